@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.width.target,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid transparent`,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    selectors: {
+      '&:focus-visible': { borderRadius: vars.radius.full },
+      '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' },
+    },
+    '@media': {
+      [media.motion]: {
+        transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
+        selectors: { '&:active': { transform: 'translateY(1px)' } },
+      },
+    },
+  }),
+);
+
+export const button = recipe({
+  base,
+  variants: {
+    look: {
+      solid: primitive({
+        backgroundColor: vars.ground.action,
+        color: vars.ground.actionText,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.ground.actionHover } } },
+        },
+      }),
+      outline: primitive({
+        borderColor: vars.ground.control,
+        color: vars.ground.text,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
+        },
+      }),
+    },
+    size: {
+      small: primitive({
+        fontSize: vars.size.small,
+        paddingInline: vars.space.x2,
+        paddingBlock: vars.space.half,
+      }),
+      regular: primitive({
+        fontSize: vars.size.body,
+        paddingInline: vars.space.x3,
+        paddingBlock: vars.space.x1h,
+      }),
+    },
+  },
+  defaultVariants: { look: 'solid', size: 'regular' },
+});

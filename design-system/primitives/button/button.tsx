@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
+import * as styles from './button.css.ts';
+
+type ButtonLook = {
+  /** `solid` for the one main action of a place, `outline` for what stands beside it. */
+  look?: 'solid' | 'outline' | undefined;
+  size?: 'small' | 'regular' | undefined;
+};
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> &
+  ButtonLook & {
+    /**
+     * Work is under way: says so to assistive technology and ignores presses, yet keeps focus
+     * (a `disabled` button would drop it).
+     */
+    busy?: boolean | undefined;
+  };
+
+/** Does something on this page. To go somewhere, use {@link ButtonLink}. */
+export function Button({ look, size, busy, type = 'button', onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      {...button}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={styles.button({ look, size })}
+    />
+  );
+}
+
+export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
+
+/** A link that looks like a button: the call to action of a section. */
+export function ButtonLink({ look, size, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={styles.button({ look, size })} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../tokens/space.ts';
+import * as styles from './cluster.css.ts';
+
+export type ClusterProps = {
+  children: ReactNode;
+  /** Space between the children in both directions. Default `x2` (16 px). */
+  gap?: SpaceStep | undefined;
+  /** Where a row's children stand. Default `start`. */
+  justify?: 'start' | 'center' | 'between' | undefined;
+  as?: 'div' | 'ul' | undefined;
+};
+
+/** Puts children side by side and wraps them: buttons, badges, links. */
+export function Cluster({
+  children,
+  gap = 'x2',
+  justify = 'start',
+  as: Tag = 'div',
+}: ClusterProps) {
+  return <Tag className={`${styles.gap[gap]} ${styles.justify[justify]}`}>{children}</Tag>;
+}

@@ -1,0 +1,39 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const columns = (tablet: string, desktop: string) =>
+  primitive({
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: tablet },
+      [media.desktop]: { gridTemplateColumns: desktop },
+    },
+  });
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = recipe({
+  base: primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  variants: {
+    columns: {
+      2: columns(equal(2), equal(2)),
+      3: columns(equal(2), equal(3)),
+      4: columns(equal(2), equal(4)),
+      split: columns(equal(1), 'minmax(0, 5fr) minmax(0, 7fr)'),
+    },
+    gap: {
+      regular: primitive({ gap: vars.space.x3 }),
+      wide: primitive({
+        gap: vars.space.x4,
+        '@media': { [media.tablet]: { columnGap: vars.space.x8 } },
+      }),
+    },
+    align: {
+      stretch: primitive({ alignItems: 'stretch' }),
+      start: primitive({ alignItems: 'start' }),
+      center: primitive({ alignItems: 'center' }),
+      end: primitive({ alignItems: 'end' }),
+    },
+  },
+});

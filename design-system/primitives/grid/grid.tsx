@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './grid.css.ts';
+
+export type GridProps = {
+  children: ReactNode;
+  /**
+   * Most columns, at desktop width: one on phones, two from 767 px, all from 1199 px.
+   * `split` is two unequal halves, 5 to 7.
+   */
+  columns: 2 | 3 | 4 | 'split';
+  /** Space between cells. Default `regular` (24 px); `wide` (64 px) sets text beside art. */
+  gap?: 'regular' | 'wide' | undefined;
+  /** Where cells of unequal height stand. Default `stretch`. */
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+};
+
+/** Equal columns that fall to one on a phone. */
+export function Grid({
+  children,
+  columns,
+  gap = 'regular',
+  align = 'stretch',
+  as: Tag = 'div',
+}: GridProps) {
+  return <Tag className={styles.grid({ columns, gap, align })}>{children}</Tag>;
+}

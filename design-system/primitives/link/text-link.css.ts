@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(
+  primitive({
+    color: vars.ground.accent,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: vars.width.hairline,
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
+  }),
+);
+
+export const look = styleVariants({
+  inline: [base, primitive({ textDecorationLine: 'underline' })],
+  standalone: [
+    base,
+    primitive({
+      display: 'inline-block',
+      paddingBlock: vars.space.half,
+      fontSize: vars.size.small,
+      fontWeight: vars.weight.semibold,
+      '@media': {
+        [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+      },
+    }),
+  ],
+});

@@ -1,0 +1,88 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { base } from '../heading/heading.css.ts';
+
+export const prose = style(
+  primitive({
+    display: 'flow-root',
+    maxWidth: vars.width.measure,
+    overflowWrap: 'break-word',
+  }),
+);
+
+// The one place where vertical space depends on what follows what, so it is set by the parent.
+globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
+
+export const heading = styleVariants({
+  2: [
+    base,
+    primitive({
+      fontSize: vars.size.heading3,
+      selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x6 } },
+    }),
+  ],
+  3: [
+    base,
+    primitive({
+      fontSize: vars.size.heading4,
+      selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x4 } },
+    }),
+  ],
+});
+
+export const list = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space.x1,
+    paddingInlineStart: vars.space.x3,
+    selectors: { 'ul&': { listStyle: 'disc' }, 'ol&': { listStyle: 'decimal' } },
+  }),
+);
+
+export const quote = style(
+  primitive({
+    borderInlineStart: `4px solid ${vars.color.lime}`,
+    paddingInlineStart: vars.space.x3,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.heading3,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const by = style(
+  primitive({ fontFamily: vars.font.text, fontSize: vars.size.small, color: vars.ground.muted }),
+);
+
+export const note = style(
+  primitive({
+    padding: vars.space.x3,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.sand,
+    color: vars.color.ink,
+  }),
+);
+
+export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
+
+export const scroller = style(primitive({ overflowX: 'auto' }));
+
+export const table = style(primitive({ width: '100%', fontSize: vars.size.small }));
+
+export const caption = style(
+  primitive({
+    textAlign: 'start',
+    fontWeight: vars.weight.semibold,
+    paddingBlockEnd: vars.space.x1,
+  }),
+);
+
+globalStyle(
+  `${table} :is(th, td)`,
+  primitive({
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: `${vars.space.x1h} ${vars.space.x2} ${vars.space.x1h} 0`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);

@@ -1,0 +1,125 @@
+import type { LinkHref } from '../link/link.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import * as styles from './prose.css.ts';
+
+/** A run of text with strong words and links in it. */
+export type RichText =
+  | string
+  | readonly (string | { strong: string } | { href: LinkHref; text: string })[];
+
+/** One block of long text. Headings carry an `id`, so that contents lists and links can reach them. */
+export type ProseBlock =
+  | { kind: 'heading'; id: string; text: string; level?: 2 | 3 }
+  | { kind: 'paragraph'; text: RichText }
+  | { kind: 'list'; ordered?: boolean; items: readonly RichText[] }
+  | { kind: 'quote'; text: string; by?: string }
+  | { kind: 'note'; title: string; text: RichText }
+  | {
+      kind: 'table';
+      caption: string;
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
+    };
+
+function Rich({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((run) => {
+    if (typeof run === 'string') return run;
+    if ('strong' in run) return <strong key={run.strong}>{run.strong}</strong>;
+    return (
+      <TextLink key={run.href} href={run.href}>
+        {run.text}
+      </TextLink>
+    );
+  });
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Tag = block.level === 3 ? 'h3' : 'h2';
+      return (
+        <Tag id={block.id} className={styles.heading[block.level ?? 2]}>
+          {block.text}
+        </Tag>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul';
+      return (
+        <Tag className={styles.list}>
+          {block.items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <Rich text={item} />
+            </li>
+          ))}
+        </Tag>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <p>{block.text}</p>
+          {block.by && <footer className={styles.by}>{block.by}</footer>}
+        </blockquote>
+      );
+    case 'note':
+      return (
+        <aside className={styles.note} aria-label={block.title}>
+          <p className={styles.noteTitle}>{block.title}</p>
+          <p>
+            <Rich text={block.text} />
+          </p>
+        </aside>
+      );
+    case 'table':
+      return (
+        // A focusable scroller, so that a wide table can be read by keyboard at 320 px.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable).
+        <section className={styles.scroller} aria-label={block.caption} tabIndex={0}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{block.caption}</caption>
+            <thead>
+              <tr>
+                {block.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map(([head, ...cells]) => (
+                <tr key={head}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+  }
+}
+
+/**
+ * Long text: an article's or a legal page's body. Lines stay within the measure (about 65
+ * characters). Blocks must differ in content; two equal blocks side by side are a content mistake.
+ */
+export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
+}

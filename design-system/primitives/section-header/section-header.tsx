@@ -1,0 +1,42 @@
+import { Heading } from '../heading/heading.tsx';
+import { Text } from '../text/text.tsx';
+import * as styles from './section-header.css.ts';
+
+/** How a section opens, as data. */
+export type SectionHeaderContent = {
+  title: string;
+  /** One or two sentences that say what the section holds. */
+  lead?: string;
+  /** A short label above the title. */
+  eyebrow?: string;
+};
+
+export type SectionHeaderProps = SectionHeaderContent & {
+  /** The title's `id`, for the section's `labelledBy`. */
+  id: string;
+  /** `split` sets title left and lead right; `stacked` one under the other. Default `split`. */
+  layout?: 'split' | 'stacked' | 'center' | undefined;
+};
+
+/** A section's title (level 2) with its lead. */
+export function SectionHeader({ title, lead, eyebrow, id, layout = 'split' }: SectionHeaderProps) {
+  return (
+    <div className={styles.layout[layout]}>
+      <div className={styles.title}>
+        {eyebrow && (
+          <Text size="small" tone="accent" weight="semibold">
+            {eyebrow}
+          </Text>
+        )}
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+      </div>
+      {lead && (
+        <Text size="body" tone="soft">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}

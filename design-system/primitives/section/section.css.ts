@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(
+  primitive({
+    marginInline: 'auto',
+    width: '100%',
+    paddingInline: vars.space.gutter,
+  }),
+);
+
+const gutters = calc.multiply(vars.space.gutter, 2);
+
+export const container = styleVariants({
+  page: [base, primitive({ maxWidth: calc.add(vars.width.container, gutters) })],
+  text: [base, primitive({ maxWidth: calc.add(vars.width.measure, gutters) })],
+});
+
+const band = style(
+  primitive({ position: 'relative', '@media': { [media.print]: { breakInside: 'avoid' } } }),
+);
+
+export const space = styleVariants({
+  regular: [band, primitive({ paddingBlock: vars.space.section })],
+  tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+
+export const skipLink = style(
+  primitive({
+    position: 'fixed',
+    insetBlockStart: vars.space.x1,
+    insetInlineStart: vars.space.x2,
+    zIndex: vars.depth.skip,
+    padding: `${vars.space.x1h} ${vars.space.x3}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.lime,
+    color: vars.color.ink,
+    fontWeight: vars.weight.semibold,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+);

@@ -1,0 +1,17 @@
+import * as styles from './skip-link.css.ts';
+
+export type SkipLinkProps = {
+  /** The `id` of the page's main element. */
+  target: string;
+  /** Default "Skip to content". */
+  label?: string | undefined;
+};
+
+/** The first thing Tab reaches: past the header, to the page itself (WCAG 2.4.1). */
+export function SkipLink({ target, label = 'Skip to content' }: SkipLinkProps) {
+  return (
+    <a href={`#${target}`} className={styles.skipLink}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../tokens/space.ts';
+import * as styles from './stack.css.ts';
+
+export type StackProps = {
+  children: ReactNode;
+  /** Space between the children, on the 8 px grid. Default `x2` (16 px). */
+  gap?: SpaceStep | undefined;
+  /** `start` keeps children at their own width, `center` centers them. Default `stretch`. */
+  align?: 'stretch' | 'start' | 'center' | undefined;
+  /** The element, where the children form a list or an article. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header' | undefined;
+};
+
+/** Puts children one under the other; the only source of vertical space between components. */
+export function Stack({ children, gap = 'x2', align = 'stretch', as: Tag = 'div' }: StackProps) {
+  return <Tag className={`${styles.gap[gap]} ${styles.align[align]}`}>{children}</Tag>;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './text.css.ts';
+
+export type TextProps = {
+  children: ReactNode;
+  /** `lead` opens a section, `small` sits in cards, `caption` labels things. Default `body`. */
+  size?: 'lead' | 'body' | 'small' | 'caption' | undefined;
+  /** `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word. */
+  tone?: 'text' | 'soft' | 'muted' | 'accent' | undefined;
+  weight?: 'regular' | 'medium' | 'semibold' | undefined;
+  /** The element; a `span` when it stands within other text. Default `p`. */
+  as?: 'p' | 'span' | 'div' | undefined;
+  id?: string | undefined;
+};
+
+/** Running text within the measure, in the ground's colors. */
+export function Text({ size, tone, weight, as: Tag = 'p', ...text }: TextProps) {
+  return <Tag {...text} className={styles.text({ size, tone, weight })} />;
+}

@@ -1,0 +1,5 @@
+/**
+ * Widths in px at which layouts change, from the specification's slider thresholds (section 9):
+ * a layout holds from its width upwards, so "below 767 px" is everything before `tablet`.
+ */
+export const breakpoints = { phone: 480, tablet: 767, desktop: 1199 } as const;

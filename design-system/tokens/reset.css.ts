@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+reset('html', {
+  // A focused or linked element never ends up under the sticky header (WCAG 2.4.11).
+  scrollPaddingTop: `calc(${vars.width.header} + ${vars.space.x2})`,
+  textSizeAdjust: '100%',
+});
+
+reset('body', {
+  minHeight: '100vh',
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.text,
+  color: vars.ground.text,
+  backgroundColor: vars.ground.background,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
+reset('iframe', { border: 0 });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('table', { borderCollapse: 'collapse' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+
+/** One focus style for everything, on every ground; outlines survive forced colors. */
+reset(':focus-visible', {
+  outline: `3px solid ${vars.ground.focus}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.small,
+});
+reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
