@@ -10,5 +10,7 @@ export const media = {
   /** Motion is welcome: write animation here, so that its absence is the default (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  /** The visitor's browser runs no scripts: whatever waits for one must show itself. */
+  noScript: '(scripting: none)',
   print: 'print',
 } as const;

@@ -1,0 +1,34 @@
+import { ground } from '../tokens/theme.css.ts';
+import { drawing } from './artwork.css.ts';
+import type { Composition } from './composition.ts';
+import { ShapeElement } from './shape.tsx';
+
+export type ArtworkProps = {
+  composition: Composition;
+  /**
+   * What the drawing shows, for those who don't see it (WCAG 1.1.1). Without it the drawing is
+   * decoration and assistive technology passes it by.
+   */
+  label?: string | undefined;
+};
+
+/** A composition as one inline SVG, as wide as its parent, in the colors of its ground. */
+export function Artwork({ composition, label }: ArtworkProps) {
+  const { width, height, ground: own, shapes } = composition;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={own ? `${drawing} ${ground[own]}` : drawing}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change places
+        <ShapeElement key={index} shape={shape} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GroundName } from '../tokens/brand-theme.ts';
+
+/**
+ * The colors of a drawing. `ink` to `sand` are the brand's and stay what they are; the others
+ * follow the ground that the drawing stands on, so that one drawing is right on dark and on light.
+ */
+export type Tone =
+  | 'ink'
+  | 'pine'
+  | 'lime'
+  | 'mint'
+  | 'white'
+  | 'sand'
+  /** The ground itself: cuts a hole. */
+  | 'ground'
+  /** A card on the ground. */
+  | 'surface'
+  /** Hairlines and empty slots. */
+  | 'line'
+  /** Quiet lines that must still be seen. */
+  | 'control'
+  /** The strongest contrast: ink on light, white on dark. */
+  | 'text'
+  /** The brand's voice: pine on light, lime on dark. */
+  | 'accent'
+  /** The one bright spot on or beside `accent`: lime on light, white on dark. */
+  | 'spark';
+
+/** In the drawing's own units, from its top left corner. */
+export type Point = readonly [x: number, y: number];
+export type Size = readonly [width: number, height: number];
+
+type Pen = {
+  /** Thickness of the line. Default 2. */
+  width?: number;
+  /** Not there yet: an open role, a person not matched. */
+  dashed?: true;
+};
+
+type Stroked = Pen & { stroke: Tone };
+
+/** Filled, outlined or both; a shape that shows nothing is a type error. */
+type Painted = Pen & ({ fill: Tone; stroke?: Tone } | { fill?: never; stroke: Tone });
+
+/** A person, or anything counted one by one. `at` is its center. */
+export type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
+
+/** A dot with head and shoulders. */
+export type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
+
+/** A role, a place, a bar: a pill, lying or standing. `at` is its top left corner. */
+export type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;
+
+/** A page, a card, a screen: what slots stand in. `at` is its top left corner. */
+export type Frame = { kind: 'frame'; at: Point; size: Size; radius: number } & Painted;
+
+/** What joins a person to a role: a curve that leaves and arrives level, or plumb for `down`. */
+export type Match = {
+  kind: 'match';
+  from: Point;
+  to: Point;
+  direction?: 'across' | 'down';
+  /** Draws itself once when the page opens, where motion is welcome. Not for a dashed one. */
+  drawn?: true;
+} & Stroked;
+
+/** Straight strokes from point to point, with round ends: a thick one is a slot at an angle. */
+export type Line = { kind: 'line'; points: readonly [Point, Point, ...Point[]] } & Stroked;
+
+/** Part of a circle, clockwise between two angles in degrees; 0 is twelve o'clock. */
+export type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Stroked;
+
+/** A check mark, `r` being half its width. */
+export type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
+
+/** A word. `at` is the middle of its start, or of the whole when centered. */
+export type Label = {
+  kind: 'label';
+  at: Point;
+  text: string;
+  /** Height of the type; at least a thirtieth of the drawing's width, to be read on a phone. */
+  size: number;
+  fill: Tone;
+  centered?: true;
+};
+
+export type Shape = Dot | Person | Slot | Frame | Match | Line | Arc | Tick | Label;
+
+/** A drawing made of dots and slots: data only, painted in the order given. */
+export type Composition = {
+  width: number;
+  height: number;
+  /** For a picture that brings its own ground; without one it stands on the page's. */
+  ground?: GroundName;
+  shapes: readonly Shape[];
+};
+
+/** A composition that tells something the text beside it doesn't, so it is said in words too. */
+export type Picture = {
+  composition: Composition;
+  /** What the drawing shows, in one sentence (WCAG 1.1.1). */
+  alt: string;
+};

@@ -1,0 +1,27 @@
+import { tones } from './artwork.css.ts';
+import * as styles from './glyph.css.ts';
+import { glyphs, type Stroke } from './glyphs.ts';
+
+/** The names of all glyphs; an unknown one is a type error. */
+export type GlyphName = keyof typeof glyphs;
+
+export type GlyphProps = { name: GlyphName };
+
+/** A small drawing of dots and slots, 48 px square, that heads a card. Decoration: the card's title says it in words. */
+export function Glyph({ name }: GlyphProps) {
+  const strokes: readonly Stroke[] = glyphs[name];
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className={styles.glyph}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      {strokes.map(([tone, width, path]) => (
+        <path key={path} stroke={tones[tone]} strokeWidth={width} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import * as styles from './artwork.css.ts';
+import type { Line, Match, Point, Shape, Tone } from './composition.ts';
+
+const { tones } = styles;
+
+type Paint = {
+  fill?: Tone | undefined;
+  stroke?: Tone | undefined;
+  width?: number | undefined;
+  dashed?: true | undefined;
+};
+
+const paint = ({ fill, stroke, width = 2, dashed }: Paint) => ({
+  fill: fill ? tones[fill] : 'none',
+  ...(stroke && { stroke: tones[stroke], strokeWidth: width }),
+  // Round ends lengthen each dash by the line's own thickness.
+  ...(dashed && { strokeDasharray: `${width} ${width * 3}` }),
+});
+
+const linePath = ({ points }: Line) => `M${points.map((point) => point.join(' ')).join('L')}`;
+
+const matchPath = ({ from: [x1, y1], to: [x2, y2], direction = 'across' }: Match) => {
+  const bend =
+    direction === 'across'
+      ? [(x1 + x2) / 2, y1, (x1 + x2) / 2, y2]
+      : [x1, (y1 + y2) / 2, x2, (y1 + y2) / 2];
+  return `M${x1} ${y1}C${bend.join(' ')} ${x2} ${y2}`;
+};
+
+/** The point of a circle at an angle in degrees, clockwise from twelve o'clock. */
+const onCircle = ([x, y]: Point, r: number, angle: number) => {
+  const turn = (angle * Math.PI) / 180;
+  return `${+(x + r * Math.sin(turn)).toFixed(2)} ${+(y - r * Math.cos(turn)).toFixed(2)}`;
+};
+
+/** One shape of a composition as SVG. */
+export function ShapeElement({ shape }: { shape: Shape }) {
+  const [x, y] = 'at' in shape ? shape.at : [0, 0];
+  switch (shape.kind) {
+    case 'dot':
+      return <circle cx={x} cy={y} r={shape.r} {...paint(shape)} />;
+    case 'person': {
+      const { r } = shape;
+      return (
+        <g transform={`translate(${x} ${y}) scale(${r / 12})`}>
+          <circle r={12} fill={tones[shape.fill]} />
+          <circle cy={-3} r={3.2} fill={tones[shape.figure]} />
+          <path d="M-6 7a6 5.4 0 0 1 12 0z" fill={tones[shape.figure]} />
+        </g>
+      );
+    }
+    case 'slot': {
+      const [width, height] = shape.size;
+      const rx = Math.min(width, height) / 2;
+      return <rect x={x} y={y} width={width} height={height} rx={rx} {...paint(shape)} />;
+    }
+    case 'frame': {
+      const [width, height] = shape.size;
+      return <rect x={x} y={y} width={width} height={height} rx={shape.radius} {...paint(shape)} />;
+    }
+    case 'match': {
+      const line = <path d={matchPath(shape)} {...paint(shape)} />;
+      return shape.drawn ? (
+        <path d={matchPath(shape)} {...paint(shape)} pathLength={1} className={styles.drawn} />
+      ) : (
+        line
+      );
+    }
+    case 'line':
+      return <path d={linePath(shape)} {...paint(shape)} />;
+    case 'arc': {
+      const { at, r, from, to } = shape;
+      const large = to - from > 180 ? 1 : 0;
+      const d = `M${onCircle(at, r, from)}A${r} ${r} 0 ${large} 1 ${onCircle(at, r, to)}`;
+      return <path d={d} {...paint(shape)} />;
+    }
+    case 'tick': {
+      const { r } = shape;
+      return (
+        <path
+          d={`M${x - r} ${y}l${r * 0.7} ${r * 0.7}L${x + r} ${y - r * 0.7}`}
+          {...paint(shape)}
+        />
+      );
+    }
+    case 'label':
+      return (
+        <text
+          x={x}
+          y={y}
+          fontSize={shape.size}
+          fill={tones[shape.fill]}
+          dominantBaseline="central"
+          textAnchor={shape.centered ? 'middle' : undefined}
+          className={styles.label}
+        >
+          {shape.text}
+        </text>
+      );
+  }
+}

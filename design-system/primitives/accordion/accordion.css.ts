@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { size } from '../heading/heading.css.ts';
+
+const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
+
+export const accordion = style(primitive({ borderBlockEnd: hairline }));
+
+export const item = style(
+  primitive({
+    borderBlockStart: hairline,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const heading = size[4];
+
+export const trigger = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+    width: '100%',
+    paddingBlock: vars.space.x3,
+    fontWeight: 'inherit',
+    letterSpacing: 'inherit',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: vars.ground.accent } } },
+      // Without scripts every answer is open and the question is only a heading.
+      [media.noScript]: { cursor: 'auto' },
+    },
+  }),
+);
+
+/** A dot that fills when its item is open. */
+export const mark = style(
+  primitive({
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.space.x4,
+    height: vars.space.x4,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    color: vars.ground.text,
+    fontSize: vars.size.caption,
+    selectors: {
+      '[data-state="open"] > &': {
+        transform: 'rotate(45deg)',
+        borderColor: vars.ground.action,
+        backgroundColor: vars.ground.action,
+        color: vars.ground.actionText,
+      },
+    },
+    '@media': {
+      [media.motion]: {
+        transition: `transform ${vars.motion.collapse} ${vars.motion.easing}, background-color ${vars.motion.collapse} ${vars.motion.easing}`,
+      },
+      [media.noScript]: { display: 'none' },
+    },
+  }),
+);
+
+export const body = style(
+  primitive({
+    maxWidth: vars.width.measure,
+    paddingBlockEnd: vars.space.x4,
+    color: vars.ground.soft,
+  }),
+);

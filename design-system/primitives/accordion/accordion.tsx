@@ -1,0 +1,88 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCollapse } from '../disclosure/use-collapse.ts';
+import type { HeadingLevel } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './accordion.css.ts';
+
+export type AccordionItem = {
+  /** What its button says; must differ from its neighbors'. */
+  title: string;
+  /** What it opens. In the document even when closed. */
+  content: ReactNode;
+};
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The titles' place in the page's outline (WCAG 1.3.1). Default 3. */
+  level?: HeadingLevel | undefined;
+  /** Lets several items be open. Default `false`: opening one closes the other. */
+  multiple?: boolean | undefined;
+  /** Starts with the first item open. Default `false`: all closed. */
+  firstOpen?: boolean | undefined;
+};
+
+/**
+ * Titles that open and close the text beneath them, in 300 ms (at once under reduced motion).
+ * Pressing an open item closes it. Arrow keys, Home and End go from title to title.
+ */
+export function Accordion({
+  items,
+  level = 3,
+  multiple = false,
+  firstOpen = false,
+}: AccordionProps) {
+  const [open, setOpen] = useState(items.slice(0, firstOpen ? 1 : 0).map(({ title }) => title));
+  const mode = multiple
+    ? ({ type: 'multiple', value: open, onValueChange: setOpen } as const)
+    : ({
+        type: 'single',
+        collapsible: true,
+        value: open[0] ?? '',
+        onValueChange: (title: string) => setOpen(title ? [title] : []),
+      } as const);
+  return (
+    <Root {...mode} className={styles.accordion}>
+      {items.map((item) => (
+        <AccordionRow
+          key={item.title}
+          {...item}
+          level={level}
+          open={open.includes(item.title)}
+          onFound={() => setOpen(multiple ? [...open, item.title] : [item.title])}
+        />
+      ))}
+    </Root>
+  );
+}
+
+type AccordionRowProps = AccordionItem & {
+  level: HeadingLevel;
+  open: boolean;
+  onFound: () => void;
+};
+
+function AccordionRow({ title, content: text, level, open, onFound }: AccordionRowProps) {
+  const { rows, content } = useCollapse(open, onFound);
+  const Heading = `h${level}` as const;
+  return (
+    <Item value={title} className={styles.item}>
+      <Header asChild>
+        <Heading className={styles.heading}>
+          <Trigger className={styles.trigger}>
+            {title}
+            <span className={styles.mark}>
+              <Icon icon={Plus} />
+            </span>
+          </Trigger>
+        </Heading>
+      </Header>
+      <div {...rows}>
+        <Content {...content}>
+          <div className={styles.body}>{text}</div>
+        </Content>
+      </div>
+    </Item>
+  );
+}

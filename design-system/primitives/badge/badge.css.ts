@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+
+export const badge = style(
+  primitive({
+    display: 'inline-block',
+    padding: `${vars.space.half} ${vars.space.x1h}`,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.ground.surface,
+    color: vars.ground.soft,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.medium,
+  }),
+);

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../../tokens/layer-styles.ts';
+
+export const cardLink = style(
+  primitive({
+    alignSelf: 'start',
+    marginBlockStart: 'auto',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    },
+  }),
+);

@@ -1,0 +1,17 @@
+import type { LinkTarget } from '../link/link.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './card-link.css.ts';
+
+/**
+ * The link of a card. Its whole card can be pressed, yet only these words are the link, and what
+ * it is about is added for those who hear links out of context (WCAG 2.4.4).
+ */
+export function CardLink({ link, about }: { link: LinkTarget; about: string }) {
+  return (
+    <TextLink href={link.href} look="standalone" className={styles.cardLink}>
+      {link.label}
+      <VisuallyHidden>: {about}</VisuallyHidden> <span aria-hidden="true">→</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import * as styles from './carousel.css.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { type CarouselApi, CarouselEngine } from './carousel-engine.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlidesInView } from './use-slides-in-view.ts';
+
+/** How many slides are seen at once. */
+export type SlideCount = keyof typeof styles.perView.base;
+
+/** Slides seen at once from each breakpoint upwards; one left out keeps the count below it. */
+export type SlidesPerView = {
+  /** The narrowest screens. */
+  base: SlideCount;
+  /** From 480 px. */
+  phone?: SlideCount;
+  /** From 767 px. */
+  tablet?: SlideCount;
+  /** From 1199 px. */
+  desktop?: SlideCount;
+};
+
+export type CarouselProps = {
+  /** What the slides are, such as "Client testimonials"; names the region. */
+  label: string;
+  /** In reading order. `id` tells them apart and must be unique among them. */
+  slides: readonly { id: string; content: ReactNode }[];
+  perView: SlidesPerView;
+  /** What stands beside the buttons, above the slides: usually the section's header. */
+  header?: ReactNode;
+  /**
+   * Advances by itself, with a button to pause. Pointer, keyboard focus and a hidden tab hold it;
+   * under reduced motion it waits for the visitor to press play. Default `false`: stands still.
+   */
+  autoplay?: boolean | undefined;
+  /** Time between two advances in ms, long enough to read a slide. Default 5000. */
+  interval?: number | undefined;
+  /**
+   * Time to move by one slide in ms. Default 500 (specification, section 9). Embla pulls a slide
+   * towards its place instead of following a timed curve, so it is about 95 % there after this
+   * time and eases out for as long again; good between 300 and 1000. Reduced motion: no time.
+   */
+  speed?: number | undefined;
+};
+
+/**
+ * Slides side by side, moved by buttons, arrow keys and swipes, round and round. How many are seen
+ * is CSS alone; before the script runs, and without it, the slides scroll natively. Slides out of
+ * view are inert, so Tab and screen readers meet only those that can be seen. Where all fit at
+ * once, nothing moves and the buttons are hidden.
+ */
+export function Carousel({
+  label,
+  slides,
+  perView,
+  header,
+  autoplay = false,
+  interval = 5000,
+  speed = 500,
+}: CarouselProps) {
+  const slidesId = useId();
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [api, setApi] = useState<CarouselApi>();
+  const { inView, moves } = useSlidesInView(api);
+  const { playing, advancing, toggle, holders } = useAutoplay(api, autoplay);
+
+  const previous = () => api?.scrollPrev();
+  const next = () => api?.scrollNext();
+
+  const moveByArrow = (event: KeyboardEvent) => {
+    if (!api || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    // Focus within a slide that is about to go out of view would be lost.
+    if (event.target instanceof Node && viewport?.contains(event.target)) {
+      viewport.focus({ preventScroll: true });
+    }
+    if (event.key === 'ArrowLeft') previous();
+    else next();
+  };
+
+  return (
+    <section
+      {...holders}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.carousel}
+      onKeyDown={moveByArrow}
+    >
+      <div className={styles.top}>
+        {header && <div className={styles.header}>{header}</div>}
+        <div className={moves ? styles.controls : `${styles.controls} ${styles.unneeded}`}>
+          <CarouselControls
+            slidesId={slidesId}
+            onPrevious={previous}
+            onNext={next}
+            autoplay={autoplay ? { playing, onToggle: toggle } : undefined}
+          />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      <div
+        ref={setViewport}
+        role="group"
+        aria-label="Slides"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by arrow keys (WCAG 2.1.1).
+        tabIndex={0}
+        className={styles.viewport}
+        data-state={api ? 'moved' : undefined}
+      >
+        <div
+          id={slidesId}
+          aria-live={advancing ? 'off' : 'polite'}
+          className={[
+            styles.slides,
+            styles.perView.base[perView.base],
+            perView.phone && styles.perView.phone[perView.phone],
+            perView.tablet && styles.perView.tablet[perView.tablet],
+            perView.desktop && styles.perView.desktop[perView.desktop],
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the role that ARIA's carousel pattern has.
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={inView.length > 0 && !inView.includes(index)}
+              className={styles.slide}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {viewport && (
+        <CarouselEngine
+          viewport={viewport}
+          interval={autoplay ? interval : undefined}
+          speed={speed}
+          onReady={setApi}
+        />
+      )}
+    </section>
+  );
+}

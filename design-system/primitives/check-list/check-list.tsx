@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import { Text } from '../text/text.tsx';
+import * as styles from './check-list.css.ts';
+
+export type CheckListProps = {
+  /** Short points; each must differ from the others. */
+  items: readonly string[];
+  /** `small` sits in cards. Default `body`. */
+  size?: 'body' | 'small' | undefined;
+};
+
+/** Points with ticks: what is included, what is gained. */
+export function CheckList({ items, size = 'body' }: CheckListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          <span className={styles.tick}>
+            <Icon icon={Check} size="small" />
+          </span>
+          <Text as="span" size={size}>
+            {item}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

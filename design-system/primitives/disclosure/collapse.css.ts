@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const rows = style(
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr',
+    selectors: {
+      '&[data-phase="collapsed"], &[data-phase="collapsing"]': { gridTemplateRows: '0fr' },
+    },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          '&[data-phase="expanding"], &[data-phase="collapsing"]': {
+            transition: `grid-template-rows ${vars.motion.collapse} ${vars.motion.easing}`,
+          },
+        },
+      },
+      // What can't be opened is open: without scripts, and on paper.
+      [media.noScript]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
+      [media.print]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
+    },
+  }),
+);
+
+export const content = style(
+  primitive({
+    minWidth: 0,
+    minHeight: 0,
+    selectors: {
+      // Not when shown, where it would cut focus outlines.
+      [`${rows}:not([data-phase="shown"]) > &`]: { overflow: 'hidden' },
+      // What hidden="until-found" does, for the HTML as it is served (see useCollapse).
+      [`${rows}[data-phase="collapsed"] > &`]: { contentVisibility: 'hidden' },
+    },
+    '@media': {
+      [media.noScript]: {
+        selectors: { [`${rows}[data-phase] > &`]: { contentVisibility: 'visible' } },
+      },
+      [media.print]: {
+        selectors: { [`${rows}[data-phase] > &`]: { contentVisibility: 'visible' } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const trigger = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.width.target,
+    color: vars.ground.accent,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+      // Without scripts everything is open and there is nothing to press.
+      [media.noScript]: { display: 'none' },
+    },
+  }),
+);
+
+export const mark = style(
+  primitive({
+    display: 'flex',
+    selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+    '@media': {
+      [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
+    },
+  }),
+);
+
+export const body = style(primitive({ paddingBlockStart: vars.space.x1 }));

@@ -1,0 +1,67 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const trigger = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.width.target,
+    height: vars.width.target,
+    borderRadius: vars.radius.full,
+    color: vars.ground.soft,
+    selectors: {
+      '&:focus-visible': { borderRadius: vars.radius.full },
+      '&[data-state="open"]': { backgroundColor: vars.ground.surface, color: vars.ground.text },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { backgroundColor: vars.ground.surface, color: vars.ground.text },
+        },
+      },
+      [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.easing}` },
+    },
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+export const list = style(
+  primitive({
+    zIndex: vars.depth.menu,
+    display: 'grid',
+    minWidth: '13rem',
+    padding: vars.space.x1,
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.ground.surface,
+    color: vars.ground.text,
+    boxShadow: vars.shadow.floating,
+    '@media': {
+      [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}` },
+    },
+  }),
+);
+
+export const item = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
+    minHeight: vars.width.target,
+    paddingInline: vars.space.x2,
+    borderRadius: vars.radius.small,
+    fontSize: vars.size.small,
+    // Radix moves focus with the pointer too, so this is hover as well.
+    selectors: { '&[data-highlighted]': { backgroundColor: vars.ground.background } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const field = style(
+  primitive({ display: 'grid', gap: vars.space.x1, alignContent: 'start', minWidth: 0 }),
+);
+
+export const label = style(
+  primitive({
+    justifySelf: 'start',
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const mark = style(
+  primitive({ marginInlineStart: vars.space.half, color: vars.ground.accent }),
+);
+
+export const hint = style(
+  primitive({
+    fontSize: vars.size.caption,
+    lineHeight: vars.leading.snug,
+    color: vars.ground.muted,
+  }),
+);
+
+// White on red carries its own contrast, so that one look serves light and dark grounds.
+export const error = style(
+  primitive({
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    padding: `${vars.space.half} ${vars.space.x1h}`,
+    border: `${vars.width.hairline} solid transparent`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.error,
+    color: vars.color.white,
+    fontSize: vars.size.caption,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+/** The look of a box to type or choose in. */
+export const control = style(
+  primitive({
+    display: 'block',
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.width.target,
+    padding: `${vars.space.x1h} ${vars.space.x2}`,
+    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.ground.surface,
+    color: vars.ground.text,
+    // Never below 16 px: smaller, and iOS zooms the page in on focus.
+    fontSize: vars.size.body,
+    lineHeight: vars.leading.snug,
+    selectors: {
+      '&[aria-invalid="true"]': {
+        borderColor: vars.ground.text,
+        boxShadow: `inset 0 0 0 ${vars.width.hairline} ${vars.ground.text}`,
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
+      [media.motion]: { transition: `border-color ${vars.motion.fast} ${vars.motion.easing}` },
+    },
+  }),
+);

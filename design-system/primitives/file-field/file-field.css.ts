@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { control } from '../field/field.css.ts';
+
+export const zone = style(primitive({ position: 'relative' }));
+
+const promptHeight = vars.space.x6;
+
+// The input itself is the zone, so that dropping works without scripts; the prompt lies over its
+// padding and lets everything through.
+export const input = style([
+  control,
+  primitive({
+    padding: vars.space.x2,
+    paddingBlockStart: promptHeight,
+    borderStyle: 'dashed',
+    cursor: 'pointer',
+    color: vars.ground.muted,
+    fontSize: vars.size.small,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::file-selector-button': {
+        minHeight: vars.width.target,
+        marginInlineEnd: vars.space.x2,
+        paddingInline: vars.space.x2,
+        border: `${vars.width.hairline} solid ${vars.ground.control}`,
+        borderRadius: vars.radius.full,
+        backgroundColor: 'transparent',
+        color: vars.ground.text,
+        font: 'inherit',
+        fontWeight: vars.weight.semibold,
+        cursor: 'pointer',
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover::file-selector-button': { borderColor: vars.ground.text } },
+      },
+    },
+  }),
+]);
+
+export const prompt = style(
+  primitive({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    height: promptHeight,
+    paddingInline: vars.space.x2,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    color: vars.ground.soft,
+    pointerEvents: 'none',
+  }),
+);
+
+export const list = style(
+  primitive({ display: 'grid', gap: vars.space.x1, paddingBlockStart: vars.space.x1h }),
+);
+
+export const item = style(
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: vars.space.x1h,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const name = style(primitive({ overflowWrap: 'anywhere' }));
+
+export const size = style(
+  primitive({ color: vars.ground.muted, fontVariantNumeric: 'tabular-nums' }),
+);

@@ -1,0 +1,9 @@
+/** A file's size in kB or MB, decimal as file managers count, to two digits: "1.5 MB". */
+export function fileSize(bytes: number): string {
+  const inMegabytes = bytes >= 1_000_000;
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: inMegabytes ? 'megabyte' : 'kilobyte',
+    maximumSignificantDigits: 2,
+  }).format(bytes / (inMegabytes ? 1_000_000 : 1000));
+}

@@ -1,0 +1,6 @@
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day in words, the same in every time zone. `day` is an ISO date such as `2023-06-28`. */
+export function PublicationDate({ day }: { day: string }) {
+  return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
+}

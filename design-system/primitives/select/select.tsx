@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './select.css.ts';
+
+export type SelectProps = FieldProps &
+  Omit<
+    ComponentProps<'select'>,
+    keyof FieldProps | 'className' | 'id' | 'children' | 'multiple' | 'size'
+  > & {
+    /** What can be chosen: each is both the text shown and the value sent. No repeats. */
+    options: readonly string[];
+    /** Shown until something is chosen; its value is empty and it can't be chosen again. */
+    placeholder: string;
+  };
+
+/** One of a list, by the platform's own control. Takes what react-hook-form's `register` returns. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(wiring) => (
+        <div className={styles.frame}>
+          <select defaultValue="" {...select} {...wiring} className={styles.select}>
+            <option value="" disabled className={styles.option}>
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option} className={styles.option}>
+                {option}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDown} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

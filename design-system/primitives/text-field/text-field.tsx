@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { control } from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'id' | 'type'> & {
+    /** What is asked for; phones choose their keyboard by it. Default `text`. */
+    type?: 'text' | 'email' | 'tel' | undefined;
+  };
+
+/** One line of text. Uncontrolled; takes what react-hook-form's `register` returns. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(wiring) => <input {...input} {...wiring} type={type} className={control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const layout = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x6,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+        columnGap: vars.space.x8,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const article = style(section({ display: 'grid', gap: vars.space.x5, minWidth: 0 }));
+
+export const picture = style(
+  section({
+    borderRadius: vars.radius.card,
+    overflow: 'hidden',
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);
+
+const top = `calc(${vars.width.header} + ${vars.space.x2})`;
+
+export const sidebar = style(
+  section({
+    minWidth: 0,
+    padding: vars.space.x3,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          '&[data-sticky]': {
+            position: 'sticky',
+            insetBlockStart: top,
+            // A form higher than the window scrolls within the sidebar.
+            maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
+            overflowY: 'auto',
+          },
+        },
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Picture } from '../../artwork/composition.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
+import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
+import { Section } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './article.css.ts';
+import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx';
+
+export type ArticleProps = {
+  /** The page's level 1 heading. */
+  heading: string;
+  summary: string;
+  /** The day of publication, as `2023-06-28`. */
+  published: string;
+  /** Minutes that an average reader needs. */
+  minutes: number;
+  /** The featured image. */
+  picture: Picture;
+  body: readonly ProseBlock[];
+  sidebar: ArticleSidebarProps;
+  /** Where to go on: other articles, the index. */
+  children?: ReactNode;
+};
+
+/** A blog article: title, featured image, body, and the sidebar at its right. */
+export function Article({
+  heading,
+  summary,
+  published,
+  minutes,
+  picture,
+  body,
+  sidebar,
+  children,
+}: ArticleProps) {
+  return (
+    <Section>
+      <div className={styles.layout}>
+        <article className={styles.article}>
+          <Stack gap="x2" as="header">
+            <Text size="small" tone="muted">
+              <PublicationDate day={published} /> · {minutes} min read
+            </Text>
+            <Heading level={1} size={2} tabIndex={-1}>
+              {heading}
+            </Heading>
+            <Text size="lead" tone="soft">
+              {summary}
+            </Text>
+          </Stack>
+          <div className={styles.picture}>
+            <Artwork composition={picture.composition} label={picture.alt} />
+          </div>
+          <Prose blocks={body} />
+          {children}
+        </article>
+        <ArticleSidebar {...sidebar} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const banner = style(
+  section({
+    position: 'relative',
+    overflow: 'clip',
+    paddingBlock: `calc(${vars.space.section} * 0.75)`,
+    // A pine light from the upper right lifts the dark ground behind the picture.
+    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, color-mix(in srgb, ${vars.color.pine} 45%, transparent), transparent 70%)`,
+  }),
+);
+
+const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
+
+const sides = (columns: string) =>
+  section({
+    '@media': { [media.tablet]: { gridTemplateColumns: columns, columnGap: vars.space.x6 } },
+  });
+
+export const layout = styleVariants({
+  split: [base, sides('minmax(0, 6fr) minmax(0, 5fr)')],
+  mirrored: [base, sides('minmax(0, 5fr) minmax(0, 6fr)')],
+  stacked: [base],
+  plain: [base],
+});
+
+export const words = style(
+  section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
+);
+
+const pictureBase = style(section({ minWidth: 0, width: '100%' }));
+
+export const picture = styleVariants({
+  split: [pictureBase],
+  mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
+  stacked: [pictureBase],
+  plain: [pictureBase],
+});

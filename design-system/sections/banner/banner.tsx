@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { Container } from '../../primitives/section/section.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import type { GroundName } from '../../tokens/brand-theme.ts';
+import { ground as grounds } from '../../tokens/theme.css.ts';
+import * as styles from './banner.css.ts';
+
+/** A banner as data. */
+export type BannerContent = {
+  /** The page's only level 1 heading. */
+  title: string;
+  lead: string;
+  /** A short label above the title. */
+  eyebrow?: string;
+  /** The page's main action. */
+  action?: LinkTarget;
+  /** A second, quieter way on. */
+  secondAction?: LinkTarget;
+  /** Decorative artwork on the page's subject. */
+  art?: Composition;
+};
+
+export type BannerProps = BannerContent & {
+  /** Default `ink`. */
+  ground?: GroundName | undefined;
+  /**
+   * `split` sets art right of the text, `mirrored` left, `stacked` a wide picture beneath it;
+   * `plain` has text alone, for pages that are read. Default `split`.
+   */
+  layout?: 'split' | 'mirrored' | 'stacked' | 'plain' | undefined;
+  /** A picture drawn for this page alone, in the place of `art`. */
+  children?: ReactNode;
+};
+
+/** Opens a page: what it is about, what the visitor gets, what to do next. */
+export function Banner({
+  title,
+  lead,
+  eyebrow,
+  action,
+  secondAction,
+  art,
+  ground = 'ink',
+  layout = 'split',
+  children,
+}: BannerProps) {
+  const titleId = useId();
+  const picture = children ?? (art && <Artwork composition={art} />);
+  return (
+    <section aria-labelledby={titleId} className={`${styles.banner} ${grounds[ground]}`}>
+      <Container>
+        <div className={styles.layout[picture ? layout : 'plain']}>
+          <div className={styles.words}>
+            {eyebrow && (
+              <Text size="small" tone="accent" weight="semibold">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading level={1} id={titleId} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+            {action && (
+              <Cluster gap="x2">
+                <ButtonLink href={action.href}>{action.label}</ButtonLink>
+                {secondAction && (
+                  <ButtonLink href={secondAction.href} look="outline">
+                    {secondAction.label}
+                  </ButtonLink>
+                )}
+              </Cluster>
+            )}
+          </div>
+          {picture && <div className={styles.picture[layout]}>{picture}</div>}
+        </div>
+      </Container>
+    </section>
+  );
+}

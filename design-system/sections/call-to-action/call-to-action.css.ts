@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const band = style(
+  section({
+    borderRadius: vars.radius.band,
+    padding: `${vars.space.x6} ${vars.space.x3}`,
+    '@media': { [media.tablet]: { padding: vars.space.x8 } },
+  }),
+);
+
+export const withArt = style([
+  band,
+  section({
+    display: 'grid',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+        columnGap: vars.space.x6,
+        alignItems: 'center',
+      },
+    },
+  }),
+]);
+
+export const art = style(
+  section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+);

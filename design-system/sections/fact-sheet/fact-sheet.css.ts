@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const layout = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x5,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: vars.space.x8,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const facts = style(section({ borderBlockStart: `2px solid ${vars.ground.text}` }));
+
+export const fact = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x1,
+    paddingBlock: vars.space.x2,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: vars.space.x3,
+        alignItems: 'baseline',
+      },
+    },
+  }),
+);
+
+export const term = style(
+  section({
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    color: vars.ground.muted,
+  }),
+);

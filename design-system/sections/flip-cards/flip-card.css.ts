@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const card = style(section({ position: 'relative', height: '100%', minHeight: '15rem' }));
+
+const flipped = `${card}[data-flipped] &`;
+const hovered = `${card}:hover &`;
+/** Without scripts there is no state: focus, which a tap gives too, turns the card. */
+const focused = `${card}:focus-within &`;
+
+export const turner = style(
+  section({
+    display: 'grid',
+    height: '100%',
+    transformStyle: 'preserve-3d',
+    selectors: { [flipped]: { transform: 'rotateY(180deg)' } },
+    '@media': {
+      [media.hover]: { selectors: { [hovered]: { transform: 'rotateY(180deg)' } } },
+      [media.noScript]: { selectors: { [focused]: { transform: 'rotateY(180deg)' } } },
+      [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
+    },
+  }),
+);
+
+const side = style(
+  section({
+    gridArea: '1 / 1',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
+    padding: vars.space.x3,
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backfaceVisibility: 'hidden',
+  }),
+);
+
+export const face = style([side]);
+
+export const back = style([
+  side,
+  section({ justifyContent: 'center', transform: 'rotateY(180deg)' }),
+]);
+
+/** Covers the card, so that all of it can be pressed. */
+export const press = style(
+  section({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    borderRadius: vars.radius.card,
+    selectors: { '&:focus-visible': { borderRadius: vars.radius.card } },
+  }),
+);

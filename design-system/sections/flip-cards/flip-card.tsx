@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { ground } from '../../tokens/theme.css.ts';
+import * as styles from './flip-card.css.ts';
+
+/** A flip card as data: its face shows glyph and title, its back the text. */
+export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
+
+/**
+ * Turns over to reveal its text on hover, on keyboard focus and on tap; Escape turns it back
+ * (WCAG 1.4.13). The text is always in the page, so that it is found and read aloud.
+ */
+export function FlipCard({ title, text, glyph }: FlipCardContent) {
+  const textId = useId();
+  const [flipped, setFlipped] = useState(false);
+  return (
+    <div className={styles.card} data-flipped={flipped || undefined}>
+      <div className={styles.turner}>
+        <div className={`${styles.face} ${ground.white}`}>
+          <Glyph name={glyph} />
+          <Heading level={3}>{title}</Heading>
+        </div>
+        <div className={`${styles.back} ${ground.pine}`} id={textId}>
+          <Text size="small">{text}</Text>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.press}
+        aria-label={`Turn over: ${title}`}
+        aria-expanded={flipped}
+        aria-controls={textId}
+        onClick={() => setFlipped(!flipped)}
+        onFocus={(event) => setFlipped(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setFlipped(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setFlipped(false)}
+      />
+    </div>
+  );
+}

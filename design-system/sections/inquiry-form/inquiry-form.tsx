@@ -1,0 +1,148 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { InquiryFields, type InquiryFieldValues, type InquiryLabels } from './inquiry-fields.tsx';
+import * as styles from './inquiry-form.css.ts';
+import { type InquiryValues, inquirySchema } from './inquiry-schema.ts';
+
+export type InquiryFormProps = {
+  /** What each field is called. */
+  labels: InquiryLabels;
+  /** What a visitor may be interested in; the text of each is sent. At least one, no repeats. */
+  categories: readonly string[];
+  /** Stands in the list of categories until one is chosen. */
+  placeholder: string;
+  /** Which attachments are welcome. */
+  filesHint: string;
+  /** What the button reads, and what it reads while the answer is awaited. */
+  submit: string;
+  submitting: string;
+  /** What a visitor reads once the inquiry has arrived. */
+  thanks: string;
+  /** Where the browser posts the form natively while no script runs (specification §7). */
+  action: string;
+  /**
+   * Sends a valid inquiry. The form is busy until the promise settles; a rejection is logged, and
+   * loses nothing typed or attached.
+   */
+  onSubmit: (values: InquiryValues) => Promise<void>;
+  /**
+   * What a visitor reads when sending failed and can be tried again. Left out, a failure shows
+   * nothing, as specification §4 has it.
+   */
+  failureMessage?: string | undefined;
+  /** Explains the mark of required fields. Default "Fields marked * are required." */
+  requiredNote?: string | undefined;
+  /** The `id` of the heading above it, which names the form for assistive technology. */
+  labelledBy?: string | undefined;
+};
+
+/** The rules of `inquirySchema`, for values as the native controls hold them. */
+const fieldSchema = (categories: readonly string[]) => {
+  const { entries } = inquirySchema(categories);
+  const toFiles = v.transform((list: FileList) => Array.from(list));
+  return v.object({
+    ...entries,
+    files: v.pipe(
+      v.custom<FileList>(() => true),
+      toFiles,
+      entries.files,
+    ),
+  });
+};
+
+/** The browser's own checks guard the form until scripts run; from then on the schema does. */
+const leaveChecksToSchema = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+/**
+ * The inquiry of specification §3 to §5, on any ground, in one column or two by its own width.
+ * Checked on submit; the first invalid field takes focus. Works without scripts as a multipart
+ * post, and keeps what was typed or attached before they arrived. Several fit on one page.
+ */
+export function InquiryForm({
+  labels,
+  categories,
+  placeholder,
+  filesHint,
+  submit,
+  submitting,
+  thanks,
+  action,
+  onSubmit,
+  failureMessage,
+  requiredNote = 'Fields marked * are required.',
+  labelledBy,
+}: InquiryFormProps) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting, isSubmitSuccessful },
+    // No default values: the form then reads the page's, which may have been typed before this ran.
+  } = useForm<InquiryFieldValues, unknown, InquiryValues>({
+    resolver: valibotResolver(fieldSchema(categories)),
+  });
+
+  const send = async (values: InquiryValues) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      console.error(error);
+      setError('root', { type: 'failed' });
+    }
+  };
+
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      aria-labelledby={labelledBy}
+      onSubmit={handleSubmit(send)}
+      ref={leaveChecksToSchema}
+    >
+      <input type="hidden" name="_method" value="post" />
+      <Stack gap="x3">
+        <Text size="caption" tone="muted">
+          {requiredNote}
+        </Text>
+        <InquiryFields
+          labels={labels}
+          categories={categories}
+          placeholder={placeholder}
+          filesHint={filesHint}
+          register={register}
+          errors={errors}
+        />
+        {errors.root && failureMessage && (
+          <p role="alert" className={styles.notice}>
+            <Icon icon={CircleX} />
+            {failureMessage}
+          </p>
+        )}
+        <div className={styles.send}>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+          <div role="status">
+            {isSubmitting && <VisuallyHidden>{submitting}</VisuallyHidden>}
+            {isSubmitSuccessful && !isSubmitting && (
+              <p className={styles.notice}>
+                <Icon icon={CircleCheck} />
+                {thanks}
+              </p>
+            )}
+          </div>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { TextLink } from '../../primitives/link/text-link.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+
+/** An introduction as data. */
+export type IntroSplitContent = {
+  title: string;
+  eyebrow?: string;
+  /** One to three paragraphs; the first is set as a lead. */
+  paragraphs: readonly [string, ...string[]];
+  /** Where to read on. */
+  link?: LinkTarget;
+};
+
+export type IntroSplitProps = IntroSplitContent & {
+  /** Default `paper`. */
+  ground?: GroundName | undefined;
+};
+
+/** A short telling of something: the title left, its paragraphs right. */
+export function IntroSplit({ title, eyebrow, paragraphs, link, ground }: IntroSplitProps) {
+  const titleId = useId();
+  const [lead, ...rest] = paragraphs;
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Grid columns="split" gap="wide" align="start">
+        <Stack gap="x1h">
+          {eyebrow && (
+            <Text size="small" tone="accent" weight="semibold">
+              {eyebrow}
+            </Text>
+          )}
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+        </Stack>
+        <Stack gap="x2" align="start">
+          <Text size="lead">{lead}</Text>
+          {rest.map((paragraph) => (
+            <Text key={paragraph} tone="soft">
+              {paragraph}
+            </Text>
+          ))}
+          {link && (
+            <TextLink href={link.href} look="standalone">
+              {link.label}
+            </TextLink>
+          )}
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+
+export const jobs = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x2,
+    justifyItems: 'start',
+    // As high as a few jobs, so that the page below stays where it is when they arrive.
+    minHeight: '18rem',
+    alignContent: 'center',
+    padding: vars.space.x3,
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.ground.surface,
+    selectors: { '&[data-state="ready"]': { alignContent: 'start' } },
+  }),
+);
+
+export const slot = style(section({ width: '100%' }));
+
+// The widget brings plain elements; they take the look of the page that they stand on.
+globalStyle(
+  `${slot} li`,
+  section({
+    paddingBlock: vars.space.x2,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);
+globalStyle(`${slot} li:last-child`, section({ borderBlockEnd: 0 }));
+globalStyle(
+  `${slot} h3`,
+  section({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.heading4,
+  }),
+);
+globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.ground.soft }));
+globalStyle(
+  `${slot} a`,
+  section({
+    color: vars.ground.accent,
+    fontWeight: vars.weight.semibold,
+    textDecoration: 'underline',
+  }),
+);

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/button.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { TextLink } from '../../primitives/link/text-link.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './job-widget.css.ts';
+import { useWidget } from './use-widget.ts';
+import type { WidgetSource } from './widget-store.ts';
+
+/** A message for each moment in which the widget shows nothing. */
+export type JobWidgetMessages = {
+  loading: string;
+  empty: string;
+  failed: string;
+  /** On the button that starts over after a failure. */
+  retry: string;
+};
+
+export type JobWidgetProps = SectionHeaderContent & {
+  source: WidgetSource;
+  messages: JobWidgetMessages;
+  /** The plain way to apply, there in every state: a page and a mail address. */
+  apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };
+  /** Default `paper`. */
+  ground?: GroundName | undefined;
+};
+
+/**
+ * A third party's list of jobs (specification, section 7). Its script is loaded when the section
+ * is shown, and nothing waits for it; while it loads, when it has nothing, and when it fails (by an
+ * error, or after 10 s) the section says so in its own words.
+ */
+export function JobWidget({ source, messages, apply, ground, ...header }: JobWidgetProps) {
+  const titleId = useId();
+  const slot = useRef<HTMLDivElement>(null);
+  const { state, retry } = useWidget(slot, source);
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Stack gap="x5">
+        <SectionHeader {...header} id={titleId} />
+        <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>
+          <div ref={slot} className={styles.slot} />
+          <div role="status">{state !== 'ready' && <Text tone="soft">{messages[state]}</Text>}</div>
+          {state === 'failed' && (
+            <Button look="outline" size="small" onClick={retry}>
+              {messages.retry}
+            </Button>
+          )}
+        </div>
+        <Stack gap="x2" align="start">
+          <Heading level={3}>{apply.title}</Heading>
+          <Text tone="soft">{apply.text}</Text>
+          <Cluster gap="x3">
+            <ButtonLink href={apply.link.href}>{apply.link.label}</ButtonLink>
+            <TextLink href={apply.mail.href} look="standalone">
+              {apply.mail.label}
+            </TextLink>
+          </Cluster>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

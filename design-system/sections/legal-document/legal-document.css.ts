@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const layout = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x6,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        columnGap: vars.space.x8,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const contents = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x1h,
+    padding: vars.space.x3,
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x3})`,
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const links = style(section({ display: 'grid' }));
+
+export const link = style(
+  section({
+    display: 'block',
+    paddingBlock: vars.space.half,
+    fontSize: vars.size.small,
+    color: vars.ground.accent,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const parts = style(section({ display: 'grid', gap: vars.space.x6 }));
+
+export const part = style(section({ display: 'grid', gap: vars.space.x2 }));

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
+import { Section } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './legal-document.css.ts';
+
+/** One numbered part of a legal text; its `id` is its address within the page. */
+export type LegalPart = { id: string; title: string; blocks: readonly ProseBlock[] };
+
+export type LegalDocumentProps = {
+  /** The page's level 1 heading. */
+  heading: string;
+  /** When the text was last changed, in words. */
+  updated: string;
+  intro: string;
+  parts: readonly LegalPart[];
+};
+
+/** A legal text with its contents list, which stays in view beside it on wide screens. */
+export function LegalDocument({ heading, updated, intro, parts }: LegalDocumentProps) {
+  const contentsId = useId();
+  return (
+    <Section>
+      <Stack gap="x6">
+        <Stack gap="x2">
+          <Heading level={1} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <Text size="small" tone="muted">
+            {updated}
+          </Text>
+          <Text size="lead" tone="soft">
+            {intro}
+          </Text>
+        </Stack>
+        <div className={styles.layout}>
+          <nav aria-labelledby={contentsId} className={styles.contents}>
+            <Heading level={2} size={4} id={contentsId}>
+              Contents
+            </Heading>
+            <ol className={styles.links}>
+              {parts.map((part, index) => (
+                <li key={part.id}>
+                  <a href={`#${part.id}`} className={styles.link}>
+                    {index + 1}. {part.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.parts}>
+            {parts.map((part, index) => (
+              <section key={part.id} aria-labelledby={part.id} className={styles.part}>
+                <Heading level={2} size={3} id={part.id}>
+                  {index + 1}. {part.title}
+                </Heading>
+                <Prose blocks={part.blocks} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

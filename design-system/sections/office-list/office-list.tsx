@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { type Office, OfficeCard } from './office-card.tsx';
+
+export type OfficeListProps = SectionHeaderContent & {
+  offices: readonly Office[];
+  /** Default `paper`. */
+  ground?: GroundName | undefined;
+};
+
+/** All offices side by side. */
+export function OfficeList({ offices, ground, ...header }: OfficeListProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Stack gap="x6">
+        <SectionHeader {...header} id={titleId} />
+        <Grid as="ul" columns={4}>
+          {offices.map((office) => (
+            <li key={office.country}>
+              <OfficeCard {...office} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(
+  section({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: vars.space.x3,
+    minWidth: 0,
+  }),
+);
+
+export const item = styleVariants({
+  row: [base],
+  lead: [
+    base,
+    section({
+      '@media': {
+        [media.tablet]: {
+          selectors: {
+            '&:first-child': {
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+              gridTemplateRows: 'auto',
+              alignItems: 'center',
+              columnGap: vars.space.x6,
+            },
+          },
+        },
+      },
+    }),
+  ],
+});
+
+export const picture = style(
+  section({
+    borderRadius: vars.radius.card,
+    overflow: 'hidden',
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Picture } from '../../artwork/composition.ts';
+import { CardLink } from '../../primitives/card-link/card-link.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkHref } from '../../primitives/link/link.tsx';
+import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './post-teasers.css.ts';
+
+/** A post's card as data. */
+export type PostTeaser = {
+  href: LinkHref;
+  heading: string;
+  summary: string;
+  /** The day of publication, as `2023-06-28`. */
+  published: string;
+  picture: Picture;
+};
+
+export type PostTeasersProps = SectionHeaderContent & {
+  posts: readonly PostTeaser[];
+  /** Default `paper`. */
+  ground?: GroundName | undefined;
+  /** `row` shows all side by side; `lead` makes the first one wide, for an index. Default `row`. */
+  layout?: 'row' | 'lead' | undefined;
+};
+
+/** Cards of blog posts: featured picture, title, summary. */
+export function PostTeasers({ posts, ground, layout = 'row', ...header }: PostTeasersProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Stack gap="x6">
+        <SectionHeader {...header} id={titleId} />
+        <Grid as="ul" columns={3}>
+          {posts.map((post) => (
+            <li key={post.href} className={styles.item[layout]}>
+              <div className={styles.picture}>
+                <Artwork composition={post.picture.composition} label={post.picture.alt} />
+              </div>
+              <Stack gap="x1h" align="start">
+                <Text size="caption" tone="muted">
+                  <PublicationDate day={post.published} />
+                </Text>
+                <Heading level={3}>{post.heading}</Heading>
+                <Text size="small" tone="soft">
+                  {post.summary}
+                </Text>
+                <CardLink
+                  link={{ href: post.href, label: 'Read the article' }}
+                  about={post.heading}
+                />
+              </Stack>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

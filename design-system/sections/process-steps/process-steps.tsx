@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { ground as grounds } from '../../tokens/theme.css.ts';
+import * as styles from './process-steps.css.ts';
+
+/** One step of a process, as data. */
+export type Step = {
+  title: string;
+  text: string;
+  /** A word above the title, such as "Week 1"; without it the step's number stands there. */
+  label?: string;
+};
+
+/** A process as data. Sections that promise a count give `steps` as an exact tuple. */
+export type ProcessStepsContent = SectionHeaderContent & { steps: readonly Step[] };
+
+export type ProcessStepsProps = ProcessStepsContent & {
+  /** Default `sand`. */
+  ground?: GroundName | undefined;
+  /**
+   * `line` runs the steps along a line, left to right; `blocks` are solid panels with every other
+   * one bright; `ladder` goes down the page, for longer texts. Default `line`.
+   */
+  layout?: 'line' | 'blocks' | 'ladder' | undefined;
+};
+
+const numbered = (index: number) => String(index + 1).padStart(2, '0');
+
+/** A process in order, numbered 01 onwards. */
+export function ProcessSteps({
+  steps,
+  ground = 'sand',
+  layout = 'line',
+  ...header
+}: ProcessStepsProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <div className={styles.layout[layout]}>
+        <SectionHeader
+          {...header}
+          id={titleId}
+          layout={layout === 'ladder' ? 'stacked' : 'split'}
+        />
+        <ol className={styles.list[layout]}>
+          {steps.map((step, index) => (
+            <li key={step.title} className={styles.step[layout]}>
+              <div
+                className={
+                  layout === 'blocks'
+                    ? `${styles.block} ${grounds[index % 2 === 1 ? 'lime' : 'ink']}`
+                    : styles.body
+                }
+              >
+                <span className={styles.label[layout]}>{step.label ?? numbered(index)}</span>
+                <Stack gap="x1">
+                  <Heading level={3}>{step.title}</Heading>
+                  <Text size="small" tone="soft">
+                    {step.text}
+                  </Text>
+                </Stack>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

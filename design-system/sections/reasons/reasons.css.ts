@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(section({ display: 'grid', gap: vars.space.x6 }));
+
+export const layout = styleVariants({
+  aside: [
+    base,
+    section({
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.space.x8,
+          alignItems: 'start',
+        },
+      },
+    }),
+  ],
+  columns: [base],
+});
+
+export const title = styleVariants({
+  aside: section({
+    '@media': {
+      [media.tablet]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
+      },
+    },
+  }),
+  columns: section({ minWidth: 0 }),
+});
+
+const items = style(section({ display: 'grid' }));
+
+export const list = styleVariants({
+  aside: [items],
+  columns: [
+    items,
+    section({
+      columnGap: vars.space.x5,
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    }),
+  ],
+});
+
+export const reason = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.x2,
+    paddingBlock: vars.space.x3,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);
+
+/** The kit's dot, seated on the first line of its heading. */
+export const dot = style(
+  section({
+    width: vars.space.x1h,
+    height: vars.space.x1h,
+    marginBlockStart: vars.space.x1,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.ground.accent,
+  }),
+);

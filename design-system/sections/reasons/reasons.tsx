@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './reasons.css.ts';
+
+/** One reason as data. */
+export type Reason = { title: string; text: string };
+
+/** Reasons as data. */
+export type ReasonsContent = SectionHeaderContent & {
+  /** Three to six reasons, the strongest first. */
+  reasons: readonly Reason[];
+};
+
+export type ReasonsProps = ReasonsContent & {
+  /** Default `ink`. */
+  ground?: GroundName | undefined;
+  /**
+   * `aside` keeps the title in view at the left while the reasons pass; `columns` sets them side
+   * by side under the title. Default `aside`.
+   */
+  layout?: 'aside' | 'columns' | undefined;
+};
+
+/** Why choose the company: each reason a sentence in large type with its explanation. */
+export function Reasons({ reasons, ground = 'ink', layout = 'aside', ...header }: ReasonsProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <div className={styles.layout[layout]}>
+        <div className={styles.title[layout]}>
+          <SectionHeader
+            {...header}
+            id={titleId}
+            layout={layout === 'aside' ? 'stacked' : 'split'}
+          />
+        </div>
+        <ul className={styles.list[layout]}>
+          {reasons.map((reason) => (
+            <li key={reason.title} className={styles.reason}>
+              <span className={styles.dot} aria-hidden="true" />
+              <Stack gap="x1">
+                <Heading level={3}>{reason.title}</Heading>
+                <Text size="small" tone="soft">
+                  {reason.text}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

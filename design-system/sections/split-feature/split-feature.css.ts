@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const base = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x5,
+    alignItems: 'center',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space.x8,
+      },
+    },
+  }),
+);
+
+export const layout = styleVariants({ start: [base], end: [base] });
+
+export const frame = style(
+  section({
+    borderRadius: vars.radius.band,
+    padding: vars.space.x4,
+    overflow: 'hidden',
+    '@media': { [media.tablet]: { selectors: { [`${layout.start} > &`]: { order: -1 } } } },
+  }),
+);

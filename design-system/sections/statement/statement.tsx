@@ -1,0 +1,33 @@
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './statement.css.ts';
+
+export type StatementContent = {
+  /** One or two sentences worth the size. */
+  text: string;
+  /** Who says so, or what it is about. */
+  by?: string;
+};
+
+export type StatementProps = StatementContent & {
+  /** Default `pine`. */
+  ground?: GroundName | undefined;
+};
+
+/** One thought in large type, edge to edge: a breath between dense sections. */
+export function Statement({ text, by, ground = 'pine' }: StatementProps) {
+  return (
+    <Section ground={ground}>
+      <figure className={styles.figure}>
+        <p className={styles.text}>{text}</p>
+        {by && (
+          <figcaption>
+            <Text size="small" tone="muted">
+              {by}
+            </Text>
+          </figcaption>
+        )}
+      </figure>
+    </Section>
+  );
+}

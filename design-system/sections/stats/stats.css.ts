@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const look = styleVariants({
+  floating: section({ position: 'relative' }),
+  band: section({ paddingBlock: vars.space.x6 }),
+});
+
+/** The upper ground reaches down behind the upper half of the card. */
+export const above = style(section({ position: 'absolute', inset: '0 0 50%' }));
+
+export const card = style(
+  section({
+    position: 'relative',
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    boxShadow: vars.shadow.floating,
+    overflow: 'hidden',
+  }),
+);
+
+// As many columns as there are figures; an odd last one takes the phone's whole row.
+const listBase = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+    },
+  }),
+);
+
+export const list = styleVariants({
+  floating: [listBase],
+  band: [listBase, section({ gap: vars.space.x4 })],
+});
+
+const statBase = style(
+  section({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space.x1,
+  }),
+);
+
+export const stat = styleVariants({
+  floating: [
+    statBase,
+    section({
+      padding: vars.space.x3,
+      // Hairlines between cells: each draws its own at the start and top, the card clips the first.
+      boxShadow: `-1px -1px 0 ${vars.ground.line}`,
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      '@media': {
+        [media.tablet]: {
+          paddingBlock: vars.space.x4,
+          selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+        },
+      },
+    }),
+  ],
+  band: [
+    statBase,
+    section({
+      borderInlineStart: `3px solid ${vars.ground.accent}`,
+      paddingInlineStart: vars.space.x2,
+    }),
+  ],
+});
+
+export const value = style(
+  section({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.figure,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: vars.leading.heading,
+  }),
+);
+
+export const label = style(
+  section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.ground.muted }),
+);

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { formWith, rawBody, rawType, test } from './inbox-fixture.ts';
+
+test.for([
+  ['../../etc/passwd', 'passwd'],
+  ['..\\..\\windows\\system.ini', 'system.ini'],
+  ['/etc/passwd', 'passwd'],
+  ['C:\\boot.ini', 'boot.ini'],
+  ['..', '..'],
+  ['/', ''],
+  ['inquiries.jsonl', 'inquiries.jsonl'],
+  ['__proto__', '__proto__'],
+  ['a\0b\x1b[2J.txt', 'ab[2J.txt'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['Łódź 履歴書 🎓.pdf', 'Łódź 履歴書 🎓.pdf'],
+  ['n'.repeat(5_000), 'n'.repeat(255)],
+] as const)('keeps a file named %j as 1, and its name as data', async ([name, kept], { inbox }) => {
+  const { data } = await (await inbox.post(rawBody(name), rawType)).json();
+
+  expect(await inbox.inquiries()).toMatchObject([{ files: [{ storedAs: '1', name: kept }] }]);
+  expect(await readFile(join(inbox.folder, data.id, '1'), 'utf8')).toBe('content');
+  expect(await inbox.contents()).toEqual([data.id, 'inquiries.jsonl'].sort());
+});
+
+test('survives a name longer than a header may be', async ({ inbox }) => {
+  const response = await inbox.post(rawBody('n'.repeat(500_000)), rawType);
+
+  expect([200, 422]).toContain(response.status);
+});
+
+test('keeps nothing of a sender who goes away in the midst of a file', async ({ inbox }) => {
+  const log = vi.spyOn(console, 'error');
+  const sender = request(inbox.url, { method: 'POST', headers: rawType });
+  sender.on('error', () => {});
+  sender.write(rawBody('large.bin', 'c'.repeat(100_000), ''));
+  await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
+  sender.destroy();
+
+  await vi.waitFor(async () => expect(await inbox.contents()).toEqual([]));
+  expect((await inbox.post(formWith({}))).status).toBe(200);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from 'vitest';
+import { openInbox } from './inbox.ts';
+
+export const answers = {
+  firstName: 'Ada',
+  email: 'ada@example.com',
+  phonenum: '+1 212 555 0147',
+  categoerySelect: 'Software Development',
+  message: 'We need two developers from March.',
+};
+
+/** A form filled in with valid answers, apart from those given. */
+export function formWith(changes: Partial<typeof answers>, ...files: File[]) {
+  const form = new FormData();
+  form.append('_method', 'post');
+  for (const [name, value] of Object.entries({ ...answers, ...changes })) form.append(name, value);
+  for (const file of files) form.append('files', file);
+  return form;
+}
+
+/** A file of so many bytes. */
+export const fileOf = (bytes: number, name = 'brief.pdf') =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+/** A test that gets an inbox of its own, listening on a free port and storing in a new folder. */
+export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  const server = createServer(await openInbox(folder));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onCleanup(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The inbox has no port.');
+  const url = `http://127.0.0.1:${address.port}`;
+
+  return {
+    folder,
+    url,
+    post: (body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(url, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } }),
+    /** Everything in the folder, in alphabetical order. */
+    contents: async () => (await readdir(folder)).sort(),
+    inquiries: async () =>
+      (await readFile(join(folder, 'inquiries.jsonl'), 'utf8'))
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+  };
+});
+
+/** The body of a multipart request written by hand, for what a browser would never send. */
+export function rawBody(fileName: string, content = 'content', end = '\r\n--x--\r\n') {
+  const fields = Object.entries(answers).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--x\r\nContent-Disposition: form-data; name="files"; filename="${fileName}"\r\n\r\n`;
+  return `${fields.join('')}${file}${content}${end}`;
+}
+
+export const rawType = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inquiryForm } from '../../content/inquiry.ts';
+import { type Problems, Refusal } from './refusal.ts';
+
+/** What became of a request: the id of the stored inquiry, or why there is none. */
+export type Outcome = { id: string } | Refusal;
+
+const toJson = (outcome: Outcome) =>
+  JSON.stringify(
+    outcome instanceof Refusal
+      ? { error: outcome.message, problems: outcome.problems }
+      : { data: outcome },
+  );
+
+const page = (heading: string, body: string) => `<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading}</title>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+
+const labels: Readonly<Record<string, string>> = inquiryForm.labels;
+
+function problemList(problems: Problems) {
+  const items = Object.entries(problems).map(
+    ([field, texts]) => `<li>${labels[field]}: ${texts.join(' ')}</li>`,
+  );
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+const toHtml = (outcome: Outcome) =>
+  outcome instanceof Refusal
+    ? page(
+        'Your message was not sent',
+        `<p>${outcome.message}</p>
+${problemList(outcome.problems)}
+<p>Press your browser’s Back button: the form still holds everything you typed.</p>`,
+      )
+    : page(inquiryForm.thanks, '<p><a href="/">Go to Home</a></p>');
+
+/**
+ * Answers in JSON, or to a form that a browser posted by itself (its visitor has no JavaScript)
+ * with a page. The site's own call asks for JSON alone.
+ */
+export function sendReply(request: IncomingMessage, response: ServerResponse, outcome: Outcome) {
+  const accept = request.headers.accept ?? '';
+  const wantsPage = accept.includes('text/html') && !accept.includes('application/json');
+  const status = outcome instanceof Refusal ? outcome.status : 200;
+  response.writeHead(status, {
+    'Content-Type': wantsPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'POST' }),
+  });
+  response.end(wantsPage ? toHtml(outcome) : toJson(outcome));
+}

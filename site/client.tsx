@@ -1,0 +1,26 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createSiteRouter } from './router.tsx';
+
+const app = document.getElementById('app');
+if (!app) throw new Error('index.html has no #app.');
+
+// The first view is where the browser has put it, and where the visitor has since scrolled to.
+let isFirstView = true;
+const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
+
+const stopWaiting = router.subscribe('onRendered', () => {
+  stopWaiting();
+  isFirstView = false;
+  document.dispatchEvent(new Event('hydrated'));
+});
+
+await router.load();
+if (app.hasChildNodes()) {
+  // Tells the router that the page came from a server; without it, it renders one Suspense more
+  // than the server did, and hydration fails.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(app, <RouterProvider router={router} />);
+} else {
+  createRoot(app).render(<RouterProvider router={router} />);
+}

@@ -1,0 +1,16 @@
+/**
+ * Every figure the company claims, once. Pages choose from these and state none of their own;
+ * where the specification gives two figures for one thing, both stand here by the page they are on.
+ */
+export const facts = {
+  experience: { value: '14+', label: 'years of experience' },
+  /** Stated on the younger practices' pages. */
+  practiceExperience: { value: '5+', label: 'years of experience' },
+  /** Stated on the home page. */
+  projects: { value: '350+', label: 'successful projects' },
+  /** Stated on service pages. */
+  launched: { value: '180+', label: 'projects launched' },
+  rating: { value: '4.7+', label: 'client rating' },
+  developers: { value: '75+', label: 'dedicated developers' },
+  retention: { value: '90%', label: 'client retention' },
+} as const;

@@ -1,0 +1,37 @@
+import type {
+  BannerContent,
+  CallToActionContent,
+  CardGridContent,
+  Reason,
+  ReasonsContent,
+} from '#design-system';
+import type { PageMeta } from '../page.ts';
+import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
+import type { Tuple } from '../tuple.ts';
+
+type IndustryPageBase<Solutions extends number> = PageMeta & {
+  banner: BannerContent;
+  solutions: ExactCards<Solutions>;
+  callToAction: CallToActionContent;
+};
+
+/** Six solution cards, a call to action, four benefit boxes. */
+export type IndustryPage = IndustryPageBase<6> & { benefits: ExactCards<4> };
+
+/** Banking calls its four boxes reasons. */
+export type BankingPage = IndustryPageBase<6> & {
+  reasons: Omit<ReasonsContent, 'reasons'> & { reasons: Tuple<Reason, 4> };
+};
+
+/** Media and entertainment has five solution cards. */
+export type MediaPage = IndustryPageBase<5> & { benefits: ExactCards<4> };
+
+/** Healthcare and retail follow the layout of the service pages. */
+export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
+  PageMeta & {
+    banner: BannerContent;
+    services: CardGridContent;
+    /** Kinds of organizations within the industry. */
+    clients: CardGridContent;
+    callToAction: CallToActionContent;
+  };

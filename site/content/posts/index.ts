@@ -1,0 +1,59 @@
+// Cards stand apart from the articles, so that a page of teasers doesn't load four long texts.
+import { postMobileApp, postSalesforce, postStaffAugmentation, postWebsite } from '#design-system';
+import type { PostCard } from './post.ts';
+
+export const staffAugmentationCard = {
+  path: '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
+  heading: 'What is staff augmentation, and what are its benefits?',
+  summary:
+    'Rent the person, keep the work: what you carry, what the vendor carries, and the month in which hiring becomes cheaper.',
+  published: '2026-09-15',
+  picture: {
+    composition: postStaffAugmentation,
+    alt: 'A team of dots with one open slot, and a newcomer joined to it by a line.',
+  },
+} as const satisfies PostCard;
+
+export const salesforceBenefitsCard = {
+  path: '/blog/the-benefits-of-implementing-salesforce-in-your-business',
+  heading: 'The benefits of implementing Salesforce in your business',
+  summary:
+    'Five questions that your people should be able to answer without asking around, and what each answer costs in discipline.',
+  published: '2026-07-21',
+  picture: {
+    composition: postSalesforce,
+    alt: 'Scattered dots run through a funnel and come out as slots in order.',
+  },
+} as const satisfies PostCard;
+
+export const professionalWebsiteCard = {
+  path: '/blog/tips-and-tricks-to-develop-a-professional-website',
+  heading: 'Tips and tricks to develop a professional website',
+  summary:
+    'Ten tips in the order we follow them, from the first sentence to the quarterly hour of care, and a test for launch day.',
+  published: '2026-05-19',
+  picture: {
+    composition: postWebsite,
+    alt: 'A page built of slots in a browser frame.',
+  },
+} as const satisfies PostCard;
+
+export const mobileAppStepsCard = {
+  path: '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
+  heading: 'Key steps in mobile app development, from idea to launch',
+  summary:
+    'One invented app for elevator mechanics, followed through nine steps. Each has a test that tells you to go on or stop.',
+  published: '2026-03-24',
+  picture: {
+    composition: postMobileApp,
+    alt: 'A path of dots that leads into a phone.',
+  },
+} as const satisfies PostCard;
+
+/** Every article's card, newest first: the order of /blog and of the teasers. */
+export const posts = [
+  staffAugmentationCard,
+  salesforceBenefitsCard,
+  professionalWebsiteCard,
+  mobileAppStepsCard,
+] as const satisfies readonly PostCard[];

@@ -1,0 +1,6 @@
+/** Exactly `Count` things, so that a seventh of six is a type error. */
+export type Tuple<
+  Item,
+  Count extends number,
+  Items extends readonly Item[] = readonly [],
+> = Items['length'] extends Count ? Items : Tuple<Item, Count, readonly [...Items, Item]>;

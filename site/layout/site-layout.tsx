@@ -1,0 +1,19 @@
+import { HeadContent, Outlet, useLocation } from '@tanstack/react-router';
+import { LinkProvider, SkipLink } from '#design-system';
+import { PageChange } from './page-change.tsx';
+import { RouterLink } from './router-link.tsx';
+
+/** What every page shares: header, a place for the page, footer. */
+export function SiteLayout() {
+  const currentPath = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <LinkProvider component={RouterLink}>
+      <HeadContent />
+      <SkipLink target="main" />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PageChange />
+    </LinkProvider>
+  );
+}

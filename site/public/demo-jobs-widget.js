@@ -1,0 +1,27 @@
+/*
+ * Stands in for the third party's job widget until its address, key and portal id are configured:
+ * reads the same attributes from its script element and renders sample jobs into the container.
+ */
+const script = document.currentScript;
+const container = document.getElementById(script.dataset.container);
+const jobs = [
+  ['React engineer', 'Princeton, USA · contract to hire'],
+  ['Salesforce administrator', 'Jaipur, India · permanent'],
+  ['Cloud architect', 'Toronto, Canada · contract'],
+  ['Data engineer', 'London, UK · permanent'],
+];
+const list = document.createElement('ul');
+for (const [title, place] of jobs) {
+  const item = document.createElement('li');
+  const heading = document.createElement('h3');
+  const text = document.createElement('p');
+  const link = document.createElement('a');
+  heading.textContent = title;
+  text.textContent = place;
+  link.href = '/contact';
+  link.textContent = `Apply as ${title}`;
+  item.append(heading, text, link);
+  list.append(item);
+}
+list.dataset.portal = script.dataset.portalId;
+container.append(list);
