@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { PageMeta } from './content/page.ts';
 import { createSiteRouter } from './router.tsx';
 
 export { canonicalUrl, siteUrl } from './layout/page-head.ts';
@@ -15,14 +16,15 @@ export async function prerender(path: string) {
   await router.load();
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />, {
-    onError: (error) => errors.push(error),
+    onError: (error) => void errors.push(error),
     // Large Suspense boundaries would otherwise be moved out of place and put back by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await text(prelude);
   const leaf = router.state.matches.at(-1);
-  if (errors.length > 0 || !leaf || leaf.status !== 'success') {
+  const page: PageMeta | undefined = leaf?.loaderData;
+  if (errors.length > 0 || !page || !leaf || leaf.status !== 'success') {
     throw new AggregateError([...errors, leaf?.error], `${path} does not render.`);
   }
-  return { html, routeId: leaf.routeId, page: leaf.loaderData };
+  return { html, routeId: leaf.routeId, page };
 }

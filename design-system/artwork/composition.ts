@@ -64,8 +64,11 @@ export type Match = {
   drawn?: true;
 } & Stroked;
 
-/** Straight strokes from point to point, with round ends: a thick one is a slot at an angle. */
-export type Line = { kind: 'line'; points: readonly [Point, Point, ...Point[]] } & Stroked;
+/**
+ * Straight strokes from point to point, with round ends: a thick one is a slot at an angle. Filled,
+ * the area that it encloses.
+ */
+export type Line = { kind: 'line'; points: readonly [Point, Point, ...Point[]] } & Painted;
 
 /** Part of a circle, clockwise between two angles in degrees; 0 is twelve o'clock. */
 export type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Stroked;

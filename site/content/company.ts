@@ -43,7 +43,11 @@ export const company = {
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/corvane' },
     { network: 'twitter', label: 'Twitter', href: 'https://twitter.example.com/corvane' },
-    { network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example.com/company/corvane' },
+    {
+      network: 'linkedin',
+      label: 'LinkedIn',
+      href: 'https://linkedin.example.com/company/corvane',
+    },
     { network: 'google-plus', label: 'Google Plus', href: 'https://plus.example.com/corvane' },
   ],
   staffLinks: [

@@ -1,4 +1,10 @@
-/** Every word of the inquiry form, and what a company may switch about it. */
+/**
+ * Whether visitors are told when sending failed. Off, as specification §4 has it: loading ends,
+ * nothing is shown, the error goes to the console, and the form keeps everything.
+ */
+const showsFailure: boolean = false;
+
+/** Every word of the inquiry form. */
 export const inquiryForm = {
   labels: {
     firstName: 'First name',
@@ -27,11 +33,7 @@ export const inquiryForm = {
   submitting: 'Loading....',
   // The specification's wording, and meant.
   thanks: 'Thanks for connecting with us. Concern team will contact you soon.',
-  failure: 'Your message was not sent. Everything you entered is still here: please try again.',
+  failureMessage: showsFailure
+    ? 'Your message was not sent. Everything you entered is still here: please try again.'
+    : undefined,
 } as const;
-
-/**
- * Whether visitors are told when sending failed. Off, as specification §4 has it: loading ends,
- * nothing is shown, the error goes to the console, and the form keeps everything.
- */
-export const showsFailure: boolean = false;

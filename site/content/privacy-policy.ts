@@ -6,14 +6,9 @@ export const privacyPolicy = {
   title: `Privacy policy of the ${company.name} website`,
   description: `What the ${company.name} website collects when you read it or write to us, who sees it, how long it is kept, and how to have it corrected or deleted.`,
   heading: 'Privacy policy',
-  updated: 'June 28, 2023',
-  intro: [
-    {
-      kind: 'paragraph',
-      text: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that reaches us through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
-    },
-  ],
-  sections: [
+  updated: 'Last updated June 28, 2023',
+  intro: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that reaches us through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
+  parts: [
     {
       id: 'who-we-are',
       title: 'Who is responsible',

@@ -6,18 +6,9 @@ export const termsConditions = {
   title: `Terms and conditions of the ${company.name} website`,
   description: `The terms for using the ${company.name} website: what you may copy, who may link to it and how to ask, what we answer for, and which law applies.`,
   heading: 'Terms and conditions',
-  updated: 'June 28, 2023',
-  intro: [
-    {
-      kind: 'paragraph',
-      text: [
-        `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it you accept them. If you don’t agree, please leave the site. How we treat personal information is set out separately in the `,
-        { href: '/privacy-policy', text: 'privacy policy' },
-        '.',
-      ],
-    },
-  ],
-  sections: [
+  updated: 'Last updated June 28, 2023',
+  intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it you accept them. If you don’t agree, please leave the site.`,
+  parts: [
     {
       id: 'use-of-the-site',
       title: 'Using the site',
@@ -48,7 +39,11 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Send only material that you have the right to send, free of viruses and true to the best of your knowledge. It remains yours. You allow us to store, copy, and pass it among our offices and providers as far as answering you requires.',
+          text: [
+            'Send only material that you have the right to send, free of viruses and true to the best of your knowledge. It remains yours. You allow us to store, copy, and pass it among our offices and providers as far as answering you requires. How we treat personal information is set out in the ',
+            { href: '/privacy-policy', text: 'privacy policy' },
+            '.',
+          ],
         },
         {
           kind: 'paragraph',

@@ -1,31 +1,29 @@
 import { useLinkProps } from '@tanstack/react-router';
 import type { AnchorProps } from '#design-system';
-import type { SitePath } from '../content/page.ts';
 
-type InternalHref = SitePath | `${SitePath}#${string}`;
-
-const isInternal = (href: string): href is InternalHref => href.startsWith('/');
-
-function InternalLink({ href, children, ...anchor }: AnchorProps & { href: InternalHref }) {
+/** A link to a page of this site, loaded ahead when the visitor means to follow it. */
+function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   const [to, hash] = href.split('#');
-  const link = useLinkProps({ ...anchor, to, hash, preload: 'intent', activeProps: {} });
+  const link = useLinkProps({
+    ...(to && { to }),
+    ...(hash && { hash }),
+    ...(onClick && { onClick }),
+    preload: 'intent',
+    activeProps: {},
+  });
   return (
-    // Only the caller knows which link stands for the current page; the router would mark them all.
-    <a {...link} aria-current={anchor['aria-current']} data-status={undefined}>
+    // The router marks every link to the current page; which one stands for it, the caller knows.
+    <a {...link} aria-current={undefined} data-status={undefined} {...anchor}>
       {children}
     </a>
   );
 }
 
-/** The design system's link, going through the router where it leads to a page of this site. */
-export function RouterLink({ href, children, ...anchor }: AnchorProps) {
-  return isInternal(href) ? (
-    <InternalLink {...anchor} href={href}>
-      {children}
-    </InternalLink>
+/** The design system's link: through the router to a page of this site, plain to anywhere else. */
+export function RouterLink({ children, ...link }: AnchorProps) {
+  return link.href.startsWith('/') ? (
+    <PageLink {...link}>{children}</PageLink>
   ) : (
-    <a {...anchor} href={href}>
-      {children}
-    </a>
+    <a {...link}>{children}</a>
   );
 }

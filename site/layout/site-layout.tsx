@@ -2,6 +2,7 @@ import { HeadContent, Outlet, useLocation } from '@tanstack/react-router';
 import { LinkProvider, SkipLink } from '#design-system';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 /** What every page shares: header, a place for the page, footer. */
 export function SiteLayout() {
@@ -10,6 +11,7 @@ export function SiteLayout() {
     <LinkProvider component={RouterLink}>
       <HeadContent />
       <SkipLink target="main" />
+      <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** Project management: work in slots along time, handed on from one to the next. */
+/** Project management: work in slots along time, each handed on to the next. */
 export const ganttSlots: Composition = {
   width: 480,
   height: 400,
@@ -8,7 +8,7 @@ export const ganttSlots: Composition = {
     {
       kind: 'line',
       points: [
-        [40, 48],
+        [40, 40],
         [40, 360],
       ],
       stroke: 'line',
@@ -16,36 +16,89 @@ export const ganttSlots: Composition = {
     {
       kind: 'line',
       points: [
-        [120, 48],
-        [120, 360],
+        [140, 40],
+        [140, 360],
       ],
       stroke: 'line',
     },
     {
       kind: 'line',
       points: [
-        [200, 48],
-        [200, 360],
+        [240, 40],
+        [240, 360],
       ],
       stroke: 'line',
     },
     {
       kind: 'line',
       points: [
-        [360, 48],
-        [360, 360],
+        [340, 40],
+        [340, 360],
       ],
       stroke: 'line',
     },
     {
       kind: 'line',
       points: [
-        [440, 48],
+        [440, 40],
         [440, 360],
       ],
       stroke: 'line',
     },
-    { kind: 'slot', at: [40, 64], size: [144, 40], fill: 'pine' },
-    { kind: 'slot', at: [40, 64], size: [144, 40], fill: 'pine' },
+    {
+      kind: 'line',
+      points: [
+        [184, 80],
+        [184, 140],
+      ],
+      stroke: 'accent',
+      width: 4,
+    },
+    {
+      kind: 'line',
+      points: [
+        [272, 140],
+        [272, 200],
+      ],
+      stroke: 'accent',
+      width: 4,
+    },
+    {
+      kind: 'line',
+      points: [
+        [388, 200],
+        [388, 320],
+      ],
+      stroke: 'control',
+      dashed: true,
+    },
+    { kind: 'slot', at: [40, 56], size: [168, 48], fill: 'pine' },
+    { kind: 'person', at: [64, 80], r: 18, fill: 'white', figure: 'pine' },
+    { kind: 'tick', at: [184, 81], r: 8, stroke: 'white', width: 4 },
+    { kind: 'slot', at: [160, 116], size: [136, 48], fill: 'pine' },
+    { kind: 'person', at: [184, 140], r: 18, fill: 'white', figure: 'pine' },
+    { kind: 'tick', at: [272, 141], r: 8, stroke: 'white', width: 4 },
+    { kind: 'slot', at: [248, 176], size: [164, 48], fill: 'lime' },
+    { kind: 'person', at: [272, 200], r: 18, fill: 'ink', figure: 'lime' },
+    { kind: 'slot', at: [88, 236], size: [200, 48], fill: 'mint' },
+    { kind: 'person', at: [112, 260], r: 18, fill: 'ink', figure: 'mint' },
+    {
+      kind: 'slot',
+      at: [364, 296],
+      size: [76, 48],
+      fill: 'ground',
+      stroke: 'control',
+      dashed: true,
+    },
+    {
+      kind: 'line',
+      points: [
+        [320, 40],
+        [320, 360],
+      ],
+      stroke: 'text',
+      width: 3,
+    },
+    { kind: 'dot', at: [320, 40], r: 8, fill: 'text' },
   ],
 };

@@ -1,7 +1,24 @@
 import type { Composition } from '../composition.ts';
 
+/** A teacher’s site: a sunrise over still water, and little else. */
 export const projectTeacher: Composition = {
-  width: 480,
-  height: 400,
-  shapes: [{ kind: 'slot', at: [160, 176], size: [160, 48], fill: 'accent' }],
+  width: 640,
+  height: 480,
+  ground: 'pine',
+  shapes: [
+    { kind: 'frame', at: [80, 56], size: [480, 368], radius: 32, fill: 'sand' },
+    { kind: 'dot', at: [116, 88], r: 8, fill: 'pine' },
+    { kind: 'slot', at: [404, 84], size: [32, 8], fill: 'mint' },
+    { kind: 'slot', at: [448, 84], size: [32, 8], fill: 'mint' },
+    { kind: 'slot', at: [492, 84], size: [32, 8], fill: 'mint' },
+    { kind: 'arc', at: [320, 280], r: 152, from: -90, to: 90, stroke: 'mint', width: 4 },
+    { kind: 'arc', at: [320, 280], r: 120, from: -90, to: 90, stroke: 'mint', width: 8 },
+    { kind: 'arc', at: [320, 280], r: 88, from: -90, to: 90, stroke: 'pine', width: 12 },
+    { kind: 'dot', at: [320, 280], r: 60, fill: 'lime' },
+    { kind: 'frame', at: [240, 282], size: [160, 60], radius: 0, fill: 'sand' },
+    { kind: 'slot', at: [136, 296], size: [368, 12], fill: 'pine' },
+    { kind: 'slot', at: [184, 320], size: [272, 12], fill: 'mint' },
+    { kind: 'slot', at: [232, 344], size: [176, 12], fill: 'lime' },
+    { kind: 'slot', at: [272, 368], size: [96, 12], fill: 'mint' },
+  ],
 };

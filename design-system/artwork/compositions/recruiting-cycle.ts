@@ -1,18 +1,27 @@
 import type { Composition } from '../composition.ts';
 
-/** Recruiting process outsourcing: on demand, part of the cycle, all of it. */
+/** Recruiting process outsourcing: on demand, part of the cycle, the whole of it up to the hire. */
 export const recruitingCycle: Composition = {
   width: 480,
   height: 400,
   shapes: [
     { kind: 'dot', at: [240, 200], r: 156, stroke: 'line', width: 32 },
-    { kind: 'dot', at: [240, 200], r: 112, stroke: 'line', width: 32 },
-    { kind: 'dot', at: [240, 200], r: 68, stroke: 'line', width: 32 },
-    { kind: 'arc', at: [240, 200], r: 156, from: 0, to: 340, stroke: 'pine', width: 32 },
-    { kind: 'arc', at: [240, 200], r: 112, from: 0, to: 216, stroke: 'mint', width: 32 },
-    { kind: 'arc', at: [240, 200], r: 68, from: 0, to: 84, stroke: 'lime', width: 32 },
+    { kind: 'dot', at: [240, 200], r: 108, stroke: 'line', width: 32 },
+    { kind: 'dot', at: [240, 200], r: 60, stroke: 'line', width: 32 },
+    { kind: 'arc', at: [240, 200], r: 156, from: 0, to: 336, stroke: 'pine', width: 32 },
+    { kind: 'arc', at: [240, 200], r: 108, from: 0, to: 210, stroke: 'mint', width: 32 },
+    { kind: 'arc', at: [240, 200], r: 60, from: 0, to: 90, stroke: 'spark', width: 32 },
     { kind: 'dot', at: [240, 44], r: 6, fill: 'mint' },
-    { kind: 'dot', at: [240, 88], r: 6, fill: 'pine' },
-    { kind: 'dot', at: [240, 132], r: 6, fill: 'pine' },
+    { kind: 'dot', at: [240, 92], r: 6, fill: 'pine' },
+    { kind: 'dot', at: [240, 140], r: 6, fill: 'pine' },
+    { kind: 'person', at: [186, 294], r: 22, fill: 'pine', figure: 'white' },
+    { kind: 'person', at: [300, 200], r: 22, fill: 'pine', figure: 'white' },
+    { kind: 'dot', at: [351, 89], r: 6, fill: 'mint' },
+    { kind: 'dot', at: [396, 200], r: 6, fill: 'mint' },
+    { kind: 'dot', at: [351, 311], r: 6, fill: 'mint' },
+    { kind: 'dot', at: [240, 356], r: 6, fill: 'mint' },
+    { kind: 'dot', at: [129, 311], r: 6, fill: 'mint' },
+    { kind: 'dot', at: [84, 200], r: 6, fill: 'mint' },
+    { kind: 'person', at: [177, 57], r: 28, fill: 'lime', figure: 'ink' },
   ],
 };

@@ -21,6 +21,9 @@ export const perView = {
   desktop: from(media.desktop),
 };
 
+// On paper and without scripts nothing can be hidden: the slides stand in rows.
+const inRows = `${media.print}, ${media.noScript}`;
+
 export const carousel = style(
   primitive({
     display: 'grid',
@@ -48,10 +51,7 @@ export const controls = style(
   primitive({
     display: 'flex',
     gap: vars.space.x1,
-    '@media': {
-      [media.noScript]: { display: 'none' },
-      [media.print]: { display: 'none' },
-    },
+    '@media': { [inRows]: { display: 'none' } },
   }),
 );
 
@@ -65,10 +65,7 @@ export const viewport = style(
     scrollSnapType: 'x mandatory',
     // A scroll bar that went away when the script arrives would move the page.
     scrollbarWidth: 'none',
-    '@media': {
-      [media.noScript]: { scrollbarWidth: 'thin' },
-      [media.print]: { overflow: 'visible' },
-    },
+    '@media': { [media.print]: { overflow: 'visible !important' } },
     selectors: {
       '&[data-state="moved"]': {
         overflow: 'clip',
@@ -83,7 +80,7 @@ export const slides = style(
   primitive({
     display: 'flex',
     '@media': {
-      [media.print]: { flexWrap: 'wrap', rowGap: vars.space.x3, transform: 'none !important' },
+      [inRows]: { flexWrap: 'wrap', gap, transform: 'none !important' },
     },
   }),
 );
@@ -97,6 +94,6 @@ export const slide = style(
     // Space after the last one too: going round, the first follows it.
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
-    '@media': { [media.print]: { transform: 'none !important' } },
+    '@media': { [inRows]: { marginInlineEnd: 0, transform: 'none !important' } },
   }),
 );

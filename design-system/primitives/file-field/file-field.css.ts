@@ -21,6 +21,10 @@ export const input = style([
     fontSize: vars.size.small,
     textOverflow: 'ellipsis',
     selectors: {
+      '&[aria-invalid="true"], &[data-dragging="true"]': {
+        borderStyle: 'solid',
+        borderColor: vars.ground.text,
+      },
       '&::file-selector-button': {
         minHeight: vars.width.target,
         marginInlineEnd: vars.space.x2,
@@ -54,27 +58,37 @@ export const prompt = style(
     paddingInline: vars.space.x2,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
+    fontSize: vars.size.small,
     color: vars.ground.soft,
     pointerEvents: 'none',
   }),
 );
 
 export const list = style(
-  primitive({ display: 'grid', gap: vars.space.x1, paddingBlockStart: vars.space.x1h }),
+  primitive({ display: 'grid', gap: vars.space.x1, paddingBlockStart: vars.space.x1 }),
 );
 
 export const item = style(
   primitive({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.x1h,
+    padding: vars.space.half,
+    paddingInlineStart: vars.space.x2,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.ground.surface,
     fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
   }),
 );
 
-export const name = style(primitive({ overflowWrap: 'anywhere' }));
+// The size stands at the end of the line, or under a name that needs the whole of it.
+export const file = style(
+  primitive({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x2}` }),
+);
+
+export const name = style(primitive({ flex: '1 1 12rem', overflowWrap: 'anywhere' }));
 
 export const size = style(
   primitive({ color: vars.ground.muted, fontVariantNumeric: 'tabular-nums' }),

@@ -42,6 +42,7 @@ export function FileField({
   const control = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [news, setNews] = useState('');
+  const [dragging, setDragging] = useState(false);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
     () => control.current,
@@ -90,6 +91,10 @@ export function FileField({
             multiple
             ref={control}
             onChange={(event) => add(event.currentTarget)}
+            onDragEnter={() => setDragging(true)}
+            onDragLeave={() => setDragging(false)}
+            onDrop={() => setDragging(false)}
+            data-dragging={dragging}
             className={styles.input}
           />
           <div role="status">

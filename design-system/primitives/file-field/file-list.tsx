@@ -18,8 +18,10 @@ export function FileList({
       {files.map((file) => (
         <li key={fileKey(file)} className={styles.item}>
           <Icon icon={Paperclip} size="small" />
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{fileSize(file.size)}</span>
+          <span className={styles.file}>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.size}>{fileSize(file.size)}</span>
+          </span>
           <Button
             look="outline"
             size="small"

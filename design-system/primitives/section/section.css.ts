@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import { grounds } from '../../tokens/brand-theme.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { ground } from '../../tokens/theme.css.ts';
 
 const base = style(
   primitive({
@@ -27,3 +29,11 @@ export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],
   tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
 });
+
+// Two sections on one ground share the space between them; only a change of ground asks for both.
+for (const name of Object.keys(grounds) as (keyof typeof grounds)[]) {
+  globalStyle(
+    `${band}.${ground[name]} + ${band}.${ground[name]}`,
+    primitive({ paddingBlockStart: 0 }),
+  );
+}

@@ -5,5 +5,5 @@ import { control } from '../field/field.css.ts';
 
 export const textArea = style([
   control,
-  primitive({ resize: 'vertical', lineHeight: vars.leading.text, fieldSizing: 'content' }),
+  primitive({ resize: 'vertical', lineHeight: vars.leading.text }),
 ]);

@@ -4,12 +4,12 @@ import * as styles from './text-area.css.ts';
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'id' | 'rows'> & {
-    /** Height in lines when empty; the visitor can drag it taller. Default 5. */
+    /** Height in lines when empty; the visitor can drag it taller. Default 4. */
     rows?: number | undefined;
   };
 
 /** Several lines of text. Uncontrolled; takes what react-hook-form's `register` returns. */
-export function TextArea({ label, hint, error, required, rows = 5, ...textArea }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, rows = 4, ...textArea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(wiring) => <textarea {...textArea} {...wiring} rows={rows} className={styles.textArea} />}

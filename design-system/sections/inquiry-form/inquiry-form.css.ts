@@ -1,31 +1,47 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
-/** Two columns where each is wide enough to type an address in, by the form's own width. */
+/**
+ * Columns as the form's own width allows: each wide enough to type an address in, and more than a
+ * third of the row, so that there are never three.
+ */
 export const pairs = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
     gap: vars.space.x3,
   }),
 );
 
 export const send = style(
+  section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
+);
+
+// A live region must stand in the page before it speaks, so it takes up space only when it does.
+export const outcome = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.x2,
+    flex: '1 1 20rem',
+    selectors: { '&:not(:empty)': { paddingBlock: vars.space.x1 } },
   }),
 );
 
-export const notice = style(
+const box = style(
   section({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1h,
+    padding: `${vars.space.x1h} ${vars.space.x2}`,
+    border: `${vars.width.hairline} solid transparent`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
+    textWrap: 'balance',
   }),
 );
+
+export const notice = styleVariants({
+  sent: [box, section({ backgroundColor: vars.ground.surface, color: vars.ground.accent })],
+  failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.white })],
+});

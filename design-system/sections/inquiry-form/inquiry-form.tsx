@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '../../primitives/button/button.tsx';
@@ -106,7 +106,8 @@ export function InquiryForm({
       encType="multipart/form-data"
       action={action}
       aria-labelledby={labelledBy}
-      onSubmit={handleSubmit(send)}
+      // Enter and scripts submit past a busy button; an inquiry must not go twice.
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit(send)}
       ref={leaveChecksToSchema}
     >
       <input type="hidden" name="_method" value="post" />
@@ -122,22 +123,22 @@ export function InquiryForm({
           register={register}
           errors={errors}
         />
-        {errors.root && failureMessage && (
-          <p role="alert" className={styles.notice}>
-            <Icon icon={CircleX} />
-            {failureMessage}
-          </p>
-        )}
         <div className={styles.send}>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? submitting : submit}
           </Button>
-          <div role="status">
+          <div role="status" className={styles.outcome}>
             {isSubmitting && <VisuallyHidden>{submitting}</VisuallyHidden>}
             {isSubmitSuccessful && !isSubmitting && (
-              <p className={styles.notice}>
+              <p className={styles.notice.sent}>
                 <Icon icon={CircleCheck} />
                 {thanks}
+              </p>
+            )}
+            {errors.root && failureMessage && (
+              <p className={styles.notice.failed}>
+                <Icon icon={CircleAlert} />
+                {failureMessage}
               </p>
             )}
           </div>

@@ -15,6 +15,8 @@ import * as styles from './job-widget.css.ts';
 import { useWidget } from './use-widget.ts';
 import type { WidgetSource } from './widget-store.ts';
 
+export type { WidgetSource, WidgetState } from './widget-store.ts';
+
 /** A message for each moment in which the widget shows nothing. */
 export type JobWidgetMessages = {
   loading: string;
@@ -25,6 +27,8 @@ export type JobWidgetMessages = {
 };
 
 export type JobWidgetProps = SectionHeaderContent & {
+  /** The target of in-page links. */
+  id?: string | undefined;
   source: WidgetSource;
   messages: JobWidgetMessages;
   /** The plain way to apply, there in every state: a page and a mail address. */
@@ -38,12 +42,12 @@ export type JobWidgetProps = SectionHeaderContent & {
  * is shown, and nothing waits for it; while it loads, when it has nothing, and when it fails (by an
  * error, or after 10 s) the section says so in its own words.
  */
-export function JobWidget({ source, messages, apply, ground, ...header }: JobWidgetProps) {
+export function JobWidget({ id, source, messages, apply, ground, ...header }: JobWidgetProps) {
   const titleId = useId();
   const slot = useRef<HTMLDivElement>(null);
   const { state, retry } = useWidget(slot, source);
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section id={id} ground={ground} labelledBy={titleId}>
       <Stack gap="x5">
         <SectionHeader {...header} id={titleId} />
         <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>

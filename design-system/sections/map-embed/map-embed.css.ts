@@ -6,23 +6,25 @@ import { media } from '../../tokens/media.ts';
 export const layout = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
+    gap: vars.space.x4,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
-        alignItems: 'end',
-        columnGap: vars.space.x5,
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        alignItems: 'center',
+        columnGap: vars.space.x6,
       },
     },
   }),
 );
+
+export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
 export const map = style(
   section({
     width: '100%',
     // The specification's own figure.
     height: '400px',
-    borderRadius: vars.radius.card,
+    borderRadius: vars.radius.band,
     border: `${vars.width.hairline} solid ${vars.ground.line}`,
     backgroundColor: vars.ground.surface,
   }),

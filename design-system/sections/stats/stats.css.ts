@@ -4,7 +4,8 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const look = styleVariants({
-  floating: section({ position: 'relative' }),
+  // Above the next section, which would else cover the card's shadow.
+  floating: section({ position: 'relative', zIndex: vars.depth.raised }),
   band: section({ paddingBlock: vars.space.x6 }),
 });
 

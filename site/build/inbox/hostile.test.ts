@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { formWith, rawBody, rawType, test } from './inbox-fixture.ts';
+import { formWith, rawBody, rawFile, rawType, test } from './inbox-fixture.ts';
 
 test.for([
   ['../../etc/passwd', 'passwd'],
@@ -33,8 +33,7 @@ test('survives a name longer than a header may be', async ({ inbox }) => {
 
 test('keeps nothing of a sender who goes away in the midst of a file', async ({ inbox }) => {
   const log = vi.spyOn(console, 'error');
-  const sender = request(inbox.url, { method: 'POST', headers: rawType });
-  sender.on('error', () => {});
+  const sender = inbox.open();
   sender.write(rawBody('large.bin', 'c'.repeat(100_000), ''));
   await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
   sender.destroy();
@@ -42,4 +41,36 @@ test('keeps nothing of a sender who goes away in the midst of a file', async ({ 
   await vi.waitFor(async () => expect(await inbox.contents()).toEqual([]));
   expect((await inbox.post(formWith({}))).status).toBe(200);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('answers a sender it refused once everything is sent', async ({ inbox }) => {
+  const sender = inbox.open();
+  const answered = vi.fn();
+  sender.on('response', answered);
+  sender.write(rawBody('a.txt', 'content', ''));
+  await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
+  sender.write(`\r\n${rawFile('b.txt', 'content', 'resume')}`);
+  await vi.waitFor(async () => expect(await inbox.contents()).toEqual([]));
+  sender.write('c'.repeat(1_000_000));
+  expect(answered).not.toHaveBeenCalled();
+  // The body ends in the midst of the refused file.
+  sender.end();
+
+  const [response] = await once(sender, 'response');
+  expect(response.statusCode).toBe(422);
+});
+
+test('answers 500 when a file cannot be written', async ({ inbox }) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sender = inbox.open();
+  sender.write(rawBody('a.txt', 'content', ''));
+  await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
+  const [draft = ''] = await inbox.contents();
+  await rm(join(inbox.folder, draft), { recursive: true });
+  sender.end(`\r\n${rawFile('b.txt', 'c'.repeat(1_000_000))}\r\n--x--\r\n`);
+
+  const [response] = await once(sender, 'response');
+  expect(response.statusCode).toBe(500);
+  expect(log).toHaveBeenCalledOnce();
+  expect(await inbox.contents()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'vitest';
@@ -45,6 +45,12 @@ export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
     url,
     post: (body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } }),
+    /** Starts a multipart request by hand, to be written and ended, or not, by the test. */
+    open: () => {
+      const sender = request(url, { method: 'POST', headers: rawType });
+      sender.on('error', () => {});
+      return sender;
+    },
     /** Everything in the folder, in alphabetical order. */
     contents: async () => (await readdir(folder)).sort(),
     inquiries: async () =>
@@ -55,13 +61,16 @@ export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
   };
 });
 
-/** The body of a multipart request written by hand, for what a browser would never send. */
+/** A file's part of a multipart body, written by hand for what a browser would never send. */
+export const rawFile = (name: string, content: string, field = 'files') =>
+  `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}`;
+
+/** A whole body of valid answers and one file; `end` is what comes after the file's bytes. */
 export function rawBody(fileName: string, content = 'content', end = '\r\n--x--\r\n') {
   const fields = Object.entries(answers).map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--x\r\nContent-Disposition: form-data; name="files"; filename="${fileName}"\r\n\r\n`;
-  return `${fields.join('')}${file}${content}${end}`;
+  return `${fields.join('')}${rawFile(fileName, content)}${end}`;
 }
 
 export const rawType = { 'Content-Type': 'multipart/form-data; boundary=x' };

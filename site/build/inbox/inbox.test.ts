@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { openInbox } from './inbox.ts';
 import { answers, fileOf, formWith, test } from './inbox-fixture.ts';
+import { limits } from './rules.ts';
 
 test('keeps an inquiry as a line of JSON and answers with its id', async ({ inbox }) => {
   const response = await inbox.post(formWith({ firstName: '  Ada ' }));
@@ -38,6 +39,15 @@ test('takes the empty part that a browser sends when no file is chosen', async (
 
   expect(response.status).toBe(200);
   expect(await inbox.inquiries()).toMatchObject([{ files: [] }]);
+});
+
+test('takes five files, and one of exactly 10 MB', async ({ inbox }) => {
+  const small = Array.from({ length: 4 }, () => fileOf(1));
+  const response = await inbox.post(formWith({}, ...small, fileOf(limits.fileSize)));
+
+  expect(response.status).toBe(200);
+  const [{ files }] = await inbox.inquiries();
+  expect(files.map(({ size }: { size: number }) => size)).toEqual([1, 1, 1, 1, 10_485_760]);
 });
 
 test('loses none of 200 inquiries that arrive at once', async ({ inbox }) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Connect, Logger, Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { inquiryPath } from '../../inquiry/send-inquiry.ts';
 import { openInbox } from './inbox.ts';
 
@@ -9,13 +9,7 @@ import { openInbox } from './inbox.ts';
  * listens where Vite does, on loopback, and asks nobody who they are.
  */
 export function localInbox({ folder = '.inquiries' } = {}): Plugin {
-  async function serve({
-    middlewares,
-    config,
-  }: {
-    middlewares: Connect.Server;
-    config: { logger: Logger };
-  }) {
+  async function serve({ middlewares, config }: ViteDevServer | PreviewServer) {
     const path = resolve(folder);
     const handle = await openInbox(path);
     middlewares.use((request, response, next) => {

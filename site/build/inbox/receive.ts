@@ -8,22 +8,23 @@ import { Refusal } from './refusal.ts';
 import { limits, tooLarge } from './rules.ts';
 
 /** An attachment on disk. Its name and type are the sender's claims, kept as data alone. */
-export type Attachment = { storedAs: string; name: string; type: string; size: number };
+type Attachment = { storedAs: string; name: string; type: string; size: number };
 
 function openParser({ headers }: IncomingMessage) {
   const type = headers['content-type'] ?? '';
-  // Busboy would take url-encoded forms as well, which cannot carry attachments.
-  if (!/^multipart\/form-data\s*;(.*;)?\s*boundary=/i.test(type)) {
+  try {
+    return new Busboy({
+      // Busboy would take url-encoded forms as well, which cannot carry attachments.
+      headers: { 'content-type': /^multipart\/form-data\s*;/i.test(type) ? type : '' },
+      limits,
+      // The name is data here, never a path, so none of it is dropped unseen.
+      preservePath: true,
+      // A form without a chosen file sends one part whose file name is empty.
+      isPartAFile: (_field, _type, name) => Boolean(name),
+    });
+  } catch {
     throw new Refusal(415, 'Inquiries are sent as multipart/form-data.');
   }
-  return new Busboy({
-    headers: { ...headers, 'content-type': type },
-    limits,
-    // The name is data here, never a path, so none of it is dropped unseen.
-    preservePath: true,
-    // A form without a chosen file sends one part whose file name is empty.
-    isPartAFile: (_field, _type, name) => Boolean(name),
-  });
 }
 
 /** The last part of a sender's file name, without what would garble a terminal or a page. */

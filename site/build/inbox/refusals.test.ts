@@ -22,6 +22,7 @@ test.for([
   'text/plain',
   'multipart/mixed; boundary=x',
   'multipart/form-data',
+  'multipart/form-data; charset=utf-8',
 ])('refuses the type %s', async (type, { inbox }) => {
   const response = await inbox.post(rawBody('a.txt'), { 'Content-Type': type });
 

@@ -13,7 +13,7 @@ const toJson = (outcome: Outcome) =>
   );
 
 const page = (heading: string, body: string) => `<!DOCTYPE html>
-<html lang="en-US">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

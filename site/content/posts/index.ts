@@ -1,5 +1,11 @@
 // Cards stand apart from the articles, so that a page of teasers doesn't load four long texts.
-import { postMobileApp, postSalesforce, postStaffAugmentation, postWebsite } from '#design-system';
+import {
+  type PostTeaser,
+  postMobileApp,
+  postSalesforce,
+  postStaffAugmentation,
+  postWebsite,
+} from '#design-system';
 import type { PostCard } from './post.ts';
 
 export const staffAugmentationCard = {
@@ -50,10 +56,10 @@ export const mobileAppStepsCard = {
   },
 } as const satisfies PostCard;
 
-/** Every article's card, newest first: the order of /blog and of the teasers. */
-export const posts = [
+/** Every article as a teaser, newest first: the order of /blog and of the home page. */
+export const posts: readonly PostTeaser[] = [
   staffAugmentationCard,
   salesforceBenefitsCard,
   professionalWebsiteCard,
   mobileAppStepsCard,
-] as const satisfies readonly PostCard[];
+].map(({ path, ...card }) => ({ ...card, href: path }));

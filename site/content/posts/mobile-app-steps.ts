@@ -3,6 +3,7 @@ import type { Post } from './post.ts';
 
 export const mobileAppSteps = {
   ...mobileAppStepsCard,
+  kind: 'article',
   title: 'Mobile app development: nine steps to launch',
   description:
     'Follow one invented app, a job sheet for elevator mechanics, through nine steps from idea to staged launch, each with a test that tells you it is done.',
@@ -50,7 +51,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'platform', text: '4. Choose the platform by who will maintain it' },
     {
       kind: 'table',
-      caption: 'Three ways to build, without the religion',
+      caption: 'Three ways to build, and the price of each',
       columns: ['Way', 'Pick it for', 'You accept'],
       rows: [
         [

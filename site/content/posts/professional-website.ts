@@ -3,9 +3,10 @@ import type { Post } from './post.ts';
 
 export const professionalWebsite = {
   ...professionalWebsiteCard,
+  kind: 'article',
   title: 'Ten tips for a professional company website',
   description:
-    'Ten tips for a company website that strangers understand and trust: copy, proof, weight, forms, accessibility, redirects, and a twenty-minute test before launch.',
+    'Ten tips for a company website that strangers trust: copy, proof, weight, forms, accessibility, redirects, and a twenty-minute test before launch.',
   body: [
     {
       kind: 'paragraph',

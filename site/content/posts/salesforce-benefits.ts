@@ -3,6 +3,7 @@ import type { Post } from './post.ts';
 
 export const salesforceBenefits = {
   ...salesforceBenefitsCard,
+  kind: 'article',
   title: 'What Salesforce gives your business, and what it takes',
   description:
     'Five questions Salesforce lets your business answer, what each benefit demands in discipline, a funnel leak worked through in numbers, and a 90-day plan.',

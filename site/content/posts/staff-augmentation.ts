@@ -3,6 +3,7 @@ import type { Post } from './post.ts';
 
 export const staffAugmentation = {
   ...staffAugmentationCard,
+  kind: 'article',
   title: 'Staff augmentation: what it is and when it pays',
   description:
     'Staff augmentation explained by people who place engineers: who carries what, five benefits with their conditions, the cost arithmetic, and a first-weeks plan.',
@@ -54,9 +55,9 @@ export const staffAugmentation = {
     {
       kind: 'paragraph',
       text: [
-        'Here is the quick test. Name the colleague who will review the newcomer’s first pull request. If no name comes to mind, choose a crew that brings its own lead; the ',
-        { href: '/talent-pool', text: 'engagement models' },
-        ' we offer include that.',
+        'Here is the quick test. Name the colleague who will review the newcomer’s first pull request. If no name comes to mind, choose a ',
+        { href: '/software-development', text: 'dedicated team' },
+        ' that brings its own lead.',
       ],
     },
     {
@@ -77,7 +78,9 @@ export const staffAugmentation = {
         ],
         [
           { strong: 'A head count that can shrink.' },
-          ' Contracts end with notice instead of a layoff. Read the notice period before the rate: it is the number you will need on the day a budget is cut.',
+          ' A rental ends with notice instead of a layoff. Read the notice period before the rate: it is the number you will need on the day a budget is cut. ',
+          { href: '/talent-pool', text: 'Weekly and monthly terms' },
+          ' exist for this.',
         ],
         [
           { strong: 'Your methods stay yours.' },

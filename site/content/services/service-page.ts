@@ -10,8 +10,10 @@ import type {
   ProcessStepsContent,
   ReasonsContent,
   SplitFeatureContent,
+  StatementContent,
   Step,
 } from '#design-system';
+import type { facts } from '../facts.ts';
 import type { PageMeta } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 
@@ -29,6 +31,8 @@ export type ExactCards<Count extends number> = Omit<CardGridContent, 'cards'> & 
 /** What every service page says, whatever else it has. */
 type ServicePageBase = PageMeta & {
   banner: BannerContent;
+  /** Figures of the company, which come from the facts and are never typed on a page. */
+  stats: readonly (typeof facts)[keyof typeof facts][];
   /** Deliverables, roles, tools, typical engagement. */
   engagement: FactSheetContent;
   /** What the client gets in the first month, week by week. */
@@ -46,12 +50,15 @@ export type StaffingPage = ServicePageBase & {
 export type AugmentationPage = ServicePageBase & {
   steps: ExactSteps<3>;
   roles: FlipCardsContent;
+  statement: StatementContent;
   reasons: ReasonsContent;
 };
 
 /** Three scopes: on-demand, partial-cycle, full-cycle. */
 export type RecruitingPage = ServicePageBase & {
   scopes: ExactOptions<3>;
+  /** The recruiting cycle, from which a partial-cycle contract takes some. */
+  stages: ExactSteps<6>;
   measures: CardGridContent;
 };
 

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const button = style(
+  section({
+    position: 'fixed',
+    insetBlockEnd: vars.space.x2,
+    insetInlineEnd: vars.space.x2,
+    zIndex: vars.depth.header,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.space.x6,
+    height: vars.space.x6,
+    borderRadius: vars.radius.full,
+    // Seen on light grounds by its own color, on dark ones by its edge.
+    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    boxShadow: vars.shadow.floating,
+    selectors: {
+      '&:not([data-visible])': { visibility: 'hidden', opacity: 0 },
+      // Inwards, where the ring stands on the button's own color whatever is behind it.
+      '&:focus-visible': { outlineOffset: '-6px', borderRadius: vars.radius.full },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { color: vars.ground.accent, borderColor: vars.ground.accent } },
+      },
+      [media.motion]: {
+        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);

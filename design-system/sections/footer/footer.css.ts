@@ -1,0 +1,150 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
+
+export const footer = style(section({ paddingBlockStart: vars.space.section }));
+
+export const inquiry = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x6,
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: vars.space.x8,
+        alignItems: 'start',
+      },
+      [media.print]: { display: 'block' },
+    },
+  }),
+);
+
+export const words = style(
+  section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
+);
+
+export const contacts = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.x1,
+    fontStyle: 'normal',
+    fontSize: vars.size.small,
+    color: vars.ground.soft,
+  }),
+);
+
+export const contact = style(
+  section({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.x2 }),
+);
+
+// As high as the first line beside it, a link with its padding included.
+export const contactIcon = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    height: `calc(1lh + 2 * ${vars.space.half})`,
+    color: vars.ground.muted,
+  }),
+);
+
+export const line = style(
+  section({
+    display: 'block',
+    selectors: { '&:first-child': { paddingBlockStart: vars.space.half } },
+  }),
+);
+
+export const ways = style(
+  section({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x4,
+    borderBlockStart: hairline,
+    '@media': {
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      [media.desktop]: { justifyContent: 'space-between' },
+    },
+  }),
+);
+
+export const brand = style(
+  section({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.width.target,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.heading3,
+    fontWeight: vars.weight.heading,
+    letterSpacing: vars.tracking.heading,
+  }),
+);
+
+export const links = style(
+  section({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 }),
+);
+
+export const link = style(
+  section({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.width.target,
+    fontSize: vars.size.small,
+    color: vars.ground.soft,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': {
+            color: vars.ground.text,
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const social = style(section({ display: 'flex', gap: vars.space.x1 }));
+
+export const socialLink = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.width.target,
+    height: vars.width.target,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': {
+            borderColor: vars.ground.action,
+            backgroundColor: vars.ground.action,
+            color: vars.ground.actionText,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const legal = style(
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    borderBlockStart: hairline,
+  }),
+);

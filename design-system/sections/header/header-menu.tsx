@@ -1,0 +1,77 @@
+import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
+import { link as firstLevel } from './header.css.ts';
+import * as styles from './header-menu.css.ts';
+
+/** A menu of the header as data. */
+export type HeaderMenuContent = {
+  label: string;
+  links: readonly LinkTarget[];
+  /** The page that all the others belong to; stands apart beneath them. */
+  overview?: LinkTarget;
+};
+
+type HeaderMenuProps = HeaderMenuContent & {
+  currentPath: string;
+  open: boolean;
+  onToggle: () => void;
+  onFollow: () => void;
+  newTab?: boolean;
+  ref?: Ref<HTMLLIElement> | undefined;
+};
+
+/** A list item whose button discloses further links, which are in the document when closed too. */
+export function HeaderMenu({
+  label,
+  links,
+  overview,
+  currentPath,
+  open,
+  onToggle,
+  onFollow,
+  newTab,
+  ref,
+}: HeaderMenuProps) {
+  const holdsCurrent = [...links, overview].some((link) => link?.href === currentPath);
+  const follow = ({ href }: LinkTarget) =>
+    ({
+      href,
+      newTab,
+      onClick: onFollow,
+      'aria-current': href === currentPath ? 'page' : undefined,
+    }) as const;
+  return (
+    <Root asChild open={open} onOpenChange={onToggle}>
+      <li ref={ref} className={styles.menu}>
+        <Trigger className={firstLevel} aria-current={holdsCurrent || undefined}>
+          {label}
+          <span className={styles.mark}>
+            <Icon icon={ChevronDown} size="small" />
+          </span>
+        </Trigger>
+        <div className={styles.drop}>
+          <Content forceMount className={styles.card}>
+            <ul className={styles.list}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link {...follow(link)} className={styles.link}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {overview && (
+              <Link {...follow(overview)} className={styles.overview}>
+                {overview.label}
+                <Icon icon={ArrowRight} size="small" />
+              </Link>
+            )}
+          </Content>
+        </div>
+      </li>
+    </Root>
+  );
+}

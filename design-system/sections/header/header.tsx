@@ -1,0 +1,111 @@
+import { CircleUserRound, Menu, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../primitives/button/button.tsx';
+import { DropdownMenu } from '../../primitives/dropdown-menu/dropdown-menu.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
+import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
+import { Container } from '../../primitives/section/section.tsx';
+import { ground } from '../../tokens/theme.css.ts';
+import * as styles from './header.css.ts';
+import { HeaderMenu, type HeaderMenuContent } from './header-menu.tsx';
+import { useHeaderMenus } from './use-header-menus.ts';
+
+export type { HeaderMenuContent } from './header-menu.tsx';
+
+export type HeaderProps = {
+  /** Stands at the start and leads home. The logo is decoration; the name is the link's text. */
+  brand: { name: string; href: LinkHref; logo: ReactNode };
+  /** Links and menus in their order; labels must differ. */
+  items: readonly (LinkTarget | HeaderMenuContent)[];
+  /** The one solid button; in view at every width. */
+  action: LinkTarget;
+  /** For people who have an account elsewhere: external links, each in a new tab. */
+  userMenu: { label: string; links: readonly LinkTarget[] };
+  /** The path of the page shown: its links are marked, and a change of it closes the menus. */
+  currentPath: string;
+};
+
+/** Specification §9. */
+const isSticky = (y: number) => y >= 140;
+
+/**
+ * The page's header: a row of links with disclosure menus from 1199 px, below that a panel behind
+ * a button. From 140 px of scroll it stays in view. Without scripts every link can be reached.
+ */
+export function Header({ brand, items, action, userMenu, currentPath }: HeaderProps) {
+  const navId = useId();
+  const sticky = useScrollThreshold(isSticky);
+  const { refs, panel, menu, togglePanel, toggleMenu, close } = useHeaderMenus(currentPath);
+  const current = (href: LinkHref) => (href === currentPath ? 'page' : undefined);
+  const menuProps = (label: string) => ({
+    currentPath,
+    open: menu === label,
+    onToggle: () => toggleMenu(label),
+    onFollow: close,
+    ref: menu === label ? refs.openItem : undefined,
+  });
+  // Drawn twice and shown once, so that focus goes in the order that is seen (WCAG 2.4.3).
+  const actionLink = (
+    <ButtonLink href={action.href} size="small" aria-current={current(action.href)} onClick={close}>
+      {action.label}
+    </ButtonLink>
+  );
+  return (
+    <header ref={refs.header} className={`${styles.header} ${ground.ink}`}>
+      <div className={`${styles.bar} ${ground.ink}`} data-sticky={sticky || undefined}>
+        <Container>
+          <div className={styles.row}>
+            <Link href={brand.href} className={styles.brand} onClick={close}>
+              {brand.logo}
+              {brand.name}
+            </Link>
+            <div className={styles.small}>
+              {actionLink}
+              <button
+                ref={refs.toggle}
+                type="button"
+                className={styles.toggle}
+                aria-label="Menu"
+                aria-expanded={panel}
+                aria-controls={navId}
+                onClick={togglePanel}
+              >
+                <Icon icon={panel ? X : Menu} />
+              </button>
+            </div>
+            <nav id={navId} aria-label="Main" className={styles.nav} data-open={panel || undefined}>
+              <ul className={styles.items}>
+                {items.map((item) =>
+                  'links' in item ? (
+                    <HeaderMenu key={item.label} {...item} {...menuProps(item.label)} />
+                  ) : (
+                    <li key={item.label}>
+                      <Link
+                        href={item.href}
+                        className={styles.link}
+                        aria-current={current(item.href)}
+                        onClick={close}
+                      >
+                        {item.label}
+                      </Link>
+                    </li>
+                  ),
+                )}
+              </ul>
+              <ul className={styles.userItems}>
+                <HeaderMenu {...userMenu} {...menuProps(userMenu.label)} newTab />
+              </ul>
+            </nav>
+            <div className={styles.wide}>
+              <div className={styles.user}>
+                <DropdownMenu {...userMenu} icon={CircleUserRound} />
+              </div>
+              {actionLink}
+            </div>
+          </div>
+        </Container>
+      </div>
+    </header>
+  );
+}

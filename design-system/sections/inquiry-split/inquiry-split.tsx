@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { ground as grounds } from '../../tokens/theme.css.ts';
+import * as styles from './inquiry-split.css.ts';
+
+export type InquirySplitProps = SectionHeaderContent & {
+  /** The title's `id`, for the form to be named by. */
+  titleId: string;
+  /** What happens after sending, in short points. */
+  points: readonly string[];
+  form: ReactNode;
+  /** Default `paper`. */
+  ground?: GroundName | undefined;
+};
+
+/** The inquiry form on a card, beside what it is for. */
+export function InquirySplit({ titleId, points, form, ground, ...header }: InquirySplitProps) {
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <div className={styles.layout}>
+        <Stack gap="x4">
+          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <CheckList items={points} />
+        </Stack>
+        <div className={`${styles.card} ${grounds.white}`}>{form}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+
+export const wordmark = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.space.x8,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const mark = style(section({ flex: 'none', width: vars.space.x4 }));
+
+const name = style(section({ lineHeight: vars.leading.snug }));
+
+export const lettering = styleVariants({
+  display: [
+    name,
+    section({
+      fontFamily: vars.font.heading,
+      fontSize: vars.size.lead,
+      fontWeight: vars.weight.heading,
+      letterSpacing: vars.tracking.heading,
+    }),
+  ],
+  plain: [name, section({ fontSize: vars.size.lead, fontWeight: vars.weight.medium })],
+  capitals: [
+    name,
+    section({
+      fontSize: vars.size.caption,
+      fontWeight: vars.weight.semibold,
+      letterSpacing: '0.14em',
+      textTransform: 'uppercase',
+    }),
+  ],
+});

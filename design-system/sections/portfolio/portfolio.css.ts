@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+// Two stand side by side on the smallest phone, one fills a desktop: the card turns from
+// art over text to art beside text.
+export const project = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.ground.surface,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateRows: '1fr',
+        // As wide as the page, the card takes larger type.
+        vars: { [vars.size.heading3]: vars.size.figure, [vars.size.small]: vars.size.body },
+      },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const art = style(
+  section({ display: 'grid', alignItems: 'center', backgroundColor: vars.ground.background }),
+);
+
+export const body = style(
+  section({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+    padding: vars.space.x1h,
+    '@media': {
+      [media.phone]: { padding: vars.space.x2 },
+      [media.tablet]: { padding: vars.space.x4 },
+      [media.desktop]: { padding: vars.space.x6, gap: vars.space.x5 },
+    },
+  }),
+);
+
+export const facts = style(section({ display: 'grid' }));
+
+export const fact = style(
+  section({
+    paddingBlock: vars.space.x1h,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: vars.space.x2,
+      },
+    },
+  }),
+);
+
+export const factLabel = style(section({ fontSize: vars.size.caption, color: vars.ground.muted }));
+
+export const factValue = style(
+  section({
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
+    fontWeight: vars.weight.medium,
+  }),
+);

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+/** A dot in a slot: the logo in its circle, the name beside it. */
+export const technology = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minWidth: 0,
+    padding: vars.space.x1,
+    paddingInlineEnd: vars.space.x2,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.ground.surface,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+/** White on every ground: logos are drawn for paper. */
+export const dot = style(
+  section({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.space.x5,
+    height: vars.space.x5,
+    borderRadius: vars.radius.full,
+    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    backgroundColor: vars.color.white,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const groups = style(section({ display: 'grid' }));
+
+export const group = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x4,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+        gap: vars.space.x4,
+      },
+    },
+  }),
+);

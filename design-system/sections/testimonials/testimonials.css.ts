@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+
+export const testimonial = style(
+  section({
+    display: 'grid',
+    // Names stand on one line however long the quotes are.
+    gridTemplateRows: 'auto 1fr auto',
+    gap: vars.space.x3,
+    height: '100%',
+  }),
+);
+
+export const mark = style(section({ width: vars.space.x6 }));
+
+export const quote = style(
+  section({
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.heading3,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.snug,
+    textWrap: 'pretty',
+  }),
+);
+
+export const by = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.x1h,
+    paddingBlockStart: vars.space.x3,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+  }),
+);
+
+/** The kit's dot: a person, by initial. */
+export const dot = style(
+  section({
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.width.target,
+    height: vars.width.target,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.ground.action,
+    color: vars.ground.actionText,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+  }),
+);

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Carousel } from '../../primitives/carousel/carousel.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { quoteMark } from './quote-mark.ts';
+import * as styles from './testimonials.css.ts';
+
+/** What one client says. */
+export type Testimonial = {
+  /** One to three sentences, without quotation marks. */
+  quote: string;
+  firstName: string;
+  jobTitle: string;
+};
+
+/** Testimonials as data. */
+export type TestimonialsContent = SectionHeaderContent & {
+  /** Differing in their quotes. Up to three stand still on a desktop: all are seen at once. */
+  testimonials: readonly Testimonial[];
+};
+
+export type TestimonialsProps = TestimonialsContent & {
+  /** Default `sand`. */
+  ground?: GroundName | undefined;
+  /** Advances by itself, slowly enough to read a quote. Default `true`. */
+  autoplay?: boolean | undefined;
+};
+
+/**
+ * Clients' own words as a carousel: three at a time, two below 1199 px, one below 767 px
+ * (specification, section 9).
+ */
+export function Testimonials({
+  testimonials,
+  ground = 'sand',
+  autoplay = true,
+  ...header
+}: TestimonialsProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Carousel
+        label="Testimonials"
+        header={<SectionHeader {...header} id={titleId} layout="stacked" />}
+        perView={{ base: 1, tablet: 2, desktop: 3 }}
+        autoplay={autoplay}
+        interval={7000}
+        slides={testimonials.map(({ quote, firstName, jobTitle }) => ({
+          id: quote,
+          content: (
+            <Card>
+              <figure className={styles.testimonial}>
+                <div className={styles.mark}>
+                  <Artwork composition={quoteMark} />
+                </div>
+                <blockquote className={styles.quote}>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className={styles.by}>
+                  <span className={styles.dot} aria-hidden="true">
+                    {firstName.charAt(0)}
+                  </span>
+                  <span>
+                    <Text weight="semibold">{firstName}</Text>
+                    <Text size="caption" tone="muted">
+                      {jobTitle}
+                    </Text>
+                  </span>
+                </figcaption>
+              </figure>
+            </Card>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HtmlValidate, Parser } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { specifiedPaths } from '../specified-paths.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // Lists may be named, as ARIA allows.
+  rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
+});
+const parser = new Parser(await validator.getConfigFor('page.html'));
+
+const readPage = async (path: string) => {
+  const html = await readFile(join(dist, path, 'index.html'), 'utf8');
+  return { path, html, document: parser.parseHtml(html) };
+};
+const pages = await Promise.all(specifiedPaths.map(readPage));
+type Page = (typeof pages)[number];
+
+const values = ({ document }: Page, selector: string, attribute: string) =>
+  document
+    .querySelectorAll(selector)
+    .map((element) => element.getAttributeValue(attribute)?.replaceAll('&amp;', '&') ?? '');
+
+const idsByPath = new Map(pages.map((page) => [page.path, new Set(values(page, '[id]', 'id'))]));
+
+describe.each(pages)('$path', (page) => {
+  const { path, html, document } = page;
+
+  test('has one of each thing that a page has one of', () => {
+    const counted = [
+      'html[lang="en"]',
+      'title',
+      'meta[name="description"]',
+      'link[rel="canonical"]',
+      'meta[name="theme-color"]',
+      'meta[property="og:title"]',
+      'meta[property="og:url"]',
+      'h1',
+      'main',
+      '#app',
+    ];
+    for (const selector of counted) {
+      expect(document.querySelectorAll(selector), selector).toHaveLength(1);
+    }
+    expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([
+      `https://www.corvane.example${path}`,
+    ]);
+  });
+
+  test('keeps the head in the head', () => {
+    expect(document.querySelectorAll('body title, body meta, body link')).toEqual([]);
+  });
+
+  test('leads to pages and places that exist', () => {
+    const internal = values(page, 'a[href]', 'href').filter((href) => /^[/#]/.test(href));
+    const broken = internal.filter((href) => {
+      const [target, id] = href.split('#');
+      const ids = idsByPath.get(target || path);
+      return !ids || (id !== undefined && !ids.has(id));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(html);
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('starts with its styles and fonts, and with no script but the starter', () => {
+    const scripts = document.querySelectorAll('script');
+    expect(scripts).toHaveLength(1);
+    expect(values(page, 'script', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
+    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
+    expect(values(page, 'head link[rel="stylesheet"]', 'href')).toHaveLength(1);
+    expect(document.querySelectorAll('noscript link[rel="stylesheet"]')).toHaveLength(1);
+    expect(values(page, 'link[rel="preload"]', 'as')).toEqual(['font', 'font']);
+    expect(html).toContain('<style>@font-face');
+  });
+});
+
+test('an unknown path gets the not-found page', async () => {
+  const notFound = await readPage('/404');
+  expect(await readFile(join(dist, '404.html'), 'utf8')).toBe(notFound.html);
+});
+
+test('the sitemap lists every page that may be found, and no other', async () => {
+  const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const findable = specifiedPaths
+    .filter((path) => path !== '/404' && path !== '/salesforce-training')
+    .map((path) => `https://www.corvane.example${path.replace('&', '&amp;')}`);
+  expect(listed.toSorted()).toEqual(findable.toSorted());
+  expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain('/sitemap.xml');
+});
+
+test('no page is in the script that every page loads', async () => {
+  const [entry = ''] = values(await readPage('/'), 'script', 'data-entry');
+  const script = await readFile(join(dist, entry), 'utf8');
+  const copy = pages.flatMap((page) => values(page, 'meta[name="description"]', 'content'));
+  expect(copy).toHaveLength(37);
+  expect(copy.filter((description) => script.includes(description))).toEqual([]);
+});

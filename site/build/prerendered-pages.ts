@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { readClientAssets } from './client-assets.ts';
+import { createCriticalCss } from './critical-css.ts';
+import { pageDocument } from './page-document.ts';
+import { securityPolicy } from './security-policy.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { compileStarter } from './starter-script.ts';
+
+/** Longer than the largest paint takes on a slow phone, in milliseconds after `load`. */
+const unhurried = 1800;
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Builds the site: scripts and styles first, then every page as an HTML file that needs neither. */
+export function prerenderedPages(): Plugin {
+  return {
+    name: 'prerendered-pages',
+    config: () => ({
+      builder: {},
+      environments: {
+        // One sheet: which rules a page needs early is read off its markup, not off its scripts.
+        client: { build: { cssCodeSplit: false, rolldownOptions: { input: 'client.tsx' } } },
+        ssr: {
+          build: {
+            outDir: '../node_modules/.prerender',
+            ssr: true,
+            rolldownOptions: { input: 'prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
+      const { root, env, build } = builder.config;
+      const assets = readClientAssets((await builder.build(client)) as Rolldown.RolldownOutput);
+      await builder.build(ssr);
+      const site: typeof import('../prerender.tsx') = await import(
+        pathToFileURL(resolve(root, ssr.config.build.outDir, 'prerender.js')).href
+      );
+
+      const starter = await compileStarter(join(root, 'starter.ts'));
+      const critical = createCriticalCss(assets.style);
+      const shared = {
+        template: await readFile(join(root, 'index.html'), 'utf8'),
+        policy: securityPolicy(env, starter.hash),
+        fonts: critical.fonts,
+        style: assets.style.href,
+        starter: starter.code,
+        entry: assets.entry,
+      };
+      const dist = resolve(root, build.outDir);
+      const indexed: string[] = [];
+      for (const path of site.paths) {
+        const { html, routeId, page } = await site.prerender(path);
+        const document = pageDocument({
+          ...shared,
+          html,
+          criticalCss: critical.of(html),
+          modules: assets.modulesOf(routeId),
+          wait: page.scripts === 'at-once' ? 0 : unhurried,
+        });
+        await write(join(dist, path, 'index.html'), document);
+        // Static hosts answer an unknown path with this file.
+        if (path === '/404') await write(join(dist, '404.html'), document);
+        if (page.robots !== 'noindex') indexed.push(site.canonicalUrl(page));
+      }
+      await write(join(dist, 'sitemap.xml'), sitemap(indexed));
+      await write(join(dist, 'robots.txt'), robots(site.siteUrl));
+      builder.config.logger.info(`${site.paths.length} pages written to ${dist}`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** The origins of the services a deployment uses; one on the site's own origin needs no mention. */
+const originsOf = (addresses: readonly (string | undefined)[]) =>
+  addresses.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
+
+/**
+ * The page's Content-Security-Policy: no script but the site's own, the starter by its hash and
+ * the job widget's where a deployment has one. Styles may stand inline, as the critical ones do.
+ */
+export function securityPolicy(
+  env: Pick<ImportMetaEnv, 'VITE_API_HOST' | 'VITE_JOBS_WIDGET_SRC'>,
+  starterHash: string,
+) {
+  const api = originsOf([env.VITE_API_HOST]);
+  const widget = originsOf([env.VITE_JOBS_WIDGET_SRC]);
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${starterHash}'`, ...widget],
+    'style-src': ["'self'", "'unsafe-inline'", ...widget],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'", ...api, ...widget],
+    // The map.
+    'frame-src': ["'self'", 'https:'],
+    'form-action': ["'self'", ...api],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,134 @@
+import {
+  type BannerContent,
+  type CallToActionContent,
+  type CardGridContent,
+  type IntroSplitContent,
+  officesMap,
+  type ProcessStepsContent,
+  type SectionHeaderContent,
+  type Stat,
+  type StatementContent,
+} from '#design-system';
+import { company } from './company.ts';
+import { facts } from './facts.ts';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/about',
+  title: 'About Us: IT staffing and software since 2011',
+  description: `${company.name} started in ${company.founded}, took its present name in ${company.renamed}, and works from four offices. Read what we believe about staffing and how we work with clients.`,
+  banner: {
+    eyebrow: 'About Us',
+    title: 'A staffing company that reads the code',
+    lead: 'We find people for technical work, and do technical work ourselves. Each half keeps the other honest.',
+    action: { href: '/contact', label: 'Meet the team' },
+    secondAction: { href: '/career', label: 'Work with us' },
+    art: officesMap,
+  },
+  stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
+  story: {
+    eyebrow: 'Our story',
+    title: 'We started by being bad at hiring',
+    paragraphs: [
+      'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
+      'So they built their own: a short task from real work, looked at together, by somebody who would sit at the next desk. It worked well enough that neighbors asked to borrow it. Lending the method, and then the people who passed it, became the company.',
+      'The software team never closed. It still ships products, it still sets the tasks, and it is the reason a recruiter here can tell a hooks problem from a hiring problem.',
+    ],
+  },
+  timeline: {
+    title: 'Four moves in fifteen years',
+    steps: [
+      {
+        label: `${company.founded}`,
+        title: 'A desk and a method',
+        text: 'The company opens as a recruiting desk beside a software team, with one shared interview.',
+      },
+      {
+        label: 'Then',
+        title: 'Software for clients',
+        text: 'Those who hired our engineers began to hand over whole projects, so the software team took in work of its own.',
+      },
+      {
+        label: `${company.renamed}`,
+        title: 'A new name',
+        text: `The firm becomes ${company.name}: one name for staffing, software, cloud and consulting.`,
+      },
+      {
+        label: 'Today',
+        title: 'Four offices, twelve services',
+        text: 'Teams in the USA, India, Canada and the UK serve nine industries, and an institute in Jaipur trains newcomers.',
+      },
+    ],
+  },
+  statement: {
+    text: 'A good match is one that neither side thinks about any more after the third week.',
+    by: 'What we measure ourselves by',
+  },
+  beliefs: {
+    title: 'What we believe, and what it costs us',
+    lead: 'A principle is worth something when it makes you turn work down.',
+    cards: [
+      {
+        glyph: 'team',
+        title: 'People are not inventory',
+        text: 'Nobody is proposed without having agreed to this role at this rate. We lose some races that way.',
+      },
+      {
+        glyph: 'check',
+        title: 'Say no early',
+        text: 'When a brief asks for three jobs in one seat, we tell you before the search, while changing it is free.',
+      },
+      {
+        glyph: 'document',
+        title: 'Write it down',
+        text: 'Rates, notice periods and who owns the code stand in the contract in sentences a developer can read.',
+      },
+      {
+        glyph: 'growth',
+        title: 'Leave teams stronger',
+        text: 'Our consultants document and train as they go, although a client who needs us less may also pay us less.',
+      },
+    ],
+  },
+  howWeWork: {
+    title: 'How an engagement runs',
+    lead: 'The same four habits, whether you hire one tester or hand over a platform.',
+    steps: [
+      {
+        title: 'One name on your side',
+        text: 'An account lead who can hire, build and escalate answers your mail, from the office nearest to your working day.',
+      },
+      {
+        title: 'A brief on one page',
+        text: 'Outcome, constraints, people and dates. If it needs a second page, it is probably two projects.',
+      },
+      {
+        title: 'Proof every other week',
+        text: 'A shortlist, a demo or a migrated workload: something you can look at rather than a status color.',
+      },
+      {
+        title: 'A clean ending',
+        text: 'Handover notes, access returned, lessons shared. Most clients then start something else with us.',
+      },
+    ],
+  },
+  offices: {
+    title: 'Where you find us',
+    lead: 'Four time zones that touch, so that a question asked in the evening has an answer by breakfast.',
+  },
+  callToAction: {
+    title: 'Bring us the role that has been open too long',
+    lead: 'Half an hour is enough to say whether the brief, the rate or the search is the problem.',
+    action: { href: '/contact', label: 'Ask for that half hour' },
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  stats: readonly Stat[];
+  story: IntroSplitContent;
+  timeline: ProcessStepsContent;
+  statement: StatementContent;
+  beliefs: CardGridContent;
+  howWeWork: ProcessStepsContent;
+  offices: SectionHeaderContent;
+  callToAction: CallToActionContent;
+};

@@ -1,0 +1,33 @@
+import {
+  type BannerContent,
+  type CallToActionContent,
+  readingLines,
+  type SectionHeaderContent,
+} from '#design-system';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/blog',
+  title: 'Insights on staffing, software and Salesforce',
+  description:
+    'Articles by the people who place engineers and build software: staff augmentation, Salesforce, professional websites, and mobile apps from idea to launch.',
+  banner: {
+    eyebrow: 'Insights',
+    title: 'Written by those who did it',
+    lead: 'What we learn while filling roles and shipping software, put down for whoever faces it next.',
+    art: readingLines,
+  },
+  posts: {
+    title: 'Latest articles',
+    lead: 'Ten quiet minutes each. Bring a pen: most of them end in something to do.',
+  },
+  callToAction: {
+    title: 'A question we should write about?',
+    lead: 'The best articles start as a client’s mail. Send yours, and you will have the answer before it is published.',
+    action: { href: '/contact', label: 'Send the question' },
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  posts: SectionHeaderContent;
+  callToAction: CallToActionContent;
+};

@@ -1,0 +1,91 @@
+import {
+  type BannerContent,
+  type CardGridContent,
+  interviewRounds,
+  type JobWidgetProps,
+  type ProcessStepsContent,
+  type Step,
+} from '#design-system';
+import { company } from './company.ts';
+import type { PageMeta } from './page.ts';
+import type { Tuple } from './tuple.ts';
+
+export const page = {
+  path: '/career',
+  title: 'Careers at Corvane: open roles and how we hire',
+  description:
+    'See the roles open at Corvane and at our clients, and how we hire: an interview, a technical round and a practical round, with an answer after each.',
+  banner: {
+    eyebrow: 'Career',
+    title: 'Work where your craft is the point',
+    lead: 'Three rounds, an answer after each, and one person who knows your name from the first call to the first day.',
+    action: { href: '#jobs', label: 'See open roles' },
+    secondAction: { href: '/contact', label: 'Send your résumé' },
+    art: interviewRounds,
+  },
+  jobs: {
+    title: 'Open roles',
+    lead: 'Some are with us, some with clients who hire through us. Each says which, and what it pays for.',
+    messages: {
+      loading: 'Fetching the open roles…',
+      empty: 'No role is open right now. Write to us all the same: new ones open every week.',
+      failed: 'The list of roles could not be loaded. You can try again, or apply directly.',
+      retry: 'Try again',
+    },
+    apply: {
+      title: 'Rather write to a person?',
+      text: 'Say what you do well and what you want next. A recruiter who knows your field reads every message.',
+      link: { href: '/contact', label: 'Apply with the form' },
+      mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
+    },
+  },
+  process: {
+    title: 'Three rounds, no riddles',
+    lead: 'You know before each round what is asked and who asks it.',
+    steps: [
+      {
+        title: 'Interview',
+        text: 'Forty minutes with a recruiter about your work so far, what you want, pay, place and notice period. Bring questions.',
+      },
+      {
+        title: 'Technical round',
+        text: 'An engineer from your field talks through something you built: why so, what broke, what you would change.',
+      },
+      {
+        title: 'Practical round',
+        text: 'Two hours on a task from real work, in your own editor, followed by a review in which you may defend every line.',
+      },
+    ],
+  },
+  promises: {
+    title: 'What you can expect from us',
+    lead: 'Whether or not we end up working together.',
+    cards: [
+      {
+        glyph: 'clock',
+        title: 'An answer in two working days',
+        text: 'After every round, with the reason. Silence is not a hiring method.',
+      },
+      {
+        glyph: 'money',
+        title: 'The rate comes first',
+        text: 'The range is in the first message you get, so nobody spends an evening on a role that cannot work.',
+      },
+      {
+        glyph: 'lock',
+        title: 'Your résumé stays yours',
+        text: 'It goes to a client after you said yes to that client, and to nobody else.',
+      },
+      {
+        glyph: 'growth',
+        title: 'Time to learn',
+        text: 'Certification fees are paid, study days are real days, and the institute’s courses are open to staff.',
+      },
+    ],
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
+  process: Omit<ProcessStepsContent, 'steps'> & { steps: Tuple<Step, 3> };
+  promises: CardGridContent;
+};

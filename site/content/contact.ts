@@ -1,0 +1,39 @@
+import { type BannerContent, inboxSlot, type SectionHeaderContent } from '#design-system';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/contact',
+  title: 'Contact Corvane: offices, phone and message form',
+  description:
+    'Write to Corvane, call one of our offices in the USA, India, Canada or the UK, or find us on the map. Attach up to five files to your message.',
+  banner: {
+    eyebrow: 'Contact Us',
+    title: 'Tell us what you need',
+    lead: 'A few lines are enough. Attach a brief or a résumé if you have one, and the right person writes back.',
+    art: inboxSlot,
+  },
+  form: {
+    title: 'Send one message, reach the right desk',
+    lead: 'Choose what it is about, and it goes straight to the people who do that work.',
+    points: [
+      'A person reads it, on the same working day',
+      'You get a reply with a name and a direct line',
+      'Files stay with the team that answers you',
+    ],
+  },
+  map: {
+    title: 'Visit the headquarters',
+    lead: 'Ring before you come, and there will be coffee.',
+    frameTitle: 'Map of the headquarters in Princeton, New Jersey',
+    linkLabel: 'Open in your map',
+  },
+  offices: {
+    title: 'Four offices',
+    lead: 'Call the one whose morning is yours.',
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  form: SectionHeaderContent & { points: readonly string[] };
+  map: SectionHeaderContent & { frameTitle: string; linkLabel: string };
+  offices: SectionHeaderContent;
+};

@@ -1,0 +1,117 @@
+import type {
+  BannerContent,
+  HeroDiagramProps,
+  IntroSplitContent,
+  ReasonsContent,
+  SectionHeaderContent,
+  Stat,
+} from '#design-system';
+import { company } from './company.ts';
+import { facts } from './facts.ts';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/',
+  // As specified: the home page's head title reads "Contact Us".
+  title: 'Contact Us',
+  description:
+    'IT staffing, software, cloud and consulting from four offices in the USA, India, Canada and the UK. Tell us the role or the product, and send one inquiry.',
+  keywords: [
+    'IT staffing',
+    'staff augmentation',
+    'RPO',
+    'software development',
+    'Salesforce consulting',
+    'cloud services',
+    'data science',
+  ],
+  banner: {
+    eyebrow: `IT staffing, software and cloud since ${company.founded}`,
+    title: 'The right people in the right seat, faster.',
+    lead: 'We match vetted engineers, data scientists and consultants to the roles you need filled, and build the software when you would rather hand it over.',
+    action: { href: '/contact', label: 'Connect & Get It Now!' },
+    secondAction: { href: '/services', label: 'See our services' },
+  },
+  roles: [
+    'React engineer',
+    'Data scientist',
+    'Salesforce admin',
+    'Cloud architect',
+    'UX designer',
+    'Oracle HCM lead',
+    'QA analyst',
+  ],
+  stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
+  intro: {
+    eyebrow: 'Who we are',
+    title: 'Recruiters who code, engineers who hire',
+    paragraphs: [
+      `${company.name} began in ${company.founded} as a desk that found developers for other firms, and learned to tell a good one by building software itself.`,
+      `Today the same people who write our clients’ systems sit in the interviews for their teams. That is why a shortlist from us is short. We took our present name in ${company.renamed}; the offices in four countries keep one standard and one contact per client.`,
+    ],
+    link: { href: '/about', label: 'How we got here' },
+  },
+  services: {
+    title: 'Twelve services, one accountable team',
+    lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
+  },
+  industries: {
+    title: 'We already speak your trade',
+    lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
+  },
+  reasons: {
+    title: 'Five reasons clients stay',
+    lead: 'None of them is a slogan. Ask for the reference that goes with each.',
+    reasons: [
+      {
+        title: 'Screened by practitioners',
+        text: 'Every candidate solves a real task from your field in front of an engineer who does that work for a living.',
+      },
+      {
+        title: 'A shortlist you can read at lunch',
+        text: 'Three profiles, each with the notes of the interview, the notice period and the rate. No pile of look-alike résumés.',
+      },
+      {
+        title: 'Hours that overlap with yours',
+        text: 'Offices from New Jersey to Jaipur mean that somebody who knows your account is awake when you are.',
+      },
+      {
+        title: 'One contract, many shapes',
+        text: 'Begin with one contractor, grow into a team, keep the product: terms change by amendment, and nobody starts over.',
+      },
+      {
+        title: 'We hand over what we build',
+        text: 'Source code, accounts and documents are yours from the first commit, so leaving us is always possible.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'What clients say on the record',
+  },
+  posts: {
+    title: 'Notes from the work',
+    lead: 'Longer answers to questions that come up in first calls.',
+  },
+  portfolio: {
+    title: 'Three things we are proud of',
+    lead: 'A college, a teacher’s archive and a hospital: small budgets, many users, no room for fuss.',
+  },
+  clients: { title: 'Trusted by teams in nine industries' },
+  technologies: {
+    title: 'Tools our people work in every day',
+    lead: 'Not on the list? Ask. The network is larger than the grid.',
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  roles: HeroDiagramProps['roles'];
+  intro: IntroSplitContent;
+  reasons: ReasonsContent;
+  stats: readonly Stat[];
+  services: SectionHeaderContent;
+  industries: SectionHeaderContent;
+  testimonials: SectionHeaderContent;
+  posts: SectionHeaderContent;
+  portfolio: SectionHeaderContent;
+  clients: SectionHeaderContent;
+  technologies: SectionHeaderContent;
+};

@@ -1,0 +1,40 @@
+import {
+  type BannerContent,
+  type CallToActionContent,
+  industryMosaic,
+  type SectionHeaderContent,
+  type StatementContent,
+} from '#design-system';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/industries',
+  title: 'Industries we serve, from banking to travel',
+  description:
+    'Nine industries, each with its own rules and systems: see how Corvane staffs and builds for government, banking, healthcare, retail, education and more.',
+  banner: {
+    eyebrow: 'Industries',
+    title: 'Nine trades, nine sets of rules',
+    lead: 'People who have worked under your rules need less time to be useful. Find your field and see what we have built in it.',
+    action: { href: '/contact', label: 'Ask about your field' },
+    art: industryMosaic,
+  },
+  industries: {
+    title: 'Pick the one you answer for',
+    lead: 'Every page lists the systems we know, the problems we are called for, and what changes afterwards.',
+  },
+  statement: {
+    text: 'Software is the same everywhere. What it must never get wrong is different in every trade.',
+    by: 'Why each industry has a lead of its own',
+  },
+  callToAction: {
+    title: 'Your industry is not on the list?',
+    lead: 'Nine is where we have depth today. Tell us about a tenth, and we will say plainly whether we can help.',
+    action: { href: '/contact', label: 'Tell us about it' },
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  industries: SectionHeaderContent;
+  statement: StatementContent;
+  callToAction: CallToActionContent;
+};

@@ -1,0 +1,51 @@
+import { type Project, projectCollege, projectHospital, projectTeacher } from '#design-system';
+import type { Tuple } from './tuple.ts';
+
+/** The three projects of the home page's portfolio. */
+export const projects: Tuple<Project, 3> = [
+  {
+    client: 'Government college',
+    title: 'Admissions without the queue',
+    summary:
+      'Students apply, pay and see results online. The admissions office now checks forms in place of typing them.',
+    picture: {
+      composition: projectCollege,
+      alt: 'A college building whose columns are slots, with students as dots lining up to fill them.',
+    },
+    facts: [
+      { label: 'Built', value: 'Website, admissions, results' },
+      { label: 'Team', value: '6 people' },
+      { label: 'Time', value: '5 months' },
+    ],
+  },
+  {
+    client: 'Spiritual leader',
+    title: 'Forty years of talks in one place',
+    summary:
+      'An information site where followers find talks by subject and year, read them, and see where the next one is held.',
+    picture: {
+      composition: projectTeacher,
+      alt: 'One large dot in the middle, with smaller dots listening in rings around it.',
+    },
+    facts: [
+      { label: 'Built', value: 'Archive, calendar, search' },
+      { label: 'Team', value: '4 people' },
+      { label: 'Time', value: '3 months' },
+    ],
+  },
+  {
+    client: 'Charitable hospital',
+    title: 'From the gate to the right ward',
+    summary:
+      'Patients book a doctor by phone or web, and donors see what their gift paid for. Staff keep it all up to date.',
+    picture: {
+      composition: projectHospital,
+      alt: 'A hospital cross made of slots, joined by a line to dots that stand for patients.',
+    },
+    facts: [
+      { label: 'Built', value: 'Website, booking, donations' },
+      { label: 'Team', value: '5 people' },
+      { label: 'Time', value: '4 months' },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import {
+  type BannerContent,
+  type CallToActionContent,
+  type SectionHeaderContent,
+  type Stat,
+  servicesIndex,
+} from '#design-system';
+import { facts } from './facts.ts';
+import type { PageMeta } from './page.ts';
+
+export const page = {
+  path: '/services',
+  title: 'IT services: staffing, software, cloud and data',
+  description:
+    'Twelve services in one place: contract and permanent hiring, software and mobile development, cloud, Salesforce, Oracle HCM, data science and marketing.',
+  banner: {
+    eyebrow: 'Services',
+    title: 'Hire the people, or hand us the work',
+    lead: 'Twelve ways to get it done, and one account lead who knows which of them you need. Often it is fewer than you think.',
+    action: { href: '/contact', label: 'Tell us the problem' },
+    art: servicesIndex,
+  },
+  services: {
+    title: 'What you can order, and what arrives',
+    lead: 'Each line says what you hold in your hands when the work is done.',
+  },
+  stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
+  callToAction: {
+    title: 'Not sure which one it is?',
+    lead: 'Describe the situation in your own words. We answer with a service, a mix of two, or an honest “you don’t need us for this”.',
+    action: { href: '/contact', label: 'Describe your situation' },
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  services: SectionHeaderContent;
+  stats: readonly Stat[];
+  callToAction: CallToActionContent;
+};

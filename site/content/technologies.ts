@@ -1,0 +1,137 @@
+import type { Technology } from '#design-system';
+import type { Tuple } from './tuple.ts';
+
+const technology = (name: string, file: string): Technology => ({
+  name,
+  logo: `/technologies/${file}.svg`,
+});
+
+const android = technology('Android', 'android');
+const angular = technology('Angular', 'angular');
+const aws = technology('AWS', 'aws');
+const azure = technology('Azure', 'azure');
+const django = technology('Django', 'django');
+const docker = technology('Docker', 'docker');
+const dotnet = technology('.NET', 'dotnet');
+const flutter = technology('Flutter', 'flutter');
+const go = technology('Go', 'go');
+const googleCloud = technology('Google Cloud', 'google-cloud');
+const java = technology('Java', 'java');
+const kotlin = technology('Kotlin', 'kotlin');
+const kubernetes = technology('Kubernetes', 'kubernetes');
+const laravel = technology('Laravel', 'laravel');
+const mongodb = technology('MongoDB', 'mongodb');
+const mysql = technology('MySQL', 'mysql');
+const nextJs = technology('Next.js', 'next-js');
+const nodeJs = technology('Node.js', 'node-js');
+const oracle = technology('Oracle', 'oracle');
+const php = technology('PHP', 'php');
+const postgresql = technology('PostgreSQL', 'postgresql');
+const python = technology('Python', 'python');
+const pytorch = technology('PyTorch', 'pytorch');
+const react = technology('React', 'react');
+const salesforce = technology('Salesforce', 'salesforce');
+const shopify = technology('Shopify', 'shopify');
+const swift = technology('Swift', 'swift');
+const tailwindCss = technology('Tailwind CSS', 'tailwind-css');
+const tensorflow = technology('TensorFlow', 'tensorflow');
+const typescript = technology('TypeScript', 'typescript');
+const vueJs = technology('Vue.js', 'vue-js');
+const wordpress = technology('WordPress', 'wordpress');
+
+/** The home page's tech stack, from what is seen to what it runs on. */
+export const techStack: Tuple<Technology, 32> = [
+  react,
+  angular,
+  vueJs,
+  nextJs,
+  typescript,
+  tailwindCss,
+  nodeJs,
+  python,
+  java,
+  dotnet,
+  php,
+  go,
+  laravel,
+  django,
+  swift,
+  kotlin,
+  flutter,
+  android,
+  salesforce,
+  oracle,
+  wordpress,
+  shopify,
+  postgresql,
+  mongodb,
+  mysql,
+  aws,
+  azure,
+  googleCloud,
+  docker,
+  kubernetes,
+  tensorflow,
+  pytorch,
+];
+
+/** What the talent pool can be hired for (specification, route table). */
+export const talentGroups = [
+  {
+    heading: 'Frontend',
+    technologies: [react, angular, vueJs, nextJs, typescript, tailwindCss],
+  },
+  {
+    heading: 'Backend',
+    technologies: [nodeJs, python, java, dotnet, php, go, laravel, django],
+  },
+  {
+    heading: 'CMS',
+    technologies: [
+      wordpress,
+      technology('Drupal', 'drupal'),
+      technology('Magento', 'magento'),
+      shopify,
+      technology('Strapi', 'strapi'),
+      technology('Contentful', 'contentful'),
+    ],
+  },
+  {
+    heading: 'Blockchain',
+    technologies: [
+      technology('Ethereum', 'ethereum'),
+      technology('Solidity', 'solidity'),
+      technology('Hardhat', 'hardhat'),
+      technology('Web3.js', 'web3-js'),
+      technology('MetaMask', 'metamask'),
+      technology('Polygon', 'polygon'),
+    ],
+  },
+  {
+    heading: 'Machine learning',
+    technologies: [
+      tensorflow,
+      pytorch,
+      technology('scikit-learn', 'scikit-learn'),
+      technology('OpenCV', 'opencv'),
+      technology('pandas', 'pandas'),
+      technology('NumPy', 'numpy'),
+      technology('Jupyter', 'jupyter'),
+    ],
+  },
+] as const satisfies readonly { heading: string; technologies: readonly Technology[] }[];
+
+/** What the Salesforce training works with, in the specification's words and order. */
+export const trainingTools: Tuple<Technology, 11> = [
+  technology('Lightning Components', 'lightning-components'),
+  technology('Developer', 'salesforce-developer'),
+  technology('Visualforce', 'visualforce'),
+  technology('Salesforce app builder', 'salesforce-app-builder'),
+  technology('Apex', 'apex'),
+  technology('Salesforce Admin', 'salesforce-admin'),
+  technology('Ant Migration Tool', 'ant'),
+  technology('Developer Console', 'developer-console'),
+  technology('Cucumber', 'cucumber'),
+  technology('Salesforce Extensions for VS Code', 'visual-studio-code'),
+  technology('Salesforce web driver', 'selenium'),
+];

@@ -1,0 +1,30 @@
+import type { Testimonial } from '#design-system';
+import type { Tuple } from './tuple.ts';
+
+/** What clients say, on the home page. */
+export const testimonials: Tuple<Testimonial, 4> = [
+  {
+    quote:
+      'We asked for two React engineers and met three people. Both hires shipped to production in their second week.',
+    firstName: 'Meredith',
+    jobTitle: 'VP of Engineering, payments company',
+  },
+  {
+    quote:
+      'Our Salesforce org had nine years of rules that nobody dared touch. They mapped every one, then removed half.',
+    firstName: 'Daniel',
+    jobTitle: 'Director of Sales Operations',
+  },
+  {
+    quote:
+      'The first data engineer was not the right fit. They told us before we noticed, and the second one is still here.',
+    firstName: 'Priya',
+    jobTitle: 'Head of Data, retail group',
+  },
+  {
+    quote:
+      'One call a week and one page of notes. I always knew who was on the work, what it cost and what came next.',
+    firstName: 'Owen',
+    jobTitle: 'IT Program Manager, hospital network',
+  },
+];

@@ -1,0 +1,20 @@
+import { Article, PostTeasers } from '#design-system';
+import { posts } from '../content/posts/index.ts';
+import { type Post, readingMinutes } from '../content/posts/post.ts';
+import { sidebar } from '../content/posts/sidebar.ts';
+import { Inquiry } from '../inquiry/inquiry.tsx';
+
+/** Every article: its text, the sidebar with the inquiry form, and the other articles. */
+export function ArticlePage({ post }: { post: Post }) {
+  const others = posts.filter(({ href }) => href !== post.path);
+  return (
+    <>
+      <Article
+        {...post}
+        minutes={readingMinutes(post)}
+        sidebar={{ ...sidebar, form: <Inquiry /> }}
+      />
+      <PostTeasers title={sidebar.more} posts={others} ground="sand" />
+    </>
+  );
+}

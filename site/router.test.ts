@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { prerender, paths } from './prerender.tsx';
+import { createSiteRouter } from './router.tsx';
+import { specifiedPaths } from './specified-paths.ts';
+
+const pages = await Promise.all(
+  paths.map(async (path) => ({ path, page: (await prerender(path)).page })),
+);
+
+test('has the 37 paths of the specification and no other', () => {
+  expect(specifiedPaths).toHaveLength(37);
+  expect(paths.toSorted()).toEqual(specifiedPaths.toSorted());
+});
+
+test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
+  '%s is none of them, and goes the way of unknown paths',
+  (path) => expect(createSiteRouter().matchRoutes(path).at(-1)?.routeId).toBe('/$'),
+);
+
+describe.each(pages)('$path', ({ path, page }) => {
+  test('is where its content says it is', () => expect(page.path).toBe(path));
+
+  // The home page's title is the specification's own.
+  test.skipIf(path === '/')('has a title of 30 to 60 characters', () => {
+    expect(page.title.length).toBeGreaterThanOrEqual(30);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 110 to 160 characters', () => {
+    expect(page.description.length).toBeGreaterThanOrEqual(110);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('shares its title and its description with no other page', () => {
+    const others = pages.filter((other) => other.path !== path);
+    expect(others.map((other) => other.page.title)).not.toContain(page.title);
+    expect(others.map((other) => other.page.description)).not.toContain(page.description);
+  });
+});
+
+test('names the home page as specified', () => {
+  const home = pages.find(({ path }) => path === '/');
+  expect(home?.page.title).toBe('Contact Us');
+  expect(home?.page.keywords?.length).toBeGreaterThan(0);
+});
+
+test('keeps the training and the not-found page out of search engines, and no other', () => {
+  expect(pages.filter(({ page }) => page.robots).map(({ path }) => path).toSorted()).toEqual([
+    '/404',
+    '/salesforce-training',
+  ]);
+});

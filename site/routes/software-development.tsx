@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { page } from '../content/services/software-development.ts';
+import { pageHead } from '../layout/page-head.ts';
+
+export const Route = createFileRoute('/software-development')({
+  loader: () => page,
+  head: pageHead,
+  component: SoftwareDevelopmentPage,
+});
+
+function SoftwareDevelopmentPage() {
+  return (
+    <>
+      <Banner {...page.banner} />
+      <Stats stats={page.stats} label="Our figures" ground="lime" />
+      <CardGrid {...page.offers} look="bento" />
+      <ProcessSteps {...page.lifecycle} />
+      <FactSheet {...page.engagement} />
+      <ProcessSteps {...page.firstMonth} ground="white" layout="blocks" />
+      <Reasons {...page.reasons} />
+      <CallToAction {...page.callToAction} tone="pine" />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Card, Carousel, Heading, Section } from '#design-system';
+
+const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
+  (title) => ({
+    id: title,
+    content: (
+      <Card>
+        <Heading level={3}>{title}</Heading>
+      </Card>
+    ),
+  }),
+);
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Hiring steps',
+    slides,
+    perView: { base: 1, phone: 2, tablet: 3, desktop: 4 },
+    header: <Heading level={2}>From role to seat</Heading>,
+  },
+  render: (args) => (
+    <Section>
+      <Carousel {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Labels of the slides that can be seen: "1 of 6" is 1. */
+const inView = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    Number.parseInt(slide.getAttribute('aria-label') ?? '', 10),
+  );
+
+const perViewHere = () => {
+  if (innerWidth >= 1199) return 4;
+  if (innerWidth >= 767) return 3;
+  return innerWidth >= 480 ? 2 : 1;
+};
+
+/** The slides in view when `first` is the first of them, going round after the sixth. */
+const from = (first: number) =>
+  Array.from({ length: perViewHere() }, (_, step) => ((first - 1 + step) % 6) + 1).sort(
+    (a, b) => a - b,
+  );
+
+const toSee = (canvas: HTMLElement, first: number) =>
+  waitFor(() => expect(inView(canvas)).toEqual(from(first)));
+
+/** As many as the breakpoint says; the others are inert, and each says its place. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await toSee(canvasElement, 1);
+    const region = within(canvasElement).getByRole('region', { name: 'Hiring steps' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(within(region).queryByRole('button', { name: 'Pause slides' })).toBeNull();
+  },
+};
+
+export const Buttons: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await toSee(canvasElement, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await toSee(canvasElement, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await toSee(canvasElement, 1);
+    // Round and round: before the first comes the last.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await toSee(canvasElement, 6);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await toSee(canvasElement, 1);
+    const viewport = within(canvasElement).getByRole('group', { name: 'Slides' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(viewport).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await toSee(canvasElement, 3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await toSee(canvasElement, 2);
+    await expect(viewport).toHaveFocus();
+  },
+};
+
+/** An arrow key takes focus out of a slide before that slide goes out of view. */
+export const FocusWithinASlide: Story = {
+  args: {
+    slides: slides.map(({ id }) => ({ id, content: <a href={`#${id}`}>{id}</a> })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await toSee(canvasElement, 1);
+    canvas.getByRole('link', { name: 'Requirements' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await toSee(canvasElement, 2);
+    await expect(canvas.getByRole('group', { name: 'Slides' })).toHaveFocus();
+  },
+};
+
+export const Swipe: Story = {
+  play: async ({ canvasElement }) => {
+    await toSee(canvasElement, 1);
+    const viewport = within(canvasElement).getByRole('group', { name: 'Slides' });
+    const { left, top, width } = viewport.getBoundingClientRect();
+    const touches = (at: number) => [
+      new Touch({ identifier: 1, target: viewport, clientX: left + width * at, clientY: top + 20 }),
+    ];
+    const slideWidth = 1 / perViewHere();
+    fireEvent.touchStart(viewport, { touches: touches(0.9) });
+    fireEvent.touchMove(viewport, { touches: touches(0.9 - slideWidth / 2) });
+    fireEvent.touchMove(viewport, { touches: touches(0.9 - slideWidth * 0.8) });
+    fireEvent.touchEnd(viewport, { touches: [] });
+    await toSee(canvasElement, 2);
+  },
+};
+
+/** Advances by itself until paused; keyboard focus holds it, and so does reduced motion. */
+export const Autoplay: Story = {
+  args: { autoplay: true, interval: 300, speed: 300 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const live = canvas.getByRole('group', { name: 'Slides' }).firstElementChild;
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+      await toSee(canvasElement, 1);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play slides' }));
+      await userEvent.unhover(canvas.getByRole('button', { name: 'Pause slides' }));
+    }
+    await waitFor(() => expect(inView(canvasElement)).not.toEqual(from(1)), { timeout: 3000 });
+    await expect(live).toHaveAttribute('aria-live', 'off');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await userEvent.keyboard('{Enter}');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    // Leaves it still, for the picture.
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** Where all slides fit at once there is nothing to press. */
+export const OneSlide: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('button', { name: 'Next slide' })).toBeNull(),
+    );
+    await expect(inView(canvasElement)).toEqual([1]);
+  },
+};
+
+export const WithoutHeader: Story = { args: { header: undefined } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section ground="ink">
+      <Carousel {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Select } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: {
+    label: 'Area of interest',
+    name: 'area',
+    placeholder: 'I am Interested In',
+    options: ['Software Development', 'Training', 'Accounts/Finance'],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Area of interest' });
+    await expect(select).toHaveValue('');
+    await expect(select).toHaveDisplayValue('I am Interested In');
+    await expect(canvas.getByRole('option', { name: 'I am Interested In' })).toBeDisabled();
+
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Training');
+    await expect(select).toHaveValue('Training');
+  },
+};
+
+/** Once something is chosen there is no way back to the placeholder. */
+export const PlaceholderStaysOut: Story = {
+  args: { defaultValue: 'Training' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await userEvent.selectOptions(select, 'I am Interested In');
+    await expect(select).toHaveValue('Training');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Please select option.', required: true },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Area of interest' });
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
+    await expect(select).toHaveAccessibleDescription('Please select option.');
+  },
+};
+
+export const LongOption: Story = {
+  args: {
+    options: ['Everything about staffing, software, cloud and consulting in all of our offices'],
+    defaultValue: 'Everything about staffing, software, cloud and consulting in all of our offices',
+  },
+};
+
+export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
+
+export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextArea } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Text area',
+  component: TextArea,
+  args: { label: 'Message', name: 'message' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Two engineers{Enter}from May');
+    await expect(input).toHaveValue('Two engineers\nfrom May');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    hint: 'What you need, and from when.',
+    error: 'Your message is required.',
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(
+      'What you need, and from when. Your message is required.',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'We are looking for two React engineers. '.repeat(12) },
+};
+
+export const Tall: Story = { args: { rows: 8 } };
+
+export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
+
+export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Text field',
+  component: TextField,
+  args: { label: 'First name', name: 'firstName' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Ana');
+    await expect(input).toHaveValue('Ana');
+  },
+};
+
+export const LabelTakesPress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('First name'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+    await expect(input).toBeRequired();
+    // Empty and untouched is not yet wrong.
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'As your colleagues call you.' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(args.hint);
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    hint: 'As your colleagues call you.',
+    error: 'Your first name is required.',
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'As your colleagues call you. Your first name is required.',
+    );
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Ana' } };
+
+export const Email: Story = {
+  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
+};
+
+export const Phone: Story = {
+  args: { label: 'Phone', name: 'phonenum', type: 'tel', autoComplete: 'tel' },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'The name that you would like us to use when we write to you or call you back',
+    hint: 'Anything goes: a first name, a nickname, or the name of the team that you answer for.',
+    error: 'This name is longer than the fifty characters that fit on a visitor badge.',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+  },
+};
+
+export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
+
+export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };

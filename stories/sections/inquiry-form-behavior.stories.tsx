@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InquiryForm } from '#design-system';
+import { inquiryForm } from '../../site/content/inquiry.ts';
+import { chooseFiles, makeFile } from '../choose-files.ts';
+import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
+
+const meta = {
+  title: 'Sections/Inquiry form behavior',
+  component: InquiryForm,
+  args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof InquiryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is judged while it is typed; after a failed check each correction clears its message. */
+export const WrongValues: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { firstName, email, submit } = await fill(canvasElement);
+
+    await step('a name of 1 character is too short', async () => {
+      await userEvent.clear(firstName);
+      await userEvent.type(firstName, 'A');
+      await expect(firstName).toBeValid();
+      await userEvent.click(submit);
+      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Short!'));
+      await userEvent.type(firstName, 'n');
+      await waitFor(() => expect(firstName).toBeValid());
+    });
+
+    await step('a name of 51 characters is too long', async () => {
+      await userEvent.clear(firstName);
+      await userEvent.type(firstName, 'n'.repeat(51));
+      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Long!'));
+      await userEvent.type(firstName, '{Backspace}');
+      await waitFor(() => expect(firstName).toBeValid());
+    });
+
+    await step('an address without an @ is invalid, and takes focus', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'ana.example.com');
+      await userEvent.click(submit);
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(email).toHaveAccessibleDescription('Invalid email');
+    });
+  },
+};
+
+export const TooManyFiles: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, files, submit } = await fill(canvasElement);
+    chooseFiles(files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));
+    await userEvent.click(submit);
+    await canvas.findByText('Maximun 5 files are allowed');
+    await waitFor(() => expect(files).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 3.pdf' }));
+    await waitFor(() => expect(files).toBeValid());
+    await userEvent.click(submit);
+    await canvas.findByText(thanks);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, firstName, email, phone, area, message, files, submit } =
+      controls(canvasElement);
+    for (const [control, text] of [
+      [firstName, 'Ana'],
+      [email, 'ana@example.com'],
+      [phone, '555-0100'],
+      [area, ''],
+      [message, 'Two React engineers from May.'],
+      [files, ''],
+      [submit, ''],
+    ] as const) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      if (text) await userEvent.keyboard(text);
+    }
+    await userEvent.selectOptions(area, 'Training');
+    await userEvent.type(firstName, '{Enter}');
+    await canvas.findByText(thanks);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What a visitor typed, chose and attached in the prerendered page outlives hydration. */
+export const FilledInBeforeScripts: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement).getByTestId('page');
+    page.innerHTML = renderToString(<InquiryForm {...args} />);
+    const form = await fill(page);
+
+    const mismatch = fn();
+    hydrateRoot(page, <InquiryForm {...args} />, { onRecoverableError: mismatch });
+    await form.canvas.findByRole('button', { name: 'Remove role.pdf' });
+    await expectKept(form);
+
+    await userEvent.click(form.submit);
+    await form.canvas.findByText(thanks);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(inquiry);
+    await expect(mismatch).not.toHaveBeenCalled();
+  },
+};
+
+/** What the browser posts by itself while no script runs (specification §7). */
+export const NativePost: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    await expect(form).toHaveAttribute('action', '/post-inquiry');
+    await expect([...new FormData(form ?? undefined)]).toEqual([
+      ['_method', 'post'],
+      ...Object.entries({ ...inquiry, files: inquiry.files[0] }),
+    ]);
+  },
+};
+
+/** As on the contact page: in the page and in the footer. */
+export const TwoOnOnePage: Story = {
+  render: (args) => (
+    <>
+      <InquiryForm {...args} />
+      <InquiryForm {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    const canvas = within(canvasElement);
+    const [, second] = canvas.getAllByRole('button', { name: 'Submit' });
+    if (second) await userEvent.click(second);
+    const [first, other] = canvas.getAllByRole('textbox', { name: 'First name' });
+    await waitFor(() => expect(other).toHaveFocus());
+    await expect(first).toBeValid();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { InquiryForm } from '#design-system';
+import { inquiryForm } from '../../site/content/inquiry.ts';
+import { onGround } from '../on-ground.tsx';
+import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
+
+const meta = {
+  title: 'Sections/Inquiry form',
+  component: InquiryForm,
+  args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof InquiryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const { area, email, firstName, phone } = controls(canvasElement);
+    await expect(area).toHaveDisplayValue('I am Interested In');
+    await expect(firstName).toHaveAttribute('autocomplete', 'given-name');
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  },
+};
+
+export const OnInk: Story = { decorators: [onGround('ink')] };
+export const OnSand: Story = { decorators: [onGround('sand')] };
+export const OnWhite: Story = { decorators: [onGround('white')] };
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, submit, ...form } = controls(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() => expect(form.firstName).toHaveFocus());
+    await expect(form.firstName).toHaveAccessibleDescription('Your first name is required.');
+    await expect(form.email).toHaveAccessibleDescription('Email is required.');
+    await expect(form.phone).toHaveAccessibleDescription('Your phone is required.');
+    await expect(form.area).toHaveAccessibleDescription('Please select option.');
+    await expect(form.message).toHaveAccessibleDescription('Your message is required.');
+    await expect(form.files).toBeValid();
+    await expect(canvas.queryByText(thanks)).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFilledInOnInk: Story = { ...NothingFilledIn, decorators: [onGround('ink')] };
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, submit, email } = await fill(canvasElement);
+    await userEvent.dblClick(submit);
+    await canvas.findByRole('button', { name: 'Loading....' });
+    await expect(submit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(email, '{Enter}');
+    canvasElement.querySelector('form')?.requestSubmit();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Thanks: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement);
+    await userEvent.click(form.submit);
+    const message = await form.canvas.findByText(thanks);
+    await expect(message.closest('[role="status"]')).toBeVisible();
+    await expect(form.submit).toHaveTextContent('Submit');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(inquiry);
+    await expectKept(form);
+  },
+};
+
+export const ThanksOnInk: Story = { ...Thanks, decorators: [onGround('ink')] };
+
+const refused = () => Promise.reject(new Error('The inquiry was refused.'));
+
+/** As specified: loading ends, nothing is shown, the error is logged, and nothing is lost. */
+export const FailedSilently: Story = {
+  args: { onSubmit: fn(refused), failureMessage: undefined },
+  play: async ({ canvasElement, args }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    const form = await fill(canvasElement);
+    await userEvent.click(form.submit);
+    await waitFor(() => expect(log).toHaveBeenCalledWith(new Error('The inquiry was refused.')));
+    await waitFor(() => expect(form.submit).toHaveTextContent('Submit'));
+    await expect(form.canvas.queryByText(thanks)).not.toBeInTheDocument();
+    await expectKept(form);
+
+    await userEvent.click(form.submit);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+const failureMessage =
+  'Your message was not sent. Everything you entered is still here: please try again.';
+
+/** The option for a company that wants its visitors told. */
+export const FailedWithMessage: Story = {
+  args: { onSubmit: fn(refused), failureMessage },
+  play: async ({ canvasElement }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    const form = await fill(canvasElement);
+    await userEvent.click(form.submit);
+    const message = await form.canvas.findByText(failureMessage);
+    await expect(message.closest('[role="status"]')).toBeVisible();
+    await expectKept(form);
+  },
+};
+
+export const FailedWithMessageOnInk: Story = {
+  ...FailedWithMessage,
+  decorators: [onGround('ink')],
+};

@@ -1,0 +1,36 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { localInbox } from './site/build/inbox/plugin.ts';
+import { prerenderedPages } from './site/build/prerendered-pages.ts';
+import { servedPages } from './site/build/served-pages.ts';
+
+export default defineConfig({
+  root: 'site',
+  envDir: import.meta.dirname,
+  appType: 'custom',
+  build: { outDir: '../dist', emptyOutDir: true },
+  server: { port: 4173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  plugins: [
+    tanstackRouter({
+      routesDirectory: 'routes',
+      generatedRouteTree: 'route-tree.gen.ts',
+      addExtensions: true,
+      autoCodeSplitting: true,
+      // A page's content and its component come together, in one script of their own.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    prerenderedPages(),
+    servedPages(),
+    localInbox(),
+  ],
+  test: {
+    dir: import.meta.dirname,
+    include: ['{design-system,site}/**/*.test.{ts,tsx}'],
+    reporters: ['default', ['json', { outputFile: `${import.meta.dirname}/.reports/unit.json` }]],
+  },
+});
