@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
@@ -6,27 +7,42 @@ import { ground } from '../tokens/theme.css.ts';
 import type { Tone } from './composition.ts';
 
 const spark = createVar('spark');
+const mark = createVar('mark');
+const trace = createVar('trace');
+
+const { lime, mint, ink, white } = vars.color;
+
 globalStyle(
-  `.${ground.paper}, .${ground.sand}, .${ground.white}, .${ground.lime}`,
-  primitive({ vars: { [spark]: vars.color.lime } }),
+  `.${ground.paper}, .${ground.sand}, .${ground.white}`,
+  primitive({ vars: { [spark]: lime, [mark]: lime, [trace]: mint } }),
 );
-globalStyle(`.${ground.ink}, .${ground.pine}`, primitive({ vars: { [spark]: vars.color.white } }));
+globalStyle(
+  `.${ground.ink}, .${ground.pine}`,
+  primitive({ vars: { [spark]: white, [mark]: ink, [trace]: ink } }),
+);
+globalStyle(
+  `.${ground.lime}`,
+  primitive({ vars: { [spark]: white, [mark]: lime, [trace]: mint } }),
+);
 
 /** The value of each tone, for `fill` and `stroke`. */
 export const tones: Record<Tone, string> = {
-  ink: vars.color.ink,
+  ink,
   pine: vars.color.pine,
-  lime: vars.color.lime,
-  mint: vars.color.mint,
-  white: vars.color.white,
+  lime,
+  mint,
+  white,
   sand: vars.color.sand,
   ground: vars.ground.background,
   surface: vars.ground.surface,
   line: vars.ground.line,
   control: vars.ground.control,
   text: vars.ground.text,
+  muted: vars.ground.muted,
   accent: vars.ground.accent,
-  spark: fallbackVar(spark, vars.color.lime),
+  spark: fallbackVar(spark, lime),
+  mark: fallbackVar(mark, lime),
+  trace: fallbackVar(trace, mint),
 };
 
 export const drawing = style(primitive({ width: '100%', height: 'auto' }));
@@ -40,7 +56,11 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 export const drawn = style(
   primitive({
     strokeDasharray: 1,
-    '@media': { [media.motion]: { animation: `${draw} 900ms ${vars.motion.easing} backwards` } },
+    '@media': {
+      [media.motion]: {
+        animation: `${draw} ${calc.multiply(vars.motion.slide, 2)} ${vars.motion.easing}`,
+      },
+    },
   }),
 );
 

@@ -21,10 +21,16 @@ export type Tone =
   | 'control'
   /** The strongest contrast: ink on light, white on dark. */
   | 'text'
+  /** Words that stand back. */
+  | 'muted'
   /** The brand's voice: pine on light, lime on dark. */
   | 'accent'
-  /** The one bright spot on or beside `accent`: lime on light, white on dark. */
-  | 'spark';
+  /** The one bright spot beside `accent`: lime on light, white on dark. */
+  | 'spark'
+  /** Drawn on `accent`: lime on light, ink on dark. */
+  | 'mark'
+  /** Drawn on `accent`, more quietly: mint on light, ink on dark. */
+  | 'trace';
 
 /** In the drawing's own units, from its top left corner. */
 export type Point = readonly [x: number, y: number];

@@ -17,7 +17,7 @@ export function Glyph({ name }: GlyphProps) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden
+      aria-hidden={true}
     >
       {strokes.map(([tone, width, path]) => (
         <path key={path} stroke={tones[tone]} strokeWidth={width} d={path} />

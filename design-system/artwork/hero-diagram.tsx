@@ -1,25 +1,92 @@
 import { Artwork } from './artwork.tsx';
+import type { Composition, Shape, Size } from './composition.ts';
+import * as styles from './hero-diagram.css.ts';
+
+type Seven<Value> = readonly [Value, Value, Value, Value, Value, Value, Value];
 
 export type HeroDiagramProps = {
-  /** The seven roles from top to bottom; the second, third and fourth have found their match. */
-  roles: readonly [string, string, string, string, string, string, string];
+  /**
+   * The open roles from top to bottom, about 16 characters each; longer ones run into the tick. The
+   * second, third and fourth find their match.
+   */
+  roles: Seven<string>;
+};
+
+/** Which role each person leads to. Every second person, counted from 0, is a match. */
+const roleOf: Seven<number> = [4, 3, 6, 2, 5, 1, 0];
+
+type Layout = {
+  width: number;
+  /** From one row to the next. */
+  row: number;
+  /** How far every second row is set in. */
+  inset: number;
+  slot: Size;
+};
+
+const wide: Layout = { width: 480, row: 56, inset: 24, slot: [152, 36] };
+
+/** Drawn for 342 px and less, where the wide drawing's words would be too small to read. */
+const compact: Layout = { width: 342, row: 44, inset: 12, slot: [148, 32] };
+
+const diagram = ({ width, row, inset, slot }: Layout, roles: Seven<string>): Composition => {
+  const [slotWidth, slotHeight] = slot;
+  const middle = (index: number) => row * (index + 0.5);
+  const setIn = (index: number) => (index % 2) * inset;
+  const slotStart = (role: number) => width - slotWidth - inset + setIn(role);
+
+  const people = roleOf.map((role, index) => {
+    const matched = index % 2 === 1;
+    const r = matched ? 15 : 12;
+    const x = 16 + setIn(index);
+    return { role, matched, r, at: [x, middle(index)] as const };
+  });
+
+  const lines = people.map(({ role, matched, r, at: [x, y] }): Shape => {
+    const ends = { from: [x + r, y], to: [slotStart(role), middle(role)] } as const;
+    return matched
+      ? { kind: 'match', ...ends, stroke: 'accent', drawn: true }
+      : { kind: 'match', ...ends, stroke: 'control', width: 1, dashed: true };
+  });
+
+  const dots = people.map(
+    ({ matched, r, at }): Shape => ({
+      kind: 'person',
+      at,
+      r,
+      ...(matched ? { fill: 'lime', figure: 'ink' } : { fill: 'line', figure: 'muted' }),
+    }),
+  );
+
+  const slots = people.flatMap(({ role, matched }): Shape[] => {
+    const [x, y] = [slotStart(role), middle(role)];
+    const place = { at: [x, y - slotHeight / 2], size: slot } as const;
+    const label = { kind: 'label', at: [x + 16, y], text: roles[role] ?? '', size: 13 } as const;
+    return matched
+      ? [
+          { kind: 'slot', ...place, fill: 'lime' },
+          { ...label, fill: 'ink' },
+          { kind: 'tick', at: [x + slotWidth - 18, y], r: 6, stroke: 'ink' },
+        ]
+      : [
+          { kind: 'slot', ...place, fill: 'surface', stroke: 'line', width: 1 },
+          { ...label, fill: 'muted' },
+        ];
+  });
+
+  return { width, height: row * roles.length, shapes: [...lines, ...dots, ...slots] };
 };
 
 /** The idea of the house in one picture: people on the left, roles on the right, three matches. */
 export function HeroDiagram({ roles }: HeroDiagramProps) {
   return (
-    <Artwork
-      composition={{
-        width: 480,
-        height: 400,
-        shapes: roles.map((text, row) => ({
-          kind: 'label',
-          at: [240, 40 * row + 24],
-          text,
-          size: 16,
-          fill: 'text',
-        })),
-      }}
-    />
+    <>
+      <div className={styles.compact}>
+        <Artwork composition={diagram(compact, roles)} />
+      </div>
+      <div className={styles.wide}>
+        <Artwork composition={diagram(wide, roles)} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../tokens/layer-styles.ts';
 
-export const logo = style(primitive({ width: '2.125rem', height: '1.25rem', flexShrink: 0 }));
+export const logo = style(primitive({ width: '1.875rem', height: '1.125rem', flexShrink: 0 }));

@@ -14,7 +14,7 @@ export const company = {
     lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540', 'United States'],
     mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
     /** What the map frame shows; must allow being framed. */
-    mapEmbedSrc: '/map.html',
+    mapEmbedSrc: '/map.svg',
   },
   offices: [
     {

@@ -1,13 +1,38 @@
-import type { HeaderProps, LinkTarget } from '#design-system';
+import type { FooterProps, HeaderProps, LinkTarget } from '#design-system';
 import { company } from './company.ts';
-import { industries } from './industries/industries.ts';
-import { services } from './services/services.ts';
 import type { Tuple } from './tuple.ts';
 
-const toLink = ({ path, name }: { path: LinkTarget['href']; name: string }): LinkTarget => ({
-  href: path,
-  label: name,
-});
+/**
+ * Paths and short labels alone: the header is on every page, and the texts of services and
+ * industries are not.
+ */
+const serviceLinks = [
+  { href: '/strategic-staffing', label: 'Strategic staffing' },
+  { href: '/staff-augmentation', label: 'Staff augmentation' },
+  { href: '/rpo-services', label: 'RPO services' },
+  { href: '/software-development', label: 'Software development' },
+  { href: '/mobile-app-development', label: 'Mobile app development' },
+  { href: '/website-design-and-development', label: 'Website design and development' },
+  { href: '/digital-marketing-and-brand-imaging', label: 'Digital marketing and brand imaging' },
+  { href: '/project-management', label: 'Project management' },
+  { href: '/oracle-hcm', label: 'Oracle HCM consulting' },
+  { href: '/amazon-web-services', label: 'Amazon cloud services' },
+  { href: '/salesforce-consulting-services', label: 'Salesforce consulting' },
+  { href: '/data-science-consulting', label: 'Data science consulting' },
+] as const satisfies Tuple<LinkTarget, 12>;
+
+const industryLinks = [
+  // The path's spelling is the specification's.
+  { href: '/industries/goverment', label: 'Government' },
+  { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
+  { href: '/industries/banking-and-finance', label: 'Banking and finance' },
+  { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
+  { href: '/industries/healthcare-development', label: 'Healthcare' },
+  { href: '/industries/telecommunications', label: 'Telecommunications' },
+  { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
+  { href: '/industries/travel-and-hospitality', label: 'Travel and hospitality' },
+  { href: '/industries/media-and-entertainment', label: 'Media and entertainment' },
+] as const satisfies Tuple<LinkTarget, 9>;
 
 /** Every link of the header (specification §2, "Navigation bar"). */
 export const headerNavigation = {
@@ -16,12 +41,12 @@ export const headerNavigation = {
     { href: '/about', label: 'About Us' },
     {
       label: 'Services',
-      links: services.map(toLink),
+      links: serviceLinks,
       overview: { href: '/services', label: 'All services' },
     },
     {
       label: 'Industries',
-      links: industries.map(toLink),
+      links: industryLinks,
       overview: { href: '/industries', label: 'All industries' },
     },
     { href: '/talent-pool', label: 'Talent Pool' },
@@ -32,8 +57,11 @@ export const headerNavigation = {
   userMenu: { label: 'Staff Login', links: company.staffLinks },
 } as const satisfies Pick<HeaderProps, 'items' | 'action' | 'userMenu'>;
 
-/** The links of the footer (specification §2, "Footer"). */
-export const footerNavigation = {
+/** The words and links of the footer (specification §2, "Footer"). */
+export const footerContent = {
+  title: 'A role to fill, or a product to build?',
+  lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
+  mapLabel: 'Show on map',
   usefulLinks: [
     { href: '/about', label: 'About Us' },
     { href: '/services', label: 'Services' },
@@ -45,4 +73,7 @@ export const footerNavigation = {
     { href: '/privacy-policy', label: 'Privacy Policy' },
     { href: '/terms-conditions', label: 'Terms & Conditions' },
   ],
-} as const satisfies { usefulLinks: Tuple<LinkTarget, 5>; legalLinks: readonly LinkTarget[] };
+} as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
+  mapLabel: string;
+  usefulLinks: Tuple<LinkTarget, 5>;
+};

@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/e2e.json') }]],
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
+  workers: 2,
   use: {
     baseURL,
     launchOptions: await browserLaunch(),

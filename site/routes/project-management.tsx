@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
 import { page } from '../content/services/project-management.ts';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -10,5 +18,16 @@ export const Route = createFileRoute('/project-management')({
 });
 
 function ProjectManagementPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="paper" layout="stacked" />
+      <ProcessSteps {...page.firstMonth} />
+      <CardGrid {...page.services} ground="white" look="open" />
+      <Stats stats={page.stats} label="Our figures" ground="ink" />
+      <Reasons {...page.why} ground="sand" />
+      <CardGrid {...page.industries} columns={2} />
+      <FactSheet {...page.engagement} ground="white" />
+      <CallToAction {...page.callToAction} tone="ink" />
+    </>
+  );
 }

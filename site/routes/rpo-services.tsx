@@ -20,13 +20,13 @@ export const Route = createFileRoute('/rpo-services')({
 function RpoServicesPage() {
   return (
     <>
-      <Banner {...page.banner} ground="pine" layout="mirrored" />
-      <Stats stats={page.stats} label="Our figures" look="floating" above="pine" />
+      <Banner {...page.banner} layout="mirrored" />
+      <Stats stats={page.stats} label="Our figures" look="floating" />
       <OptionCards {...page.scopes} />
-      <ProcessSteps {...page.stages} />
+      <FactSheet {...page.engagement} ground="sand" />
+      <ProcessSteps {...page.stages} ground="paper" />
       <CardGrid {...page.measures} ground="white" look="rows" />
-      <ProcessSteps {...page.firstMonth} ground="ink" layout="ladder" />
-      <FactSheet {...page.engagement} />
+      <ProcessSteps {...page.firstMonth} ground="pine" layout="ladder" />
       <CallToAction {...page.callToAction} tone="sand" />
     </>
   );

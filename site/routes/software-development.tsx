@@ -24,9 +24,9 @@ function SoftwareDevelopmentPage() {
       <Stats stats={page.stats} label="Our figures" ground="lime" />
       <CardGrid {...page.offers} look="bento" />
       <ProcessSteps {...page.lifecycle} />
-      <FactSheet {...page.engagement} />
-      <ProcessSteps {...page.firstMonth} ground="white" layout="blocks" />
       <Reasons {...page.reasons} />
+      <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
+      <FactSheet {...page.engagement} ground="white" />
       <CallToAction {...page.callToAction} tone="pine" />
     </>
   );

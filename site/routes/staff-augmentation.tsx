@@ -24,11 +24,11 @@ function StaffAugmentationPage() {
       <Banner {...page.banner} ground="sand" />
       <ProcessSteps {...page.steps} ground="paper" layout="blocks" />
       <FlipCards {...page.roles} />
+      <Reasons {...page.reasons} ground="paper" />
       <Statement {...page.statement} />
       <Stats stats={page.stats} label="Our figures" ground="pine" />
       <ProcessSteps {...page.firstMonth} ground="paper" />
-      <FactSheet {...page.engagement} ground="white" />
-      <Reasons {...page.reasons} ground="sand" />
+      <FactSheet {...page.engagement} ground="sand" />
       <CallToAction {...page.callToAction} tone="ink" />
     </>
   );

@@ -20,12 +20,12 @@ export const Route = createFileRoute('/strategic-staffing')({
 function StrategicStaffingPage() {
   return (
     <>
-      <Banner {...page.banner} />
-      <Stats stats={page.stats} label="Our figures" look="floating" />
+      <Banner {...page.banner} ground="pine" />
+      <Stats stats={page.stats} label="Our figures" ground="ink" />
       <OptionCards {...page.models} highlight="Contract to hire" />
-      <FactSheet {...page.engagement} ground="sand" />
-      <ProcessSteps {...page.firstMonth} ground="white" layout="ladder" />
+      <ProcessSteps {...page.firstMonth} layout="ladder" />
       <Reasons {...page.reasons} layout="columns" />
+      <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} />
     </>
   );

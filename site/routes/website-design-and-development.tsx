@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  SplitFeature,
+  Stats,
+} from '#design-system';
 import { page } from '../content/services/website-design-and-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -10,5 +19,17 @@ export const Route = createFileRoute('/website-design-and-development')({
 });
 
 function WebsiteDesignAndDevelopmentPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="sand" layout="mirrored" />
+      <CardGrid {...page.services} look="rows" />
+      <SplitFeature {...page.acceptance} ground="white" frame="pine" side="start" />
+      <ProcessSteps {...page.firstMonth} layout="blocks" />
+      <Stats stats={page.stats} label="Our figures" ground="pine" />
+      <CardGrid {...page.industries} />
+      <Reasons {...page.why} />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} tone="sand" />
+    </>
+  );
 }

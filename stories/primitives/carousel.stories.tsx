@@ -125,33 +125,48 @@ export const Swipe: Story = {
   },
 };
 
-/** Advances by itself until paused; keyboard focus holds it, and so does reduced motion. */
+/** Advances by itself until paused. Keyboard focus holds it; reduced motion waits for play. */
 export const Autoplay: Story = {
-  args: { autoplay: true, interval: 300, speed: 300 },
+  args: { autoplay: true, interval: 1500 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const live = canvas.getByRole('group', { name: 'Slides' }).firstElementChild;
+    await toSee(canvasElement, 1);
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-      await toSee(canvasElement, 1);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Play slides' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
       await userEvent.unhover(canvas.getByRole('button', { name: 'Pause slides' }));
     }
-    await waitFor(() => expect(inView(canvasElement)).not.toEqual(from(1)), { timeout: 3000 });
     await expect(live).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(inView(canvasElement)).toEqual(from(2)), { timeout: 4000 });
 
-    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Previous slide' }).focus();
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
     await expect(live).toHaveAttribute('aria-live', 'polite');
 
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await expect(live).toHaveAttribute('aria-live', 'polite');
     await userEvent.keyboard('{Enter}');
     await expect(live).toHaveAttribute('aria-live', 'off');
-    // Leaves it still, for the picture.
     await userEvent.keyboard('{Enter}');
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await toSee(canvasElement, 2);
+  },
+};
+
+/** The pointer holds it for as long as it is inside. */
+export const HeldByPointer: Story = {
+  args: { autoplay: true, interval: 60_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const viewport = canvas.getByRole('group', { name: 'Slides' });
+    const live = viewport.firstElementChild;
+    const advancing = live?.getAttribute('aria-live');
+    await userEvent.hover(viewport);
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(viewport);
+    await expect(live).toHaveAttribute('aria-live', advancing);
+    await toSee(canvasElement, 1);
   },
 };
 

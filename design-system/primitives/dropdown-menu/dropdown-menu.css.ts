@@ -2,18 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { target } from '../icon/icon.css.ts';
 
-export const trigger = style(
+export const trigger = style([
+  target,
   primitive({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: vars.width.target,
-    height: vars.width.target,
-    borderRadius: vars.radius.full,
     color: vars.ground.soft,
     selectors: {
-      '&:focus-visible': { borderRadius: vars.radius.full },
       '&[data-state="open"]': { backgroundColor: vars.ground.surface, color: vars.ground.text },
     },
     '@media': {
@@ -25,7 +20,7 @@ export const trigger = style(
       [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.easing}` },
     },
   }),
-);
+]);
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
 const base = style(primitive({ flexShrink: 0 }));
@@ -8,3 +9,16 @@ export const size = styleVariants({
   small: [base, primitive({ width: '1em', height: '1em' })],
   regular: [base, primitive({ width: '1.25em', height: '1.25em' })],
 });
+
+/** A round place to press that holds nothing but an icon. */
+export const target = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.width.target,
+    height: vars.width.target,
+    borderRadius: vars.radius.full,
+    selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
+  }),
+);

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const button = style(
+export const button = style([
+  target,
   section({
     position: 'fixed',
     insetBlockEnd: vars.space.x2,
     insetInlineEnd: vars.space.x2,
     zIndex: vars.depth.header,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: vars.space.x6,
-    height: vars.space.x6,
-    borderRadius: vars.radius.full,
     // Seen on light grounds by its own color, on dark ones by its edge.
     border: `${vars.width.hairline} solid ${vars.ground.control}`,
     boxShadow: vars.shadow.floating,
     selectors: {
       '&:not([data-visible])': { visibility: 'hidden', opacity: 0 },
       // Inwards, where the ring stands on the button's own color whatever is behind it.
-      '&:focus-visible': { outlineOffset: '-6px', borderRadius: vars.radius.full },
+      '&:focus-visible': { outlineOffset: '-6px' },
     },
     '@media': {
       [media.hover]: {
@@ -33,4 +29,4 @@ export const button = style(
       [media.print]: { display: 'none' },
     },
   }),
-);
+]);

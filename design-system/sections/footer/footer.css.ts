@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -73,19 +74,6 @@ export const ways = style(
   }),
 );
 
-export const brand = style(
-  section({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    minHeight: vars.width.target,
-    fontFamily: vars.font.heading,
-    fontSize: vars.size.heading3,
-    fontWeight: vars.weight.heading,
-    letterSpacing: vars.tracking.heading,
-  }),
-);
-
 export const links = style(
   section({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 }),
 );
@@ -113,16 +101,10 @@ export const link = style(
 
 export const social = style(section({ display: 'flex', gap: vars.space.x1 }));
 
-export const socialLink = style(
+export const socialLink = style([
+  target,
   section({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: vars.width.target,
-    height: vars.width.target,
-    borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.ground.control}`,
-    selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
     '@media': {
       [media.hover]: {
         selectors: {
@@ -135,7 +117,7 @@ export const socialLink = style(
       },
     },
   }),
-);
+]);
 
 export const legal = style(
   section({

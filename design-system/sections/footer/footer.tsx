@@ -1,8 +1,9 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
+import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -14,8 +15,7 @@ import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 export type { SocialNetwork } from './social-glyph.tsx';
 
 export type FooterProps = {
-  /** Leads home. The logo is decoration; the name is the link's text. */
-  brand: { name: string; href: LinkHref; logo: ReactNode };
+  brand: BrandProps;
   /** Opens the footer, above the form. */
   title: string;
   /** The title's `id`, for the form to be named by. */
@@ -89,10 +89,7 @@ export function Footer({
           {form}
         </div>
         <div className={styles.ways}>
-          <Link href={brand.href} className={styles.brand}>
-            {brand.logo}
-            {brand.name}
-          </Link>
+          <Brand {...brand} />
           <nav aria-label="Useful links">
             <FooterLinks links={usefulLinks} />
           </nav>

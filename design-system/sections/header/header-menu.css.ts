@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { userItems } from './header.css.ts';
+import { userItems } from './header-nav.css.ts';
 
 const { fast, collapse, easing } = vars.motion;
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
@@ -52,7 +52,11 @@ export const drop = style(
       },
       [`${media.desktop} and ${media.noScript}`]: {
         selectors: {
-          [`${menu}:is(:hover, :focus-within) > &`]: { visibility: 'visible', opacity: 1 },
+          [`${menu}:is(:hover, :focus-within) > &`]: {
+            visibility: 'visible',
+            opacity: 1,
+            transform: 'none',
+          },
           // The last in the row opens inwards.
           [`${userItems} &`]: { insetInline: 'auto 0' },
         },

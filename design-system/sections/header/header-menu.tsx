@@ -3,8 +3,8 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
-import { link as firstLevel } from './header.css.ts';
 import * as styles from './header-menu.css.ts';
+import { link as firstLevel } from './header-nav.css.ts';
 
 /** A menu of the header as data. */
 export type HeaderMenuContent = {

@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { target as iconTarget } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const { header: height, hairline, target } = vars.width;
+const { header: height, hairline } = vars.width;
 
 /** Keeps its height while the bar is out of the flow, so that nothing below moves. */
 export const header = style(
@@ -50,22 +51,9 @@ export const row = style(
     gap: vars.space.x2,
     minHeight: `calc(${height} - ${hairline})`,
     '@media': {
-      [media.noScript]: { flexWrap: 'wrap' },
-      [media.desktop]: { flexWrap: 'nowrap' },
+      [media.noScript]: { flexWrap: 'wrap', paddingBlockStart: vars.space.x2 },
+      [media.desktop]: { flexWrap: 'nowrap', paddingBlockStart: 0 },
     },
-  }),
-);
-
-export const brand = style(
-  section({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    minHeight: target,
-    fontFamily: vars.font.heading,
-    fontSize: vars.size.heading3,
-    fontWeight: vars.weight.heading,
-    letterSpacing: vars.tracking.heading,
   }),
 );
 
@@ -78,129 +66,15 @@ export const small = style(
   }),
 );
 
-export const toggle = style(
+export const toggle = style([
+  iconTarget,
   section({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: target,
-    height: target,
+    // Its icon, not its round edge, ends where the page's content ends.
     marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
-    borderRadius: vars.radius.full,
     fontSize: vars.size.lead,
-    selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
-);
-
-export const nav = style(
-  section({
-    // The small screens' panel: hangs from the bar and scrolls on its own.
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    maxHeight: `calc(100dvh - ${height})`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    paddingInline: vars.space.gutter,
-    paddingBlockEnd: vars.space.x3,
-    backgroundColor: vars.ground.background,
-    boxShadow: vars.shadow.floating,
-    // Not display: hidden links stay in the document, and can't be focused.
-    selectors: { '&:not([data-open])': { visibility: 'hidden', opacity: 0 } },
-    '@media': {
-      [media.motion]: {
-        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
-      },
-      [media.noScript]: {
-        // In the flow, and still short: the page begins in the first view.
-        position: 'static',
-        maxHeight: '50dvh',
-        flexBasis: '100%',
-        padding: 0,
-        boxShadow: 'none',
-        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
-      },
-      [media.desktop]: {
-        position: 'static',
-        display: 'flex',
-        gap: vars.space.half,
-        maxHeight: 'none',
-        overflow: 'visible',
-        flexBasis: 'auto',
-        marginInlineStart: 'auto',
-        padding: 0,
-        boxShadow: 'none',
-        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
-      },
-    },
-  }),
-);
-
-export const items = style(
-  section({ '@media': { [media.desktop]: { display: 'flex', gap: vars.space.half } } }),
-);
-
-export const userItems = style(
-  section({
-    '@media': {
-      [media.desktop]: { display: 'none' },
-      [`${media.desktop} and ${media.noScript}`]: { display: 'block' },
-    },
-  }),
-);
-
-/** A link or a menu's button at the first level: a row of the panel, a slot in the bar. */
-export const link = style(
-  section({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.half,
-    width: '100%',
-    minHeight: `calc(${target} + ${vars.space.x1})`,
-    borderBlockEnd: `${hairline} solid ${vars.ground.line}`,
-    fontSize: vars.size.body,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&[aria-current]': { color: vars.ground.accent, fontWeight: vars.weight.semibold },
-    },
-    '@media': {
-      [media.desktop]: {
-        position: 'relative',
-        minHeight: target,
-        paddingInline: vars.space.x1h,
-        border: 0,
-        borderRadius: vars.radius.full,
-        fontSize: vars.size.small,
-        color: vars.ground.soft,
-        selectors: {
-          '&:focus-visible': { borderRadius: vars.radius.full },
-          // Not by color alone (WCAG 1.4.1), and not by weight, which would move its neighbors.
-          '&[aria-current]': { color: vars.ground.text, fontWeight: vars.weight.medium },
-          '&[aria-current]::after': {
-            content: '',
-            position: 'absolute',
-            insetBlockEnd: vars.space.half,
-            insetInlineStart: `calc(50% - ${vars.space.x1})`,
-            width: vars.space.x2,
-            height: vars.space.half,
-            borderRadius: vars.radius.full,
-            backgroundColor: vars.ground.accent,
-          },
-          '&:hover, [data-state="open"] > &': {
-            backgroundColor: vars.ground.surface,
-            color: vars.ground.text,
-          },
-        },
-      },
-      [media.forcedColors]: {
-        selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
-      },
-    },
-  }),
-);
+]);
 
 export const wide = style(
   section({

@@ -1,5 +1,6 @@
 import { CircleUserRound, Menu, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/dropdown-menu.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -9,13 +10,13 @@ import { Container } from '../../primitives/section/section.tsx';
 import { ground } from '../../tokens/theme.css.ts';
 import * as styles from './header.css.ts';
 import { HeaderMenu, type HeaderMenuContent } from './header-menu.tsx';
+import * as navStyles from './header-nav.css.ts';
 import { useHeaderMenus } from './use-header-menus.ts';
 
 export type { HeaderMenuContent } from './header-menu.tsx';
 
 export type HeaderProps = {
-  /** Stands at the start and leads home. The logo is decoration; the name is the link's text. */
-  brand: { name: string; href: LinkHref; logo: ReactNode };
+  brand: BrandProps;
   /** Links and menus in their order; labels must differ. */
   items: readonly (LinkTarget | HeaderMenuContent)[];
   /** The one solid button; in view at every width. */
@@ -56,10 +57,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
       <div className={`${styles.bar} ${ground.ink}`} data-sticky={sticky || undefined}>
         <Container>
           <div className={styles.row}>
-            <Link href={brand.href} className={styles.brand} onClick={close}>
-              {brand.logo}
-              {brand.name}
-            </Link>
+            <Brand {...brand} />
             <div className={styles.small}>
               {actionLink}
               <button
@@ -74,8 +72,13 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
                 <Icon icon={panel ? X : Menu} />
               </button>
             </div>
-            <nav id={navId} aria-label="Main" className={styles.nav} data-open={panel || undefined}>
-              <ul className={styles.items}>
+            <nav
+              id={navId}
+              aria-label="Main"
+              className={navStyles.nav}
+              data-open={panel || undefined}
+            >
+              <ul className={navStyles.items}>
                 {items.map((item) =>
                   'links' in item ? (
                     <HeaderMenu key={item.label} {...item} {...menuProps(item.label)} />
@@ -83,7 +86,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
                     <li key={item.label}>
                       <Link
                         href={item.href}
-                        className={styles.link}
+                        className={navStyles.link}
                         aria-current={current(item.href)}
                         onClick={close}
                       >
@@ -93,7 +96,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
                   ),
                 )}
               </ul>
-              <ul className={styles.userItems}>
+              <ul className={navStyles.userItems}>
                 <HeaderMenu {...userMenu} {...menuProps(userMenu.label)} newTab />
               </ul>
             </nav>

@@ -38,6 +38,9 @@ export const body = style(
     justifyContent: 'space-between',
     gap: vars.space.x3,
     padding: vars.space.x1h,
+    // A card may be 130 px wide: the longest words have to break.
+    hyphens: 'auto',
+    hyphenateLimitChars: '11 4 4',
     '@media': {
       [media.phone]: { padding: vars.space.x2 },
       [media.tablet]: { padding: vars.space.x4 },

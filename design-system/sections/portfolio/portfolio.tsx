@@ -10,6 +10,7 @@ import {
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { ground as grounds } from '../../tokens/theme.css.ts';
 import * as styles from './portfolio.css.ts';
 
 /** A finished project as data. */
@@ -36,10 +37,13 @@ export type PortfolioProps = PortfolioContent & {
 };
 
 function ProjectCard({ project }: { project: Project }) {
+  const { composition, alt } = project.picture;
   return (
     <article className={styles.project}>
-      <div className={styles.art}>
-        <Artwork composition={project.picture.composition} label={project.picture.alt} />
+      <div
+        className={composition.ground ? `${styles.art} ${grounds[composition.ground]}` : styles.art}
+      >
+        <Artwork composition={composition} label={alt} />
       </div>
       <div className={styles.body}>
         <Stack gap="x1h">

@@ -19,10 +19,10 @@ export type Technology = {
 /** A technology grid as data: one flat list, or several under headings of their own. */
 export type TechGridContent = SectionHeaderContent &
   (
-    | { technologies: readonly Technology[]; groups?: never }
+    | { technologies: readonly Technology[]; groups?: undefined }
     | {
         groups: readonly { heading: string; technologies: readonly Technology[] }[];
-        technologies?: never;
+        technologies?: undefined;
       }
   );
 

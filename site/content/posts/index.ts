@@ -16,7 +16,7 @@ export const staffAugmentationCard = {
   published: '2026-09-15',
   picture: {
     composition: postStaffAugmentation,
-    alt: 'A team of dots with one open slot, and a newcomer joined to it by a line.',
+    alt: 'People sit around a table with one empty seat; a line leads a newcomer to it.',
   },
 } as const satisfies PostCard;
 
@@ -28,7 +28,7 @@ export const salesforceBenefitsCard = {
   published: '2026-07-21',
   picture: {
     composition: postSalesforce,
-    alt: 'Scattered dots run through a funnel and come out as slots in order.',
+    alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, ticked as won.',
   },
 } as const satisfies PostCard;
 
@@ -40,7 +40,7 @@ export const professionalWebsiteCard = {
   published: '2026-05-19',
   picture: {
     composition: postWebsite,
-    alt: 'A page built of slots in a browser frame.',
+    alt: 'The same page in a browser window and on a phone, rearranged to fit each.',
   },
 } as const satisfies PostCard;
 
@@ -52,7 +52,7 @@ export const mobileAppStepsCard = {
   published: '2026-03-24',
   picture: {
     composition: postMobileApp,
-    alt: 'A path of dots that leads into a phone.',
+    alt: 'Three phones in a row: a light bulb in dashed outline, a wireframe, and the finished app.',
   },
 } as const satisfies PostCard;
 

@@ -10,7 +10,7 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'Hire forty people this year and four the next without hiring or dismissing recruiters. We run one stage, several, or all of them under your name.',
+    lead: 'Hire forty people this year and four the next without hiring or dismissing recruiters. We run one stage, several, or all, in your name.',
     action: { href: '/contact', label: 'Plan your hiring with us' },
     art: recruitingCycle,
   },
@@ -26,7 +26,7 @@ export const page = {
         points: [
           'At work within ten business days',
           'One to three recruiters',
-          'Your ATS, your templates, your scorecards',
+          'Your ATS and your scorecards',
           'Interviews and offers remain with you',
         ],
       },

@@ -10,7 +10,7 @@ export const page = {
   banner: {
     eyebrow: 'Software development',
     title: 'Software you can run without us',
-    lead: 'From a week of advice to a team that builds and maintains your product for years. Either way, the code and the knowledge end up with you.',
+    lead: 'From a week of advice to a team that builds and maintains your product. Either way, code and knowledge end up with you.',
     action: { href: '/contact', label: 'Book a scoping call' },
     art: lifecycleLoop,
   },
@@ -90,6 +90,7 @@ export const page = {
   engagement: {
     title: 'How a typical project is set up',
     lead: 'A business application with two or three integrations, built from nothing. Yours will differ; the scoping call says how.',
+    action: { href: '/contact', label: 'Ask for a sample backlog' },
     facts: [
       {
         term: 'Team',

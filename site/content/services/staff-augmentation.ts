@@ -112,6 +112,7 @@ export const page = {
   engagement: {
     title: 'The terms, on one screen',
     lead: 'Procurement will ask for these. Here they are before the first call.',
+    action: { href: '/contact', label: 'Ask for a draft contract' },
     facts: [
       { term: 'Team size', detail: 'One to eight people; beyond four, one of them leads the rest' },
       { term: 'Length', detail: 'Three to eighteen months, extended a month at a time' },

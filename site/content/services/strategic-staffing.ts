@@ -24,8 +24,8 @@ export const page = {
         title: 'Contract hiring',
         text: 'We employ the specialist and you direct the work: right for a data migration, a parental leave, or a release that needs extra hands.',
         points: [
-          'Three to twelve months, extended by email',
-          'One weekly timesheet, one monthly invoice',
+          'Three to twelve months, extendable',
+          'Weekly timesheet, monthly invoice',
           'Ends with two weeks’ notice',
         ],
       },
@@ -35,7 +35,7 @@ export const page = {
         text: 'The trial runs on our payroll and on your real work. If both sides agree, the person moves to your company on terms fixed at the start.',
         points: [
           'A trial of three to six months',
-          'Salary and transfer date settled before day one',
+          'Salary and transfer date settled first',
           'A midpoint review with all three parties',
         ],
       },
@@ -46,7 +46,7 @@ export const page = {
         points: [
           'The fee falls due when the hire starts',
           'Pay checked against current offers',
-          'A new search if it fails within ninety days',
+          'A new search if it fails in ninety days',
         ],
       },
     ],
@@ -54,6 +54,7 @@ export const page = {
   engagement: {
     title: 'What goes into a typical search',
     lead: 'Rare skills take longer and we say so in the first call. For everything else, plan with this.',
+    action: { href: '/contact', label: 'Ask for a sample profile' },
     facts: [
       {
         term: 'Roles we fill',

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: {
+    name: '@storybook/react-vite',
+    // The site's own vite.config.ts builds two environments, which Storybook can't do.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: ['../site/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+} satisfies StorybookConfig;

@@ -1,0 +1,48 @@
+import { expect, open, test } from './test.ts';
+
+test('a change of page scrolls up, moves focus and says the title', async ({ page }) => {
+  await open(page, '/about');
+  await page.mouse.wheel(0, 400);
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toHaveCSS('outline-style', 'none');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+});
+
+test('going back restores the place', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('the first page is left as the browser has it', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await page.locator('link[href*="/assets/client-"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByRole('status').first()).toBeEmpty();
+});
+
+test('a link to a part of a page leads there, clear of the header', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const id = await page.locator('main [id]:is(section, h2)').nth(2).getAttribute('id');
+  await page.goto(`/privacy-policy#${id}`);
+  const top = await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(76);
+});
+
+test('a page is loaded ahead when the pointer rests on its link', async ({ page }) => {
+  await open(page, '/about');
+  const ahead = page.waitForResponse(/\/assets\/career-/);
+  await page.getByRole('link', { name: 'Career' }).first().hover();
+  expect((await ahead).ok()).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { specifiedPaths } from '../specified-paths.ts';
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of specifiedPaths) {
+  test(`${path} reads without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCSS('font-family', /Funnel Display/);
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('links lead from page to page', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+});

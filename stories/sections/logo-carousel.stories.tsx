@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LogoCarousel, type Wordmark } from '#design-system';
+
+const marks: readonly Wordmark['mark'][] = [
+  [{ kind: 'dot', at: [16, 16], r: 12, fill: 'text' }],
+  [{ kind: 'slot', at: [2, 10], size: [28, 12], fill: 'text' }],
+  [{ kind: 'arc', at: [16, 16], r: 11, from: 0, to: 270, stroke: 'text', width: 6 }],
+];
+const letterings = ['display', 'capitals', 'plain'] as const;
+
+const wordmarks = ['Halvora', 'Orden', 'Pellam', 'Quillet', 'Marlo', 'Tivane']
+  .concat(['Brindle', 'Sabel', 'Lumeri', 'Fenwell', 'Kesta', 'Odelin'])
+  .map(
+    (name, index): Wordmark => ({
+      name,
+      mark: marks[index % 3] ?? [],
+      lettering: letterings[index % 3] ?? 'plain',
+    }),
+  );
+
+const meta = {
+  component: LogoCarousel,
+  // Stands still in pictures; how it advances is the Carousel's own story.
+  args: { title: 'Trusted by teams like yours', wordmarks, autoplay: false },
+} satisfies Meta<typeof LogoCarousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Eight at a time; five below 1199 px; three below 767 px; two below 480 px. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const narrow = innerWidth >= 480 ? 3 : 2;
+    const wide = innerWidth >= 1199 ? 8 : 5;
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
+      ).toHaveLength(innerWidth >= 767 ? wide : narrow),
+    );
+  },
+};
+
+export const Autoplay: Story = {
+  args: { autoplay: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: /^(Pause|Play) slides$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Two fit at every width, so nothing moves. */
+export const FewClients: Story = { args: { wordmarks: wordmarks.slice(0, 2) } };
+
+export const OnInk: Story = { args: { ground: 'ink' } };

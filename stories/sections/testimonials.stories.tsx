@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Testimonials } from '#design-system';
+
+const meta = {
+  component: Testimonials,
+  // Stands still in pictures; how it advances is the Carousel's own story.
+  args: {
+    title: 'What clients say',
+    autoplay: false,
+    testimonials: [
+      {
+        quote: 'We met three people and hired two. Both shipped in their second week.',
+        firstName: 'Meredith',
+        jobTitle: 'VP of Engineering',
+      },
+      {
+        quote: 'They mapped nine years of rules that nobody dared touch, then removed half.',
+        firstName: 'Daniel',
+        jobTitle: 'Director of Sales Operations',
+      },
+      {
+        quote: 'The first engineer was not the right fit. They told us before we noticed.',
+        firstName: 'Priya',
+        jobTitle: 'Head of Data',
+      },
+      {
+        quote: 'One call a week and one page of notes. I always knew what came next.',
+        firstName: 'Owen',
+        jobTitle: 'IT Program Manager',
+      },
+    ],
+  },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three at a time; two below 1199 px; one below 767 px. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const expected = innerWidth >= 1199 ? 3 : innerWidth >= 767 ? 2 : 1;
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
+      ).toHaveLength(expected),
+    );
+  },
+};
+
+/** With the button that a section which moves must have (WCAG 2.2.2). */
+export const Autoplay: Story = {
+  args: { autoplay: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: /^(Pause|Play) slides$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const OneTestimonial: Story = {
+  args: { testimonials: meta.args.testimonials.slice(0, 1) },
+};
+
+export const LongAndShortQuotes: Story = {
+  args: {
+    lead: 'Unedited, and with the speaker’s consent.',
+    testimonials: [
+      { quote: 'It works.', firstName: 'Jo', jobTitle: 'CTO' },
+      {
+        quote:
+          'We had replaced the scheduling system of fourteen clinics twice before, each time with a consultancy that left on the day of the launch. This time the people who wrote it answered the phone in the first week of flu season, and that is the reason we are still talking to them.',
+        firstName: 'Maximiliane-Charlotte',
+        jobTitle: 'Deputy Director of Clinical Information Systems and Patient Scheduling',
+      },
+      ...meta.args.testimonials.slice(2),
+    ],
+  },
+};
+
+export const OnInk: Story = { args: { ground: 'ink' } };
