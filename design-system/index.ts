@@ -1,5 +1,5 @@
 export * from './artwork/artwork.tsx';
-export type * from './artwork/composition.ts';
+export type { Composition, Picture } from './artwork/composition.ts';
 export * from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
 export * from './artwork/hero-diagram.tsx';

@@ -1,4 +1,5 @@
 import '#design-system/foundation';
+import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router.tsx';

@@ -23,8 +23,9 @@ export async function prerender(path: string) {
   const html = await text(prelude);
   const leaf = router.state.matches.at(-1);
   const page: PageMeta | undefined = leaf?.loaderData;
-  if (errors.length > 0 || !page || !leaf || leaf.status !== 'success') {
-    throw new AggregateError([...errors, leaf?.error], `${path} does not render.`);
+  if (leaf?.error) errors.push(leaf.error);
+  if (errors.length > 0 || !leaf || !page) {
+    throw new AggregateError(errors, `${path} does not render.`);
   }
   return { html, routeId: leaf.routeId, page };
 }

@@ -6,9 +6,9 @@ import { media } from '../tokens/media.ts';
 import { ground } from '../tokens/theme.css.ts';
 import type { Tone } from './composition.ts';
 
-const spark = createVar('spark');
-const mark = createVar('mark');
-const trace = createVar('trace');
+export const spark = createVar('spark');
+export const mark = createVar('mark');
+export const trace = createVar('trace');
 
 const { lime, mint, ink, white } = vars.color;
 
@@ -66,11 +66,11 @@ export const drawn = style(
 
 // A forced palette has no tones: the drawing becomes line art in the reader's two colors.
 globalStyle(
-  `.${drawing} :not([fill="none"])`,
-  primitive({ '@media': { [media.forcedColors]: { fill: 'Canvas' } } }),
+  `.${drawing} :not([fill="none"], text)`,
+  primitive({ '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } }),
 );
 globalStyle(
-  `.${drawing} :not(text)`,
+  `.${drawing} [fill="none"]`,
   primitive({ '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
 );
 globalStyle(

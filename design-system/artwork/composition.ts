@@ -65,10 +65,17 @@ export type Match = {
   kind: 'match';
   from: Point;
   to: Point;
+  /** Default `across`. */
   direction?: 'across' | 'down';
-  /** Draws itself once when the page opens, where motion is welcome. Not for a dashed one. */
-  drawn?: true;
-} & Stroked;
+} & Stroked &
+  (
+    | {
+        /** Draws itself once when the page opens, where motion is welcome. */
+        drawn?: true;
+        dashed?: never;
+      }
+    | { drawn?: never }
+  );
 
 /**
  * Straight strokes from point to point, with round ends: a thick one is a slot at an angle. Filled,

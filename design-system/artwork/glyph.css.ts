@@ -1,10 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
+import { mark, spark, trace } from './artwork.css.ts';
 
-export const glyph = style(primitive({ width: '3rem', height: '3rem', flexShrink: 0 }));
-
-globalStyle(
-  `.${glyph} path`,
-  primitive({ '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+export const glyph = style(
+  primitive({
+    width: vars.space.x6,
+    height: vars.space.x6,
+    flexShrink: 0,
+    '@media': {
+      [media.forcedColors]: {
+        vars: {
+          [vars.ground.accent]: 'CanvasText',
+          [vars.color.mint]: 'CanvasText',
+          [spark]: 'CanvasText',
+          [mark]: 'Canvas',
+          [trace]: 'Canvas',
+        },
+      },
+    },
+  }),
 );

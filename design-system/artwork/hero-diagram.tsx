@@ -13,7 +13,7 @@ export type HeroDiagramProps = {
 };
 
 /** Which role each person leads to. Every second person, counted from 0, is a match. */
-const roleOf: Seven<number> = [4, 3, 6, 2, 5, 1, 0];
+const roleOf = [4, 3, 6, 2, 5, 1, 0] as const;
 
 type Layout = {
   width: number;
@@ -33,7 +33,8 @@ const diagram = ({ width, row, inset, slot }: Layout, roles: Seven<string>): Com
   const [slotWidth, slotHeight] = slot;
   const middle = (index: number) => row * (index + 0.5);
   const setIn = (index: number) => (index % 2) * inset;
-  const slotStart = (role: number) => width - slotWidth - inset + setIn(role);
+  // One short of the edge, where half of a slot's outline would be cut off.
+  const slotStart = (role: number) => width - 1 - slotWidth - inset + setIn(role);
 
   const people = roleOf.map((role, index) => {
     const matched = index % 2 === 1;
@@ -61,7 +62,7 @@ const diagram = ({ width, row, inset, slot }: Layout, roles: Seven<string>): Com
   const slots = people.flatMap(({ role, matched }): Shape[] => {
     const [x, y] = [slotStart(role), middle(role)];
     const place = { at: [x, y - slotHeight / 2], size: slot } as const;
-    const label = { kind: 'label', at: [x + 16, y], text: roles[role] ?? '', size: 13 } as const;
+    const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: 13 } as const;
     return matched
       ? [
           { kind: 'slot', ...place, fill: 'lime' },

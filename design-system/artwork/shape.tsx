@@ -58,14 +58,14 @@ export function ShapeElement({ shape }: { shape: Shape }) {
       const [width, height] = shape.size;
       return <rect x={x} y={y} width={width} height={height} rx={shape.radius} {...paint(shape)} />;
     }
-    case 'match': {
-      const line = <path d={matchPath(shape)} {...paint(shape)} />;
-      return shape.drawn ? (
-        <path d={matchPath(shape)} {...paint(shape)} pathLength={1} className={styles.drawn} />
-      ) : (
-        line
+    case 'match':
+      return (
+        <path
+          d={matchPath(shape)}
+          {...paint(shape)}
+          {...(shape.drawn && { pathLength: 1, className: styles.drawn })}
+        />
       );
-    }
     case 'line':
       return <path d={linePath(shape)} {...paint(shape)} />;
     case 'arc': {

@@ -24,6 +24,7 @@ const onLight = {
   actionHover: '#0b5248',
   control: '#7b8790',
   focus: palette.ink,
+  glow: 'rgb(211 243 107 / 0.5)',
 } as const;
 
 const onDark = {
@@ -38,6 +39,7 @@ const onDark = {
   actionHover: '#e4fb94',
   control: '#7f92a3',
   focus: palette.lime,
+  glow: 'rgb(15 107 94 / 0.5)',
 } as const;
 
 /** The grounds a section may stand on, each with everything that is put on it. */
@@ -54,6 +56,7 @@ export const grounds = {
     line: '#3b877c',
     surface: '#0b5248',
     control: '#b5d3ce',
+    glow: 'rgb(158 210 198 / 0.3)',
   },
   lime: {
     background: palette.lime,
@@ -67,6 +70,7 @@ export const grounds = {
     actionText: palette.white,
     actionHover: '#1c3348',
     control: '#4c5a66',
+    glow: 'rgb(255 255 255 / 0.55)',
   },
 } as const satisfies Record<string, Ground>;
 

@@ -23,6 +23,8 @@ const ground = {
   /** Outlines of form controls; at least 3:1 (WCAG 1.4.11). */
   control: null,
   focus: null,
+  /** A light that falls on a banner from above. */
+  glow: null,
 };
 
 /** The tokens' names. A theme gives each a value; styles use nothing else for colour and size. */

@@ -10,7 +10,7 @@ export const projects: Tuple<Project, 3> = [
       'Students apply, pay and see results online. The admissions office now checks forms in place of typing them.',
     picture: {
       composition: projectCollege,
-      alt: 'A college building whose columns are slots, with students as dots lining up to fill them.',
+      alt: 'The college’s site on a laptop: its building on the front page, three students below.',
     },
     facts: [
       { label: 'Built', value: 'Website, admissions, results' },
@@ -25,7 +25,7 @@ export const projects: Tuple<Project, 3> = [
       'An information site where followers find talks by subject and year, read them, and see where the next one is held.',
     picture: {
       composition: projectTeacher,
-      alt: 'One large dot in the middle, with smaller dots listening in rings around it.',
+      alt: 'The archive’s cover on a screen: a sun rising over water, with rings of light around it.',
     },
     facts: [
       { label: 'Built', value: 'Archive, calendar, search' },
@@ -40,7 +40,7 @@ export const projects: Tuple<Project, 3> = [
       'Patients book a doctor by phone or web, and donors see what their gift paid for. Staff keep it all up to date.',
     picture: {
       composition: projectHospital,
-      alt: 'A hospital cross made of slots, joined by a line to dots that stand for patients.',
+      alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
     },
     facts: [
       { label: 'Built', value: 'Website, booking, donations' },

@@ -1,9 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  Faq,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { page } from '../content/services/mobile-app-development.ts';
+import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/mobile-app-development')({
-  component: RouteComponent,
+  loader: () => page,
+  head: pageHead,
+  component: MobileAppDevelopmentPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/mobile-app-development"!</div>;
+function MobileAppDevelopmentPage() {
+  return (
+    <>
+      <Banner {...page.banner} ground="lime" />
+      <Stats stats={page.stats} label="Our figures" look="floating" above="lime" />
+      <CardGrid {...page.services} look="bento" />
+      <ProcessSteps {...page.firstMonth} layout="ladder" />
+      <Reasons {...page.why} ground="pine" layout="columns" />
+      <CardGrid {...page.industries} ground="white" columns={4} look="open" />
+      <FactSheet {...page.engagement} ground="sand" />
+      <Faq {...page.faq} />
+      <CallToAction {...page.callToAction} tone="ink" />
+    </>
+  );
 }

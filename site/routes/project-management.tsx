@@ -20,14 +20,14 @@ export const Route = createFileRoute('/project-management')({
 function ProjectManagementPage() {
   return (
     <>
-      <Banner {...page.banner} ground="paper" layout="stacked" />
+      <Banner {...page.banner} ground="paper" />
       <ProcessSteps {...page.firstMonth} />
       <CardGrid {...page.services} ground="white" look="open" />
       <Stats stats={page.stats} label="Our figures" ground="ink" />
       <Reasons {...page.why} ground="sand" />
       <CardGrid {...page.industries} columns={2} />
       <FactSheet {...page.engagement} ground="white" />
-      <CallToAction {...page.callToAction} tone="ink" />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

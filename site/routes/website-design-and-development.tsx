@@ -23,7 +23,7 @@ function WebsiteDesignAndDevelopmentPage() {
     <>
       <Banner {...page.banner} ground="sand" layout="mirrored" />
       <CardGrid {...page.services} look="rows" />
-      <SplitFeature {...page.acceptance} ground="white" frame="pine" side="start" />
+      <SplitFeature {...page.acceptance} ground="white" frame="ink" side="start" />
       <ProcessSteps {...page.firstMonth} layout="blocks" />
       <Stats stats={page.stats} label="Our figures" ground="pine" />
       <CardGrid {...page.industries} />

@@ -16,10 +16,14 @@ const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding',
 const meta = {
   component: Carousel,
   args: {
-    label: 'Hiring steps',
+    labelledBy: 'hiring-steps',
     slides,
     perView: { base: 1, phone: 2, tablet: 3, desktop: 4 },
-    header: <Heading level={2}>From role to seat</Heading>,
+    header: (
+      <Heading level={2} id="hiring-steps">
+        From role to seat
+      </Heading>
+    ),
   },
   render: (args) => (
     <Section>
@@ -57,7 +61,7 @@ const toSee = (canvas: HTMLElement, first: number) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await toSee(canvasElement, 1);
-    const region = within(canvasElement).getByRole('region', { name: 'Hiring steps' });
+    const region = within(canvasElement).getByRole('region', { name: 'From role to seat' });
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(within(region).queryByRole('button', { name: 'Pause slides' })).toBeNull();
   },
@@ -181,7 +185,18 @@ export const OneSlide: Story = {
   },
 };
 
-export const WithoutHeader: Story = { args: { header: undefined } };
+/** Its heading stands elsewhere. */
+export const WithoutHeader: Story = {
+  args: { header: undefined },
+  render: (args) => (
+    <Section>
+      <Heading level={2} id="hiring-steps">
+        From role to seat
+      </Heading>
+      <Carousel {...args} />
+    </Section>
+  ),
+};
 
 export const OnInk: Story = {
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileField } from '#design-system';
 import { chooseFiles, filesIn, makeFile } from '../choose-files.ts';
 import { onGround } from '../on-ground.tsx';
@@ -110,7 +110,7 @@ export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
     const { input } = parts(canvasElement);
     await fireEvent.dragEnter(input);
-    await expect(input).toHaveAttribute('data-dragging', 'true');
+    await waitFor(() => expect(input).toHaveAttribute('data-dragging', 'true'));
   },
 };
 

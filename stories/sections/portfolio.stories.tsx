@@ -15,7 +15,7 @@ const meta = {
           'Students apply, pay and see results online. The office checks forms, not types them.',
         picture: {
           composition: projectCollege,
-          alt: 'Students as dots before a college building.',
+          alt: 'A college’s site on a laptop.',
         },
         facts: [
           { label: 'Team', value: '6 people' },
@@ -26,7 +26,7 @@ const meta = {
         client: 'Spiritual leader',
         title: 'Forty years of talks in one place',
         summary: 'Followers find talks by subject and year, and see where the next one is held.',
-        picture: { composition: projectTeacher, alt: 'Listeners as dots in rings around one.' },
+        picture: { composition: projectTeacher, alt: 'A sun rising over water.' },
         facts: [
           { label: 'Team', value: '4 people' },
           { label: 'Time', value: '3 months' },
@@ -38,7 +38,7 @@ const meta = {
         summary: 'Patients book by phone or web, and donors see what their gift paid for.',
         picture: {
           composition: projectHospital,
-          alt: 'A hospital cross joined to patients as dots.',
+          alt: 'A hospital’s site on a screen and a phone.',
         },
         facts: [
           { label: 'Team', value: '5 people' },

@@ -6,6 +6,10 @@ export const pulseLine: Composition = {
   height: 400,
   shapes: [
     { kind: 'dot', at: [240, 200], r: 168, stroke: 'line' },
+    { kind: 'dot', at: [121, 81], r: 12, fill: 'mint' },
+    { kind: 'dot', at: [121, 319], r: 8, fill: 'mint' },
+    { kind: 'dot', at: [359, 319], r: 16, fill: 'pine' },
+    { kind: 'tick', at: [359, 320], r: 6, stroke: 'white', width: 3 },
     { kind: 'dot', at: [240, 200], r: 136, fill: 'pine' },
     { kind: 'slot', at: [208, 104], size: [64, 192], fill: 'mint' },
     { kind: 'slot', at: [144, 168], size: [192, 64], fill: 'mint' },

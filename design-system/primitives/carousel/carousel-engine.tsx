@@ -1,12 +1,12 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { media } from '../../tokens/media.ts';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 export type CarouselEngineProps = {
-  viewport: HTMLElement;
+  viewport: RefObject<HTMLElement | null>;
   /** Time between two advances in ms; `undefined` never advances. */
   interval: number | undefined;
   /** See `CarouselProps`. */
@@ -14,24 +14,22 @@ export type CarouselEngineProps = {
   onReady: (api: CarouselApi) => void;
 };
 
-/** The slide at the start of a viewport that the visitor may have scrolled by hand already. */
-const firstSlideInView = ({ scrollLeft, scrollWidth, firstElementChild }: HTMLElement) =>
-  Math.round((scrollLeft / scrollWidth) * (firstElementChild?.childElementCount ?? 0));
-
 // A mouse selects text, and has buttons to press; fingers and pens swipe.
 const onTouchOnly = (_: unknown, event: MouseEvent | TouchEvent) => event.type === 'touchstart';
+
+/** The slide that the visitor has scrolled to natively, before the script arrived. */
+const scrolledSlide = ({ scrollLeft, scrollWidth }: HTMLElement, slides: number) =>
+  Math.round((scrollLeft / scrollWidth) * slides);
 
 /**
  * Moves the slides. Everything of the carousel that needs Embla is in this module, and it draws
  * nothing, so that it can arrive later than the page.
  */
 export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselEngineProps) {
-  const [startIndex] = useState(() => firstSlideInView(viewport));
   const [attach, api] = useEmblaCarousel(
     {
       align: 'start',
       loop: true,
-      startIndex,
       inViewThreshold: 0.5,
       duration: speed / 20,
       watchDrag: onTouchOnly,
@@ -41,14 +39,15 @@ export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselE
     interval ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : [],
   );
 
-  // Before the next paint, so that a scrolled slide is taken over where it stands.
-  useLayoutEffect(() => {
-    viewport.scrollLeft = 0;
-    attach(viewport);
-  }, [attach, viewport]);
+  useEffect(() => attach(viewport.current), [attach, viewport]);
 
-  useEffect(() => {
-    if (api) onReady(api);
+  // Before the next paint, so that the slides are taken over where they stand.
+  useLayoutEffect(() => {
+    if (!api) return;
+    const root = api.rootNode();
+    api.scrollTo(scrolledSlide(root, api.slideNodes().length), true);
+    root.scrollLeft = 0;
+    onReady(api);
   }, [api, onReady]);
 
   return null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselApi, CarouselEngine } from './carousel-engine.tsx';
@@ -21,8 +21,8 @@ export type SlidesPerView = {
 };
 
 export type CarouselProps = {
-  /** What the slides are, such as "Client testimonials"; names the region. */
-  label: string;
+  /** The `id` of its heading, which names the region for assistive technology. */
+  labelledBy: string;
   /** In reading order. `id` tells them apart and must be unique among them. */
   slides: readonly { id: string; content: ReactNode }[];
   perView: SlidesPerView;
@@ -50,7 +50,7 @@ export type CarouselProps = {
  * once, nothing moves and the buttons are hidden.
  */
 export function Carousel({
-  label,
+  labelledBy,
   slides,
   perView,
   header,
@@ -59,30 +59,33 @@ export function Carousel({
   speed = 500,
 }: CarouselProps) {
   const slidesId = useId();
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [api, setApi] = useState<CarouselApi>();
   const { inView, moves } = useSlidesInView(api);
   const { playing, advancing, toggle, holders } = useAutoplay(api, autoplay);
 
-  const previous = () => api?.scrollPrev();
-  const next = () => api?.scrollNext();
+  const move = (step: 1 | -1) => {
+    if (api && step === 1) return api.scrollNext();
+    if (api) return api.scrollPrev();
+    // Pressed before Embla stands ready: scrolls natively, and Embla goes on from there.
+    viewport.current?.scrollBy({ left: (step * viewport.current.scrollWidth) / slides.length });
+  };
 
   const moveByArrow = (event: KeyboardEvent) => {
     if (!api || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     // Focus within a slide that is about to go out of view would be lost.
-    if (event.target instanceof Node && viewport?.contains(event.target)) {
-      viewport.focus({ preventScroll: true });
+    if (event.target instanceof Node && viewport.current?.contains(event.target)) {
+      viewport.current.focus({ preventScroll: true });
     }
-    if (event.key === 'ArrowLeft') previous();
-    else next();
+    move(event.key === 'ArrowLeft' ? -1 : 1);
   };
 
   return (
     <section
       {...holders}
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-labelledby={labelledBy}
       className={styles.carousel}
       onKeyDown={moveByArrow}
     >
@@ -91,15 +94,15 @@ export function Carousel({
         <div className={moves ? styles.controls : `${styles.controls} ${styles.unneeded}`}>
           <CarouselControls
             slidesId={slidesId}
-            onPrevious={previous}
-            onNext={next}
+            onPrevious={() => move(-1)}
+            onNext={() => move(1)}
             autoplay={autoplay ? { playing, onToggle: toggle } : undefined}
           />
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div
-        ref={setViewport}
+        ref={viewport}
         role="group"
         aria-label="Slides"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by arrow keys (WCAG 2.1.1).
@@ -135,14 +138,12 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {viewport && (
-        <CarouselEngine
-          viewport={viewport}
-          interval={autoplay ? interval : undefined}
-          speed={speed}
-          onReady={setApi}
-        />
-      )}
+      <CarouselEngine
+        viewport={viewport}
+        interval={autoplay ? interval : undefined}
+        speed={speed}
+        onReady={setApi}
+      />
     </section>
   );
 }

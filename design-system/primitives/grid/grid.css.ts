@@ -1,3 +1,4 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
@@ -13,12 +14,34 @@ const columns = (tablet: string, desktop: string) =>
 
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** Three and nine fill rows of three already on a tablet. */
+const threes = style([
+  columns(equal(2), equal(3)),
+  primitive({
+    '@media': {
+      [media.tablet]: {
+        selectors: { '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equal(3) } },
+      },
+    },
+  }),
+]);
+// Others stand in pairs there, and an odd one out takes its whole row.
+globalStyle(
+  `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
+  primitive({
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.desktop]: { gridColumn: 'auto' },
+    },
+  }),
+);
+
 export const grid = recipe({
   base: primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
   variants: {
     columns: {
       2: columns(equal(2), equal(2)),
-      3: columns(equal(2), equal(3)),
+      3: threes,
       4: columns(equal(2), equal(4)),
       split: columns(equal(1), 'minmax(0, 5fr) minmax(0, 7fr)'),
     },

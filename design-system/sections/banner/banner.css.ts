@@ -8,8 +8,8 @@ export const banner = style(
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // A pine light from the upper right lifts the dark ground behind the picture.
-    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, color-mix(in srgb, ${vars.color.pine} 45%, transparent), transparent 70%)`,
+    // A light from the upper right lifts the ground behind the picture.
+    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.ground.glow}, transparent 70%)`,
   }),
 );
 

@@ -19,7 +19,18 @@ export const item = styleVariants({
   bento: [
     itemBase,
     section({
-      '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
+      '@media': {
+        [media.tablet]: {
+          gridColumn: 'auto',
+          // The first fills a tablet's row, the others stand in pairs, an odd last one fills a row too.
+          selectors: {
+            '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' },
+          },
+        },
+        [media.desktop]: {
+          selectors: { '&:last-child:nth-child(even)': { gridColumn: 'auto' } },
+        },
+      },
     }),
   ],
   open: [itemBase],

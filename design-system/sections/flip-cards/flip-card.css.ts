@@ -3,7 +3,14 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const card = style(section({ position: 'relative', height: '100%', minHeight: '15rem' }));
+export const card = style(
+  section({
+    position: 'relative',
+    height: '100%',
+    minHeight: '10rem',
+    '@media': { [media.tablet]: { minHeight: '15rem' } },
+  }),
+);
 
 const flipped = `${card}[data-flipped] &`;
 const hovered = `${card}:hover &`;

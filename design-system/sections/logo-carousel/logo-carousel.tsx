@@ -37,9 +37,9 @@ const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 3
 export function LogoCarousel({ title, wordmarks, ground, autoplay = true }: LogoCarouselProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId} space="tight">
+    <Section ground={ground} space="tight">
       <Carousel
-        label="Clients"
+        labelledBy={titleId}
         header={
           <Heading level={2} size={3} id={titleId}>
             {title}

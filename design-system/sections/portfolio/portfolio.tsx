@@ -75,9 +75,9 @@ function ProjectCard({ project }: { project: Project }) {
 export function Portfolio({ projects, ground, ...header }: PortfolioProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section ground={ground}>
       <Carousel
-        label="Projects"
+        labelledBy={titleId}
         header={<SectionHeader {...header} id={titleId} layout="stacked" />}
         perView={{ base: 2, desktop: 1 }}
         slides={projects.map((project) => ({

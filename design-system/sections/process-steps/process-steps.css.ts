@@ -22,109 +22,113 @@ export const layout = styleVariants({
   ],
 });
 
-const columns = style(
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Numbers in one column, words in the other, as wide as the widest number. */
+const downwards = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-      [media.desktop]: {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-      },
-    },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.x3,
   }),
 );
 
 export const list = styleVariants({
-  // Six or more steps need two rows to stay readable.
+  // Runs down the page until there is room for it to run across.
   line: [
-    columns,
+    downwards,
     section({
       '@media': {
         [media.desktop]: {
+          // Cuts the rails off at the end of each row.
+          overflowX: 'clip',
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          rowGap: vars.space.x5,
           selectors: {
-            '&:has(> :nth-child(6))': {
-              gridAutoFlow: 'row',
-              gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-              rowGap: vars.space.x5,
+            '&:has(> :nth-child(6))': { gridAutoFlow: 'row', gridTemplateColumns: equal(3) },
+          },
+        },
+      },
+    }),
+  ],
+  ladder: [downwards],
+  blocks: section({
+    display: 'grid',
+    gap: vars.space.x3,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: equal(3),
+        selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equal(2) } },
+      },
+      [media.desktop]: {
+        selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equal(4) } },
+      },
+    },
+  }),
+});
+
+/** A step and the rail behind its number, which leads to the next one. */
+const railed = style(
+  section({
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    selectors: {
+      '&::before': {
+        content: '',
+        gridArea: '1 / 1',
+        justifySelf: 'center',
+        width: '2px',
+        backgroundColor: vars.ground.line,
+      },
+      '&:last-child::before': { content: 'none' },
+    },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const step = styleVariants({
+  line: [
+    railed,
+    section({
+      '@media': {
+        [media.desktop]: {
+          gridColumn: 'auto',
+          gridTemplateColumns: 'none',
+          rowGap: vars.space.x2,
+          alignContent: 'start',
+          selectors: {
+            '&::before': {
+              justifySelf: 'start',
+              alignSelf: 'center',
+              width: `calc(100% + ${vars.space.x3})`,
+              height: '2px',
             },
           },
         },
       },
     }),
   ],
-  blocks: [columns],
-  ladder: section({ display: 'grid' }),
-});
-
-/** The line that the steps stand on, drawn by each step up to the next one. */
-const rail = {
-  content: '',
-  position: 'absolute',
-  backgroundColor: vars.ground.line,
-} as const;
-
-export const step = styleVariants({
-  line: section({ position: 'relative', minWidth: 0 }),
-  blocks: section({ minWidth: 0 }),
-  ladder: section({
-    position: 'relative',
-    paddingBlockEnd: vars.space.x5,
-    selectors: {
-      '&:last-child': { paddingBlockEnd: 0 },
-      '&:not(:last-child)::before': {
-        ...rail,
-        insetBlock: `${vars.space.x3} 0`,
-        insetInlineStart: '1.4375rem',
-        width: '2px',
-      },
-    },
-  }),
-});
-
-export const body = style(
-  section({
-    position: 'relative',
-    display: 'grid',
-    gap: vars.space.x2,
-    alignContent: 'start',
-    selectors: {
-      [`${step.ladder} &`]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: vars.space.x3,
-        alignItems: 'start',
-      },
-      [`${step.line} &::before`]: {
-        ...rail,
-        insetBlockStart: '1.4375rem',
-        insetInline: `0 calc(-1 * ${vars.space.x3})`,
-        height: '2px',
-      },
-      [`${step.line}:last-child &::before`]: { insetInlineEnd: 0 },
-    },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
-  }),
-);
-
-export const block = style(
-  section({
+  ladder: [railed],
+  blocks: section({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: vars.space.x6,
-    height: '100%',
     borderRadius: vars.radius.card,
     padding: vars.space.x3,
     border: `${vars.width.hairline} solid transparent`,
   }),
-);
+});
 
 const slot = style(
   section({
     position: 'relative',
+    gridArea: '1 / 1',
     justifySelf: 'start',
+    alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -138,11 +142,28 @@ const slot = style(
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   }),
 );
 
 export const label = styleVariants({
   line: [slot],
-  blocks: section({ fontSize: vars.size.small, color: vars.ground.muted }),
   ladder: [slot],
+  blocks: section({ fontSize: vars.size.small, color: vars.ground.muted }),
+});
+
+// Space below the words lets the rail run through to the next step.
+const railedWords = style(section({ paddingBlock: `${vars.space.x1} ${vars.space.x4}` }));
+const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
+
+export const words = styleVariants({
+  line: [
+    railedWords,
+    section({
+      selectors: lastWords,
+      '@media': { [media.desktop]: { paddingBlock: 0 } },
+    }),
+  ],
+  ladder: [railedWords, section({ selectors: lastWords })],
+  blocks: section({ minWidth: 0 }),
 });

@@ -33,6 +33,9 @@ export type ProcessStepsProps = ProcessStepsContent & {
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
+/** Every other block is bright. */
+const blockGround = (index: number) => grounds[index % 2 === 1 ? 'lime' : 'ink'];
+
 /** A process in order, numbered 01 onwards. */
 export function ProcessSteps({
   steps,
@@ -51,15 +54,12 @@ export function ProcessSteps({
         />
         <ol className={styles.list[layout]}>
           {steps.map((step, index) => (
-            <li key={step.title} className={styles.step[layout]}>
-              <div
-                className={
-                  layout === 'blocks'
-                    ? `${styles.block} ${grounds[index % 2 === 1 ? 'lime' : 'ink']}`
-                    : styles.body
-                }
-              >
-                <span className={styles.label[layout]}>{step.label ?? numbered(index)}</span>
+            <li
+              key={step.title}
+              className={`${styles.step[layout]} ${layout === 'blocks' ? blockGround(index) : ''}`}
+            >
+              <span className={styles.label[layout]}>{step.label ?? numbered(index)}</span>
+              <div className={styles.words[layout]}>
                 <Stack gap="x1">
                   <Heading level={3}>{step.title}</Heading>
                   <Text size="small" tone="soft">

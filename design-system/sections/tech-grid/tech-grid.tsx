@@ -33,7 +33,7 @@ export type TechGridProps = TechGridContent & {
 
 function TechnologyList({ technologies }: { technologies: readonly Technology[] }) {
   return (
-    <Cluster as="ul" gap="x1h">
+    <Cluster as="ul" gap="x1">
       {technologies.map(({ name, logo }) => (
         <li key={name} className={styles.technology}>
           <span className={styles.dot}>

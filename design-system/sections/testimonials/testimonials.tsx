@@ -44,9 +44,9 @@ export function Testimonials({
 }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section ground={ground}>
       <Carousel
-        label="Testimonials"
+        labelledBy={titleId}
         header={<SectionHeader {...header} id={titleId} layout="stacked" />}
         perView={{ base: 1, tablet: 2, desktop: 3 }}
         autoplay={autoplay}

@@ -26,7 +26,7 @@ export const page = {
       },
       {
         label: 'Week 2',
-        title: 'A name for each milestone',
+        title: 'Milestones with names',
         text: 'Dependencies are drawn, and every delivery gets one accountable person. What has no owner by Friday goes to the sponsor.',
       },
       {
@@ -36,7 +36,7 @@ export const page = {
       },
       {
         label: 'Week 4',
-        title: 'Status page number one',
+        title: 'The first status page',
         text: 'Forecast as a range, spending against plan, three decisions needed. The steering group takes them in thirty minutes.',
       },
     ],

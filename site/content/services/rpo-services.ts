@@ -24,7 +24,7 @@ export const page = {
         title: 'On-demand',
         text: 'Recruiters by the month for a launch, a new site, or a colleague on leave. They take up your open requisitions and hand them back.',
         points: [
-          'At work within ten business days',
+          'At work within ten working days',
           'One to three recruiters',
           'Your ATS and your scorecards',
           'Interviews and offers remain with you',

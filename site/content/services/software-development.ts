@@ -156,7 +156,7 @@ export const page = {
   },
   reasons: {
     title: 'Engineering habits you can check',
-    lead: 'You will find all five in your own repository within the first month.',
+    lead: 'Each one leaves a trace, so that you never have to take our word for it.',
     reasons: [
       {
         title: 'Work happens in your repository',

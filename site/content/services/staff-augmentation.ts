@@ -75,7 +75,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'Business analyst',
-        text: 'BPMN, Jira, and patience. Listens to each department, settles what contradicts, and writes stories that developers can estimate.',
+        text: 'BPMN, Jira, and patience. Listens to each department, settles their contradictions, and writes stories that developers can estimate.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const page = {
   },
   firstMonth: {
     title: 'Four weeks from first login to a verdict',
-    lead: 'Counted from the day the person starts. Two check-ins are with your lead, one is with the specialist alone.',
+    lead: 'Counted from the day the person starts. We also talk to the specialist alone, because some doubts are only told in private.',
     steps: [
       {
         label: 'Week 1',

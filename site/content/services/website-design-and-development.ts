@@ -63,7 +63,7 @@ export const page = {
     ],
     picture: {
       composition: readingLines,
-      alt: 'A page of text lines, read from top to bottom.',
+      alt: 'A page on which a reader has found and marked the one line that matters.',
     },
   },
   stats: [facts.launched, facts.experience, facts.rating, facts.retention],

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Artwork } from './artwork.tsx';
+import type { Composition } from './composition.ts';
+import { Glyph } from './glyph.tsx';
+import { HeroDiagram } from './hero-diagram.tsx';
+import { Logo } from './logo.tsx';
+
+const composition: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [{ kind: 'dot', at: [240, 200], r: 24, fill: 'lime' }],
+};
+
+const roles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
+
+it('is an image with a name when it is labeled', () => {
+  const markup = renderToStaticMarkup(<Artwork composition={composition} label="A lime dot" />);
+  expect(markup).toContain('role="img" aria-label="A lime dot"');
+  expect(markup).not.toContain('aria-hidden');
+});
+
+it.each([
+  ['artwork without a label', <Artwork key="artwork" composition={composition} />],
+  ['a glyph', <Glyph key="glyph" name="shield" />],
+  ['the logo', <Logo key="logo" />],
+  ['the hero diagram', <HeroDiagram key="hero" roles={roles} />],
+])('hides %s from assistive technology', (_what, drawing) => {
+  const markup = renderToStaticMarkup(drawing);
+  expect(markup.match(/<svg/g)).toHaveLength(markup.match(/aria-hidden="true"/g)?.length ?? 0);
+});
+
+it('paints with the tokens of its ground', () => {
+  expect(renderToStaticMarkup(<Artwork composition={composition} />)).toContain(
+    'fill="var(--color-lime)"',
+  );
+});
+
+it('draws each role once for phones and once for wider screens', () => {
+  const markup = renderToStaticMarkup(<HeroDiagram roles={roles} />);
+  for (const role of roles) expect(markup.split(`>${role}<`)).toHaveLength(3);
+});
+
+it('draws three of the seven roles as matched', () => {
+  const [, first = ''] = renderToStaticMarkup(<HeroDiagram roles={roles} />).split('<svg');
+  expect(first.match(/pathLength="1"/g)).toHaveLength(3);
+});

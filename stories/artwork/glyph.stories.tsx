@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Cluster,
+  Glyph,
+  type GlyphName,
+  Grid,
+  type GroundName,
+  Section,
+  Text,
+} from '#design-system';
+
+/** What each glyph is for. */
+const uses = {
+  strategicStaffing: 'Strategic staffing',
+  staffAugmentation: 'Staff augmentation',
+  rpo: 'Recruitment process outsourcing',
+  softwareDevelopment: 'Software development',
+  mobileApp: 'Mobile apps',
+  website: 'Websites',
+  marketing: 'Digital marketing',
+  projectManagement: 'Project management',
+  oracleHcm: 'Oracle HCM, org charts',
+  cloud: 'Cloud services',
+  salesforce: 'Salesforce',
+  dataScience: 'Data science',
+  government: 'Government',
+  engineering: 'Engineering and manufacturing',
+  banking: 'Banking and finance',
+  retail: 'Retail and e-commerce',
+  healthcare: 'Healthcare',
+  telecom: 'Telecommunications',
+  education: 'Education and e-learning',
+  travel: 'Travel and hospitality',
+  media: 'Media and entertainment',
+  shield: 'Security, compliance',
+  clock: 'Time, availability',
+  chat: 'Communication',
+  chart: 'Reports, results',
+  check: 'Quality, approval',
+  team: 'A team',
+  search: 'Search, screening, research',
+  document: 'Documents, requirements',
+  growth: 'Growth',
+  globe: 'Worldwide, web',
+  lock: 'Privacy, access',
+  gear: 'Settings, operations',
+  speed: 'Speed, performance',
+  money: 'Cost, payment',
+  map: 'A place',
+  device: 'Devices, screens',
+  layers: 'Architecture, a stack',
+  support: 'Support',
+  calendar: 'Dates, planning',
+  star: 'A favorite, excellence',
+  handOver: 'Hand-over, onboarding, integration',
+  test: 'Tests, check lists',
+  idea: 'Ideas, strategy',
+} satisfies Record<GlyphName, string>;
+
+const isGlyphName = (name: string): name is GlyphName => name in uses;
+
+const gallery = (ground: GroundName) => (
+  <Section ground={ground} space="tight">
+    <Grid columns={4}>
+      {Object.keys(uses)
+        .filter(isGlyphName)
+        .map((name) => (
+          <Cluster key={name}>
+            <Glyph name={name} />
+            <div>
+              <Text size="small" weight="semibold">
+                {name}
+              </Text>
+              <Text size="caption" tone="muted">
+                {uses[name]}
+              </Text>
+            </div>
+          </Cluster>
+        ))}
+    </Grid>
+  </Section>
+);
+
+const meta = {
+  component: Glyph,
+  args: { name: 'strategicStaffing' },
+} satisfies Meta<typeof Glyph>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Section space="tight">
+      <Glyph {...args} />
+    </Section>
+  ),
+};
+
+export const OnPaper: Story = { render: () => gallery('paper') };
+
+export const OnInk: Story = { render: () => gallery('ink') };
+
+export const OnLime: Story = { render: () => gallery('lime') };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeroDiagram } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  component: HeroDiagram,
+  args: {
+    roles: [
+      'React engineer',
+      'Data scientist',
+      'Salesforce admin',
+      'Cloud architect',
+      'UX designer',
+      'Oracle HCM lead',
+      'QA analyst',
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof HeroDiagram>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One of the two drawings shows, and its words are at least 11 px high. */
+export const OnInk: Story = {
+  decorators: [onGround('ink')],
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.clientWidth > 0);
+    await expect(shown).toHaveLength(1);
+    for (const label of canvasElement.querySelectorAll<SVGTextElement>('svg text')) {
+      const scale = label.getScreenCTM()?.a ?? 0;
+      if (label.getBoundingClientRect().width > 0) {
+        await expect(Number(label.getAttribute('font-size')) * scale).toBeGreaterThanOrEqual(11);
+      }
+    }
+  },
+};
+
+export const OnPaper: Story = { decorators: [onGround('paper')] };

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Accordion } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    level: 2,
+    items: [
+      { title: 'How much does a certification cost?', content: 'Between $200 and $6000.' },
+      { title: 'Which exam comes first?', content: 'Salesforce Administrator, CRT 101.' },
+      { title: 'How long does the course take?', content: 'Two months, in five sessions.' },
+    ],
+  },
+  decorators: [onGround('paper')],
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const [cost, exam, time] = within(canvasElement).getAllByRole('button');
+  if (!cost || !exam || !time) throw new Error('Three items are expected.');
+  const open = () =>
+    [cost, exam, time].map((button) => button.getAttribute('aria-expanded') === 'true');
+  return { cost, exam, time, open };
+};
+
+const phases = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-phase]')].map((rows) =>
+    rows.getAttribute('data-phase'),
+  );
+
+export const AllClosed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).open()).toEqual([false, false, false]);
+    // Closed text is in the document, where the browser's find-in-page finds it.
+    await expect(
+      within(canvasElement).getByText('Two months, in five sessions.').closest('[hidden]'),
+    ).toHaveAttribute('hidden', 'until-found');
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+};
+
+export const FirstOpen: Story = {
+  args: { firstOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).open()).toEqual([true, false, false]);
+    await expect(within(canvasElement).getByRole('region')).toBeVisible();
+  },
+};
+
+export const OneAtATime: Story = {
+  args: { firstOpen: true },
+  play: async ({ canvasElement }) => {
+    const { exam, open } = parts(canvasElement);
+    await userEvent.click(exam);
+    await expect(open()).toEqual([false, true, false]);
+    await waitFor(() => expect(phases(canvasElement)).toEqual(['collapsed', 'shown', 'collapsed']));
+    await userEvent.click(exam);
+    await expect(open()).toEqual([false, false, false]);
+    await waitFor(() =>
+      expect(phases(canvasElement)).toEqual(['collapsed', 'collapsed', 'collapsed']),
+    );
+  },
+};
+
+export const SeveralAtATime: Story = {
+  args: { multiple: true, firstOpen: true },
+  play: async ({ canvasElement }) => {
+    const { cost, time, open } = parts(canvasElement);
+    await userEvent.click(time);
+    await expect(open()).toEqual([true, false, true]);
+    await userEvent.click(cost);
+    await expect(open()).toEqual([false, false, true]);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { cost, exam, time, open } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(cost).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(exam).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(time).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cost).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(time).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(cost).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open()).toEqual([true, false, false]);
+    await userEvent.keyboard(' ');
+    await expect(open()).toEqual([false, false, false]);
+  },
+};
+
+/** The browser has found text in a closed item: it opens at once, and the other closes. */
+export const FoundInPage: Story = {
+  args: { firstOpen: true },
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getByText('Two months, in five sessions.')
+      .dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(parts(canvasElement).open()).toEqual([false, false, true]);
+    await expect(phases(canvasElement)[2]).toBe('shown');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    firstOpen: true,
+    items: [
+      {
+        title:
+          'Which of the telecommunications infrastructure documentation requirements that apply to a certification are ours, and which are yours?',
+        content: `${'A long answer stays within the measure, however wide the page is. '.repeat(6)}Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter.`,
+      },
+    ],
+  },
+};
+
+export const OnInk: Story = { args: { firstOpen: true }, decorators: [onGround('ink')] };
+
+export const OnSand: Story = { args: { firstOpen: true }, decorators: [onGround('sand')] };

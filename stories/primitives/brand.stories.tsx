@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Brand, Logo } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Brand',
+  component: Brand,
+  args: { name: 'Corvane', href: '/', logo: <Logo /> },
+  argTypes: { logo: { control: false } },
+  decorators: [onGround('paper')],
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The logo adds nothing to the link's name. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('Corvane');
+  },
+};
+
+export const OnInk: Story = { decorators: [onGround('ink')] };

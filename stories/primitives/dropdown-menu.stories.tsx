@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleUserRound } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Cluster, DropdownMenu, Text } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Dropdown menu',
+  component: DropdownMenu,
+  args: {
+    label: 'Staff login',
+    icon: CircleUserRound,
+    links: [
+      { href: 'https://time.example.com', label: 'Time sheets' },
+      { href: 'https://hiring.example.com', label: 'Hiring' },
+    ],
+  },
+  argTypes: { icon: { control: false } },
+  decorators: [onGround('paper')],
+  render: (args) => (
+    <Cluster justify="between">
+      <Text>What stands beside it</Text>
+      <DropdownMenu {...args} />
+    </Cluster>
+  ),
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    button: canvas.getByRole('button', { name: 'Staff login' }),
+    item: (name: string) => canvas.getByRole('menuitem', { name }),
+    toBeClosed: () => waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument()),
+  };
+};
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = parts(canvasElement);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, button, item } = parts(canvasElement);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('menu', { name: 'Staff login' })).toBeVisible();
+    await expect(item('Time sheets')).toHaveAttribute('target', '_blank');
+    await expect(item('Time sheets')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, item, toBeClosed } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Hiring')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item('Hiring')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await toBeClosed();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, button, toBeClosed } = parts(canvasElement);
+    await userEvent.click(button);
+    await canvas.findByRole('menu');
+    await userEvent.click(canvas.getByText('What stands beside it'));
+    await toBeClosed();
+  },
+};
+
+export const OnInk: Story = { ...Open, decorators: [onGround('ink')] };

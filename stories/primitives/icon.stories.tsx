@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, CircleCheck, Mail, MapPin, Phone, Star } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Cluster, Icon, Text } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { icon: ArrowRight },
+  argTypes: { icon: { control: false } },
+  decorators: [onGround('paper')],
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decorative: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Labelled: Story = {
+  args: { icon: Star, label: 'Rated' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Rated' })).toBeVisible();
+  },
+};
+
+/** An icon grows with the text that it stands in. */
+export const InText: Story = {
+  render: () => (
+    <Cluster>
+      {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
+        <Text key={size} size={size}>
+          <Cluster gap="half">
+            {[Mail, Phone, MapPin, CircleCheck].map((icon) => (
+              <Icon key={icon.displayName} icon={icon} />
+            ))}
+            {size}
+          </Cluster>
+        </Text>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Small: Story = { args: { size: 'small' } };

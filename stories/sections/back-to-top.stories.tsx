@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BackToTop } from '#design-system';
+import { LongPage } from '../long-page.tsx';
+
+const meta = {
+  title: 'Sections/Back to top',
+  component: BackToTop,
+  args: { target: 'page' },
+  render: (args) => (
+    <>
+      <LongPage />
+      <BackToTop {...args} />
+    </>
+  ),
+} satisfies Meta<typeof BackToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+const parts = (canvasElement: HTMLElement) => {
+  const button = () => within(canvasElement).queryByRole('button', { name: 'Back to top' });
+  return {
+    toHide: () => waitFor(() => expect(button()).toBeNull()),
+    toShow: () => waitFor(() => within(canvasElement).getByRole('button', { name: 'Back to top' })),
+  };
+};
+
+export const Threshold: Story = {
+  play: async ({ canvasElement }) => {
+    const { toHide, toShow } = parts(canvasElement);
+    await toHide();
+    scrollToPosition(301);
+    await toShow();
+    scrollToPosition(300);
+    await toHide();
+    scrollToPosition(301);
+    await expect(await toShow()).toBeVisible();
+  },
+};
+
+export const GoesUp: Story = {
+  play: async ({ canvasElement }) => {
+    const { toHide, toShow } = parts(canvasElement);
+    scrollToPosition(800);
+    await userEvent.click(await toShow());
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
+    await toHide();
+  },
+};

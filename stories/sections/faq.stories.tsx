@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Faq } from '#design-system';
+
+const meta = {
+  title: 'Sections/FAQ',
+  component: Faq,
+  args: {
+    title: 'Certification, answered',
+    lead: 'What people ask before they enroll.',
+    questions: [
+      {
+        question: 'How much does a certification cost?',
+        answer:
+          'Between $200 and $6000. Only the Technical Architect exam costs $6000; other exams cost $200 or $400.',
+      },
+      {
+        question: 'Which exams does the course prepare for?',
+        answer: 'Salesforce Administrator (CRT 101) and Platform App Builder (CRT 403).',
+      },
+      {
+        question: 'How long does it take?',
+        answer: 'Two months, in five sessions.',
+      },
+    ],
+  },
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Certification, answered' }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const FirstOpen: Story = {
+  args: { firstOpen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Between \$200/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'How long does it take?' }));
+    await waitFor(() => expect(canvas.getByText(/^Two months/).closest('[hidden]')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByText(/^Between \$200/).closest('[hidden]')).toBeInTheDocument(),
+    );
+  },
+};
+
+export const SeveralOpen: Story = {
+  args: { firstOpen: true, multiple: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'How long does it take?' }));
+    await expect(
+      canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded')),
+    ).toEqual(['true', 'false', 'true']);
+  },
+};
+
+export const OnSand: Story = { args: { ground: 'sand', firstOpen: true } };
+
+export const OnInk: Story = { args: { ground: 'ink', firstOpen: true } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer, InquiryForm, Logo } from '#design-system';
+import { company } from '../../site/content/company.ts';
+import { inquiryForm } from '../../site/content/inquiry.ts';
+import { footerContent } from '../../site/content/navigation.ts';
+
+const { mapLabel, ...content } = footerContent;
+const titleId = 'inquiry-title';
+
+const meta = {
+  title: 'Sections/Footer',
+  component: Footer,
+  args: {
+    ...content,
+    brand: { name: company.name, href: '/', logo: <Logo /> },
+    titleId,
+    form: (
+      <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
+    ),
+    address: {
+      lines: company.headquarters.lines,
+      map: { href: company.headquarters.mapHref, label: mapLabel },
+    },
+    email: { href: `mailto:${company.email}`, label: company.email },
+    phone: company.phone,
+    social: company.social,
+    copyright: company.legalName,
+    year: 2026,
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('form', { name: content.title })).toBeVisible();
+    await expect(canvas.getByText(/^©/)).toHaveTextContent('© 2026 Corvane Technologies.');
+    const useful = within(canvas.getByRole('navigation', { name: 'Useful links' }));
+    await expect(useful.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'About Us',
+      'Services',
+      'Industries',
+      'Career',
+      'Insights',
+    ]);
+    for (const { label, href } of company.social) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  },
+};
