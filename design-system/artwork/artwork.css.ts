@@ -1,38 +1,47 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import type { GroundName } from '../tokens/brand-theme.ts';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
 import { ground } from '../tokens/theme.css.ts';
 import type { Tone } from './composition.ts';
 
+const { color } = vars;
+
+const pine = createVar('pine');
+export const lime = createVar('lime');
 export const spark = createVar('spark');
 export const mark = createVar('mark');
 export const trace = createVar('trace');
 
-const { lime, mint, ink, white } = vars.color;
+const onLight = {
+  [pine]: color.pine,
+  [lime]: color.lime,
+  [spark]: color.lime,
+  [mark]: color.lime,
+  [trace]: color.mint,
+};
+const onDark = { ...onLight, [spark]: color.white, [mark]: color.ink, [trace]: color.ink };
 
-globalStyle(
-  `.${ground.paper}, .${ground.sand}, .${ground.white}`,
-  primitive({ vars: { [spark]: lime, [mark]: lime, [trace]: mint } }),
-);
-globalStyle(
-  `.${ground.ink}, .${ground.pine}`,
-  primitive({ vars: { [spark]: white, [mark]: ink, [trace]: ink } }),
-);
-globalStyle(
-  `.${ground.lime}`,
-  primitive({ vars: { [spark]: white, [mark]: lime, [trace]: mint } }),
-);
+const setTones = (name: GroundName, tonesOfGround: typeof onLight) =>
+  globalStyle(`.${ground[name]}`, primitive({ vars: tonesOfGround }));
+
+setTones('paper', onLight);
+setTones('sand', onLight);
+setTones('white', onLight);
+setTones('ink', onDark);
+setTones('pine', { ...onDark, [pine]: color.ink });
+setTones('lime', { ...onLight, [lime]: color.white, [spark]: color.white });
 
 /** The value of each tone, for `fill` and `stroke`. */
 export const tones: Record<Tone, string> = {
-  ink,
-  pine: vars.color.pine,
-  lime,
-  mint,
-  white,
-  sand: vars.color.sand,
+  ink: color.ink,
+  mint: color.mint,
+  white: color.white,
+  sand: color.sand,
+  pine: fallbackVar(pine, color.pine),
+  lime: fallbackVar(lime, color.lime),
   ground: vars.ground.background,
   surface: vars.ground.surface,
   line: vars.ground.line,
@@ -40,9 +49,9 @@ export const tones: Record<Tone, string> = {
   text: vars.ground.text,
   muted: vars.ground.muted,
   accent: vars.ground.accent,
-  spark: fallbackVar(spark, lime),
-  mark: fallbackVar(mark, lime),
-  trace: fallbackVar(trace, mint),
+  spark: fallbackVar(spark, color.lime),
+  mark: fallbackVar(mark, color.lime),
+  trace: fallbackVar(trace, color.mint),
 };
 
 export const drawing = style(primitive({ width: '100%', height: 'auto' }));

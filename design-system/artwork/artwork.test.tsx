@@ -9,14 +9,14 @@ import { Logo } from './logo.tsx';
 const composition: Composition = {
   width: 480,
   height: 400,
-  shapes: [{ kind: 'dot', at: [240, 200], r: 24, fill: 'lime' }],
+  shapes: [{ kind: 'dot', at: [240, 200], r: 24, fill: 'mint' }],
 };
 
 const roles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
 
 it('is an image with a name when it is labeled', () => {
-  const markup = renderToStaticMarkup(<Artwork composition={composition} label="A lime dot" />);
-  expect(markup).toContain('role="img" aria-label="A lime dot"');
+  const markup = renderToStaticMarkup(<Artwork composition={composition} label="A mint dot" />);
+  expect(markup).toContain('role="img" aria-label="A mint dot"');
   expect(markup).not.toContain('aria-hidden');
 });
 
@@ -32,7 +32,7 @@ it.each([
 
 it('paints with the tokens of its ground', () => {
   expect(renderToStaticMarkup(<Artwork composition={composition} />)).toContain(
-    'fill="var(--color-lime)"',
+    'fill="var(--color-mint)"',
   );
 });
 

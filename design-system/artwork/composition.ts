@@ -2,15 +2,17 @@ import type { GroundName } from '../tokens/brand-theme.ts';
 
 /**
  * The colors of a drawing. `ink` to `sand` are the brand's and stay what they are; the others
- * follow the ground that the drawing stands on, so that one drawing is right on dark and on light.
+ * follow the ground that the drawing stands on, so that one drawing is right on every ground.
  */
 export type Tone =
   | 'ink'
-  | 'pine'
-  | 'lime'
   | 'mint'
   | 'white'
   | 'sand'
+  /** The body of a drawing: pine, but ink on a pine ground. */
+  | 'pine'
+  /** The match, and so a drawing's one bright thing: lime, but white on a lime ground. */
+  | 'lime'
   /** The ground itself: cuts a hole. */
   | 'ground'
   /** A card on the ground. */

@@ -5,9 +5,15 @@ import { glyphs, type Stroke } from './glyphs.ts';
 /** The names of all glyphs; an unknown one is a type error. */
 export type GlyphName = keyof typeof glyphs;
 
-export type GlyphProps = { name: GlyphName };
+export type GlyphProps = {
+  /** What it stands for; the Glyph story shows them all. */
+  name: GlyphName;
+};
 
-/** A small drawing of dots and slots, 48 px square, that heads a card. Decoration: the card's title says it in words. */
+/**
+ * A small drawing of dots and slots, 48 px square, that heads a card. Decoration: the card's title
+ * says it in words.
+ */
 export function Glyph({ name }: GlyphProps) {
   const strokes: readonly Stroke[] = glyphs[name];
   return (

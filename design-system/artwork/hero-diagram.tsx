@@ -22,14 +22,16 @@ type Layout = {
   /** How far every second row is set in. */
   inset: number;
   slot: Size;
+  /** Height of the type. */
+  type: number;
 };
 
-const wide: Layout = { width: 480, row: 56, inset: 24, slot: [152, 36] };
+const wide: Layout = { width: 480, row: 56, inset: 24, slot: [152, 36], type: 13 };
 
 /** Drawn for 342 px and less, where the wide drawing's words would be too small to read. */
-const compact: Layout = { width: 342, row: 44, inset: 12, slot: [148, 32] };
+const compact: Layout = { width: 342, row: 44, inset: 12, slot: [160, 32], type: 14 };
 
-const diagram = ({ width, row, inset, slot }: Layout, roles: Seven<string>): Composition => {
+const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>): Composition => {
   const [slotWidth, slotHeight] = slot;
   const middle = (index: number) => row * (index + 0.5);
   const setIn = (index: number) => (index % 2) * inset;
@@ -62,7 +64,7 @@ const diagram = ({ width, row, inset, slot }: Layout, roles: Seven<string>): Com
   const slots = people.flatMap(({ role, matched }): Shape[] => {
     const [x, y] = [slotStart(role), middle(role)];
     const place = { at: [x, y - slotHeight / 2], size: slot } as const;
-    const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: 13 } as const;
+    const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: type } as const;
     return matched
       ? [
           { kind: 'slot', ...place, fill: 'lime' },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
+import { lime } from './artwork.css.ts';
 
 export const logo = style(
   primitive({
@@ -11,7 +12,7 @@ export const logo = style(
     '@media': {
       [media.forcedColors]: {
         vars: {
-          [vars.color.lime]: 'CanvasText',
+          [lime]: 'CanvasText',
           [vars.ground.text]: 'CanvasText',
           [vars.ground.background]: 'Canvas',
         },

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
 import { page } from '../content/services/data-science-consulting.ts';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -10,5 +18,17 @@ export const Route = createFileRoute('/data-science-consulting')({
 });
 
 function DataScienceConsultingPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="paper" layout="mirrored" />
+      <CardGrid {...page.services} ground="white" look="open" />
+      <ProcessSteps {...page.process} ground="ink" />
+      <CardGrid {...page.questions} look="rows" />
+      <ProcessSteps {...page.firstMonth} layout="blocks" />
+      <Stats stats={page.stats} label="Our figures" ground="pine" />
+      <Reasons {...page.reasons} ground="paper" />
+      <FactSheet {...page.engagement} ground="white" />
+      <CallToAction {...page.callToAction} ground="white" />
+    </>
+  );
 }

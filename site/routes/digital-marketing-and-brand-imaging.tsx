@@ -30,7 +30,7 @@ function DigitalMarketingPage() {
       <CardGrid {...page.industries} ground="white" look="bento" />
       <FactSheet {...page.engagement} ground="sand" />
       <Reasons {...page.why} ground="paper" layout="columns" />
-      <CallToAction {...page.callToAction} tone="pine" />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

@@ -29,7 +29,7 @@ function MobileAppDevelopmentPage() {
       <CardGrid {...page.industries} ground="white" columns={4} look="open" />
       <FactSheet {...page.engagement} ground="sand" />
       <Faq {...page.faq} />
-      <CallToAction {...page.callToAction} tone="ink" />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -10,5 +18,17 @@ export const Route = createFileRoute('/oracle-hcm')({
 });
 
 function OracleHcmPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="sand" layout="mirrored" />
+      <Stats stats={page.stats} label="Our figures" look="floating" above="sand" />
+      <CardGrid {...page.services} look="rows" />
+      <ProcessSteps {...page.quarterlyUpdate} ground="pine" />
+      <CardGrid {...page.industries} columns={4} />
+      <ProcessSteps {...page.firstMonth} layout="ladder" />
+      <Reasons {...page.why} layout="columns" />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

@@ -27,7 +27,7 @@ function ProjectManagementPage() {
       <Reasons {...page.why} ground="sand" />
       <CardGrid {...page.industries} columns={2} />
       <FactSheet {...page.engagement} ground="white" />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} tone="pine" />
     </>
   );
 }

@@ -63,3 +63,7 @@ export const OnPaper: Story = { render: () => gallery('paper') };
 export const OnSand: Story = { render: () => gallery('sand') };
 
 export const OnInk: Story = { render: () => gallery('ink') };
+
+export const OnPine: Story = { render: () => gallery('pine') };
+
+export const OnLime: Story = { render: () => gallery('lime') };

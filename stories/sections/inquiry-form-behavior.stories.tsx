@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InquiryForm } from '#design-system';
 import { inquiryForm } from '../../site/content/inquiry.ts';
-import { chooseFiles, makeFile } from '../choose-files.ts';
 import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
 
 const meta = {
@@ -15,55 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Nothing is judged while it is typed; after a failed check each correction clears its message. */
-export const WrongValues: Story = {
-  play: async ({ canvasElement, step }) => {
-    const { firstName, email, submit } = await fill(canvasElement);
-
-    await step('a name of 1 character is too short', async () => {
-      await userEvent.clear(firstName);
-      await userEvent.type(firstName, 'A');
-      await expect(firstName).toBeValid();
-      await userEvent.click(submit);
-      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Short!'));
-      await userEvent.type(firstName, 'n');
-      await waitFor(() => expect(firstName).toBeValid());
-    });
-
-    await step('a name of 51 characters is too long', async () => {
-      await userEvent.clear(firstName);
-      await userEvent.type(firstName, 'n'.repeat(51));
-      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Long!'));
-      await userEvent.type(firstName, '{Backspace}');
-      await waitFor(() => expect(firstName).toBeValid());
-    });
-
-    await step('an address without an @ is invalid, and takes focus', async () => {
-      await userEvent.clear(email);
-      await userEvent.type(email, 'ana.example.com');
-      await userEvent.click(submit);
-      await waitFor(() => expect(email).toHaveFocus());
-      await expect(email).toHaveAccessibleDescription('Invalid email');
-    });
-  },
-};
-
-export const TooManyFiles: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { canvas, files, submit } = await fill(canvasElement);
-    chooseFiles(files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));
-    await userEvent.click(submit);
-    await canvas.findByText('Maximun 5 files are allowed');
-    await waitFor(() => expect(files).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 3.pdf' }));
-    await waitFor(() => expect(files).toBeValid());
-    await userEvent.click(submit);
-    await canvas.findByText(thanks);
-  },
-};
 
 let answer = () => {};
 

@@ -28,24 +28,6 @@ export const OnInk: Story = { decorators: [onGround('ink')] };
 export const OnSand: Story = { decorators: [onGround('sand')] };
 export const OnWhite: Story = { decorators: [onGround('white')] };
 
-export const NothingFilledIn: Story = {
-  play: async ({ canvasElement, args }) => {
-    const { canvas, submit, ...form } = controls(canvasElement);
-    await userEvent.click(submit);
-    await waitFor(() => expect(form.firstName).toHaveFocus());
-    await expect(form.firstName).toHaveAccessibleDescription('Your first name is required.');
-    await expect(form.email).toHaveAccessibleDescription('Email is required.');
-    await expect(form.phone).toHaveAccessibleDescription('Your phone is required.');
-    await expect(form.area).toHaveAccessibleDescription('Please select option.');
-    await expect(form.message).toHaveAccessibleDescription('Your message is required.');
-    await expect(form.files).toBeValid();
-    await expect(canvas.queryByText(thanks)).not.toBeInTheDocument();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const NothingFilledInOnInk: Story = { ...NothingFilledIn, decorators: [onGround('ink')] };
-
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement }) => {

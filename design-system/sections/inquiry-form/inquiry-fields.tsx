@@ -4,12 +4,11 @@ import { Select } from '../../primitives/select/select.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { TextArea } from '../../primitives/text-area/text-area.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
+import type { InquiryFieldValues } from './field-schema.ts';
 import * as styles from './inquiry-form.css.ts';
 import { type InquiryValues, inquiryLimits } from './inquiry-schema.ts';
 
-/** The values as the native controls hold them. */
-export type InquiryFieldValues = Omit<InquiryValues, 'files'> & { files: FileList };
-
+/** What each field is called. */
 export type InquiryLabels = Record<keyof InquiryValues, string>;
 
 type InquiryFieldsProps = {

@@ -1,15 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { InquiryFields, type InquiryFieldValues, type InquiryLabels } from './inquiry-fields.tsx';
+import { fieldSchema, type InquiryFieldValues } from './field-schema.ts';
+import { InquiryFields, type InquiryLabels } from './inquiry-fields.tsx';
 import * as styles from './inquiry-form.css.ts';
-import { type InquiryValues, inquirySchema } from './inquiry-schema.ts';
+import type { InquiryValues } from './inquiry-schema.ts';
 
 export type InquiryFormProps = {
   /** What each field is called. */
@@ -18,12 +18,13 @@ export type InquiryFormProps = {
   categories: readonly string[];
   /** Stands in the list of categories until one is chosen. */
   placeholder: string;
-  /** Which attachments are welcome. */
+  /** Says which attachments are welcome: how many and how large. */
   filesHint: string;
-  /** What the button reads, and what it reads while the answer is awaited. */
+  /** What the button reads. */
   submit: string;
+  /** What the button reads, and assistive technology hears, until `onSubmit` settles. */
   submitting: string;
-  /** What a visitor reads once the inquiry has arrived. */
+  /** What a visitor reads and hears once the inquiry has arrived; the form keeps its values. */
   thanks: string;
   /** Where the browser posts the form natively while no script runs (specification §7). */
   action: string;
@@ -41,20 +42,6 @@ export type InquiryFormProps = {
   requiredNote?: string | undefined;
   /** The `id` of the heading above it, which names the form for assistive technology. */
   labelledBy?: string | undefined;
-};
-
-/** The rules of `inquirySchema`, for values as the native controls hold them. */
-const fieldSchema = (categories: readonly string[]) => {
-  const { entries } = inquirySchema(categories);
-  const toFiles = v.transform((list: FileList) => Array.from(list));
-  return v.object({
-    ...entries,
-    files: v.pipe(
-      v.custom<FileList>(() => true),
-      toFiles,
-      entries.files,
-    ),
-  });
 };
 
 /** The browser's own checks guard the form until scripts run; from then on the schema does. */

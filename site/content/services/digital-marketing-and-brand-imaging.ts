@@ -92,6 +92,7 @@ export const page = {
     ],
   },
   industries: {
+    eyebrow: 'Industries',
     title: 'Five markets, five reasons to buy',
     lead: 'What persuades a shopper on Friday would get a clinic reported. Rules, seasons, and patience differ.',
     cards: [
@@ -128,6 +129,7 @@ export const page = {
     ],
   },
   why: {
+    eyebrow: 'Why choose us',
     title: 'Reports that finance likes to read',
     lead: 'Budgets get cut where nobody can explain them. Yours will come with an explanation.',
     reasons: [

@@ -73,6 +73,7 @@ export const page = {
     ],
   },
   why: {
+    eyebrow: 'Why choose us',
     title: 'Made to survive its second year',
     lead: 'Launch day photographs well. These habits decide whether the icon is still there a year later.',
     reasons: [
@@ -95,6 +96,7 @@ export const page = {
     ],
   },
   industries: {
+    eyebrow: 'Industries',
     title: 'Where the phone is the workplace',
     lead: 'In these four fields an app replaces a counter, a clipboard, or a key.',
     cards: [

@@ -1,5 +1,6 @@
-import type { BannerContent } from '#design-system';
-import type { PageMeta } from '../page.ts';
+import { orgTree } from '#design-system';
+import { facts } from '../facts.ts';
+import type { HumanCapitalPage } from './service-page.ts';
 
 export const page = {
   path: '/oracle-hcm',
@@ -7,8 +8,207 @@ export const page = {
   description:
     'Oracle HCM consultants for core HR, talent, time, and payroll: implementation, data migration, integrations, and support through every quarterly update.',
   banner: {
-    title: 'Oracle HCM that your people team can run',
-    lead: 'We set it up, move your data, connect payroll, and stay for the quarterly updates.',
-    action: { href: '/contact', label: 'Talk to us' },
+    eyebrow: 'Oracle HCM consulting',
+    title: 'Oracle HCM your people team can run',
+    lead: 'Core HR, payroll, time, and talent, configured from your own rules. History moves over, pay is proven in parallel, and quarterly updates arrive tested.',
+    action: { href: '/contact', label: 'Talk to an HCM consultant' },
+    art: orgTree,
   },
-} as const satisfies PageMeta & { banner: BannerContent };
+  stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
+  services: {
+    title: 'Seven pieces, each with its workbook',
+    lead: 'Start with the one that hurts. A configuration workbook records every setting, why it is so, and who decided it.',
+    cards: [
+      {
+        glyph: 'team',
+        title: 'Core HR',
+        text: 'Legal employers, grades, positions, and approval chains modeled on how you really report, with journeys for hiring, moving, and leaving.',
+      },
+      {
+        glyph: 'money',
+        title: 'Payroll',
+        text: 'Elements, balances, costing, and fast formulas with test cases. The old system retires after two parallel runs agree to the cent.',
+      },
+      {
+        glyph: 'clock',
+        title: 'Time and absence',
+        text: 'Shift patterns, overtime, and accruals written down as worked examples first, so that unions and managers can object before go-live.',
+      },
+      {
+        glyph: 'growth',
+        title: 'Talent and compensation',
+        text: 'Goals, reviews, and salary rounds on one calendar. Managers see what is left of their budget while they type a raise.',
+      },
+      {
+        glyph: 'search',
+        title: 'Recruiting',
+        text: 'Requisitions that know their position, a career site that candidates finish on a phone, and offers that become employee records.',
+      },
+      {
+        glyph: 'layers',
+        title: 'Data migration',
+        text: 'Assignments and salary history go in with HCM Data Loader, in three rehearsals, and are reconciled person by person with the source.',
+      },
+      {
+        glyph: 'gear',
+        title: 'Integrations and reports',
+        text: 'Files for banks, benefit carriers, and the general ledger through Oracle Integration, and OTBI reports that HR can change without a ticket.',
+      },
+    ],
+  },
+  quarterlyUpdate: {
+    title: 'Four updates a year, each rehearsed',
+    lead: 'Oracle updates your test environment about two weeks before production. This is how our support team uses the gap.',
+    steps: [
+      {
+        label: 'Before',
+        title: 'Notes cut down to you',
+        text: 'Out of hundreds of changes you read the few that touch your modules, each marked: act, test, or ignore.',
+      },
+      {
+        label: 'Days 1–4',
+        title: 'Regression runs',
+        text: 'Hire, transfer, absence, raise, payroll: scripted cases run on the updated version and are compared with last quarter’s results.',
+      },
+      {
+        label: 'Days 5–10',
+        title: 'Findings and choices',
+        text: 'What broke gets a workaround or a service request to Oracle. New features stay off until somebody in HR asks for them.',
+      },
+      {
+        label: 'Day 15',
+        title: 'Production and payday',
+        text: 'We repeat a short check on Monday morning and sit in on the first payroll that uses the new version.',
+      },
+    ],
+  },
+  industries: {
+    title: 'Where pay rules get complicated',
+    lead: 'In these four industries the delivered setup is only the beginning. Here is what we add to it.',
+    cards: [
+      {
+        glyph: 'healthcare',
+        title: 'Healthcare',
+        text: 'Night differentials, on-call pay, and licenses that expire: the schedule refuses a nurse whose registration has lapsed.',
+        link: { href: '/industries/healthcare-development', label: 'See the industry' },
+      },
+      {
+        glyph: 'government',
+        title: 'Government',
+        text: 'Position control tied to the approved budget, step increases by service date, and a history that survives a records request.',
+        link: { href: '/industries/goverment', label: 'See the industry' },
+      },
+      {
+        glyph: 'engineering',
+        title: 'Manufacturing',
+        text: 'Union contracts as overtime formulas, shift swaps approved on the floor, and time clocks that keep collecting without a network.',
+        link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
+      },
+      {
+        glyph: 'retail',
+        title: 'Retail',
+        text: 'Seasonal hires by the hundred: onboarding on their own phones, limits for working minors, and commission in the right pay period.',
+        link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
+      },
+    ],
+  },
+  firstMonth: {
+    title: 'Decisions first, screens by week three',
+    lead: 'An implementation is mostly decisions. The first month collects them, and shows you enough of the system to change your mind.',
+    steps: [
+      {
+        label: 'Week 1',
+        title: 'An inventory of rules',
+        text: 'We read policies, pay slips, and union agreements, then list every rule that payroll follows, including those that only one person knows.',
+      },
+      {
+        label: 'Week 2',
+        title: 'A structure that HR and finance sign',
+        text: 'Legal employers, business units, grades, and positions are drawn on one page and argued over until both departments accept the picture.',
+      },
+      {
+        label: 'Week 3',
+        title: 'Your own people in a test system',
+        text: 'A first load of two hundred real records, with names masked, shows which data is missing and who has to supply it.',
+      },
+      {
+        label: 'Week 4',
+        title: 'A playback and a dated plan',
+        text: 'HR hires, promotes, and pays an invented employee on screen. Afterward you receive the plan to go-live with its three largest risks.',
+      },
+    ],
+  },
+  why: {
+    title: 'Exceptions found before payday',
+    lead: 'HCM projects rarely fail at the standard case. Four habits keep the odd ones from surprising you.',
+    reasons: [
+      {
+        title: 'Payroll people test payroll',
+        text: 'Whoever checks your results has closed pay cycles before, and asks about the retroactive raise that nobody put into the scope.',
+      },
+      {
+        title: 'Delivered first, deviations priced',
+        text: 'For each wish you hear what standard functionality can do, and what going beyond it would cost at every update from then on.',
+      },
+      {
+        title: 'Nothing is configured from memory',
+        text: 'Settings travel from test to production by workbook and migration set, and a second consultant compares both environments.',
+      },
+      {
+        title: 'Your admins finish the work',
+        text: 'From the third month on, your own team makes the changes while ours looks over its shoulder and answers questions.',
+      },
+    ],
+  },
+  engagement: {
+    title: 'What an implementation usually takes',
+    lead: 'For one country and up to two thousand employees: core HR with time, absence, and payroll.',
+    action: { href: '/contact', label: 'Ask for a sample workbook' },
+    facts: [
+      {
+        term: 'Team',
+        detail:
+          'Solution lead, core HR consultant, payroll and time consultant, integration developer, and test lead',
+      },
+      {
+        term: 'To go-live',
+        detail: 'Five to seven months; core HR without payroll in about three',
+      },
+      {
+        term: 'Parallel payroll',
+        detail: 'Two full cycles, or three where pay rules are negotiated',
+      },
+      {
+        term: 'Tools',
+        detail: [
+          'HCM Data Loader',
+          'Fast Formula',
+          'HCM Extracts',
+          'OTBI',
+          'BI Publisher',
+          'Oracle Integration',
+          'Visual Builder Studio',
+        ],
+      },
+      {
+        term: 'Deliverables',
+        detail:
+          'Configuration workbooks, reconciled loads, interface specifications, test scripts, guides by role, and a cutover plan by the hour',
+      },
+      {
+        term: 'From your side',
+        detail:
+          'An HR lead half the week, a payroll specialist for two days, and finance for the costing decisions',
+      },
+      {
+        term: 'Afterward',
+        detail: 'A named consultant by the month, with ticket times agreed and all four updates',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Which rule does payroll apply by hand?',
+    lead: 'Bring that one. A consultant shows you in half an hour how Oracle HCM would handle it, or tells you that it can’t.',
+    action: { href: '/contact', label: 'Book an HCM call' },
+  },
+} as const satisfies HumanCapitalPage;

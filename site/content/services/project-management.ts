@@ -14,7 +14,7 @@ export const page = {
     action: { href: '/contact', label: 'Talk to a project manager' },
     art: ganttSlots,
   },
-  stats: [facts.experience, facts.launched, facts.developers, facts.rating, facts.retention],
+  stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   firstMonth: {
     title: 'A plan you can believe, within a month',
     lead: 'Taking over a running project goes the same way. Week one then also asks what was promised, and to whom.',
@@ -78,6 +78,7 @@ export const page = {
     ],
   },
   why: {
+    eyebrow: 'Why choose us',
     title: 'What changes once we run it',
     lead: 'Ask your team after six weeks. These are the things people notice first.',
     reasons: [
@@ -104,6 +105,7 @@ export const page = {
     ],
   },
   industries: {
+    eyebrow: 'Industries',
     title: 'Programs where the date is not yours',
     lead: 'A regulator, a fiscal year, a factory shutdown: four fields in which somebody else sets the deadline.',
     cards: [

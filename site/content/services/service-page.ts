@@ -76,6 +76,12 @@ export type ConsultingPage = ServicePageBase & {
   why: ReasonsContent;
 };
 
+/** A consulting page that shows how each quarterly update is tested. */
+export type HumanCapitalPage = ConsultingPage & { quarterlyUpdate: ExactSteps<4> };
+
+/** A consulting page with the usual reasons for a high bill, to be turned over. */
+export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
+
 /** A consulting page that ends with selling points and an image block. */
 export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
   sellingPoints: { title: string; lead: string; points: readonly string[] };
@@ -86,5 +92,7 @@ export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
 export type DataSciencePage = ServicePageBase & {
   services: ExactCards<6>;
   process: ExactSteps<6>;
+  /** What clients ask, each with the industry that asks it. */
+  questions: CardGridContent;
   reasons: ReasonsContent;
 };

@@ -94,8 +94,9 @@ export const page = {
     ],
   },
   industries: {
-    title: 'Sites with a second audience: the law',
-    lead: 'Visitors come first. In these fields somebody else also reads along: regulators, search engines, reviewers, partners.',
+    eyebrow: 'Industries',
+    title: 'Six fields, six kinds of visitor',
+    lead: 'A patient, an applicant, and a bargain hunter want different things from the same first screen.',
     cards: [
       {
         glyph: 'government',
@@ -136,6 +137,7 @@ export const page = {
     ],
   },
   why: {
+    eyebrow: 'Why choose us',
     title: 'Built for those who update it',
     lead: 'The site you launch is read once by the board. The site you edit is read by everyone else.',
     reasons: [
