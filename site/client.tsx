@@ -1,5 +1,4 @@
 import '#design-system/foundation';
-import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router.tsx';
@@ -17,12 +16,14 @@ const stopWaiting = router.subscribe('onRendered', () => {
   document.dispatchEvent(new Event('hydrated'));
 });
 
-await router.load();
-if (app.hasChildNodes()) {
-  // Tells the router that the page came from a server; without it, it renders one Suspense more
-  // than the server did, and hydration fails.
-  router.ssr = { manifest: undefined };
-  hydrateRoot(app, <RouterProvider router={router} />);
-} else {
-  createRoot(app).render(<RouterProvider router={router} />);
-}
+// Not awaited at the top level: the page's own script imports from this one, and would wait for it.
+router.load().then(() => {
+  if (app.hasChildNodes()) {
+    // Tells the router that the page came from a server; without it, it renders one Suspense more
+    // than the server did, and hydration fails.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(app, <RouterProvider router={router} />);
+  } else {
+    createRoot(app).render(<RouterProvider router={router} />);
+  }
+});

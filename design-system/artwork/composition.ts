@@ -51,16 +51,16 @@ type Stroked = Pen & { stroke: Tone };
 type Painted = Pen & ({ fill: Tone; stroke?: Tone } | { fill?: never; stroke: Tone });
 
 /** A person, or anything counted one by one. `at` is its center. */
-export type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
+type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
 
 /** A dot with head and shoulders. */
-export type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
+type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
 
 /** A role, a place, a bar: a pill, lying or standing. `at` is its top left corner. */
-export type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;
+type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;
 
 /** A page, a card, a screen: what slots stand in. `at` is its top left corner. */
-export type Frame = { kind: 'frame'; at: Point; size: Size; radius: number } & Painted;
+type Frame = { kind: 'frame'; at: Point; size: Size; radius: number } & Painted;
 
 /** What joins a person to a role: a curve that leaves and arrives level, or plumb for `down`. */
 export type Match = {
@@ -86,20 +86,19 @@ export type Match = {
 export type Line = { kind: 'line'; points: readonly [Point, Point, ...Point[]] } & Painted;
 
 /** Part of a circle, clockwise between two angles in degrees; 0 is twelve o'clock. */
-export type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Stroked;
+type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Stroked;
 
 /** A check mark, `r` being half its width. */
-export type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
+type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
 
-/** A word. `at` is the middle of its start, or of the whole when centered. */
-export type Label = {
+/** A word. `at` is the middle of its start. */
+type Label = {
   kind: 'label';
   at: Point;
   text: string;
-  /** Height of the type; at least a thirtieth of the drawing's width, to be read on a phone. */
+  /** Height of the type, in the drawing's units: with the drawing it shrinks on a phone. */
   size: number;
   fill: Tone;
-  centered?: true;
 };
 
 export type Shape = Dot | Person | Slot | Frame | Match | Line | Arc | Tick | Label;

@@ -91,7 +91,6 @@ export function ShapeElement({ shape }: { shape: Shape }) {
           fontSize={shape.size}
           fill={tones[shape.fill]}
           dominantBaseline="central"
-          textAnchor={shape.centered ? 'middle' : undefined}
           className={styles.label}
         >
           {shape.text}

@@ -1,19 +1,22 @@
 import { compileSheet } from 'beasties/compiler';
-import { createProcessor } from 'beasties/runtime';
+import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 /**
- * Finds what a page needs of the site's stylesheet: the rules of the elements it has, states such
- * as `:hover` included. Rules for attributes that scripts set later are left out, because the
- * whole sheet arrives before the scripts do.
+ * Divides the site's stylesheet into what a page needs at once, which are the font faces and the
+ * rules of the elements it has, states such as `:hover` included, and the sheet that follows.
+ * Rules for attributes that scripts set are left to that, because it arrives before the scripts do.
  */
-export function createCriticalCss(style: { href: string; css: string }) {
-  const sheet = compileSheet(style.css, { href: style.href });
+export function divideSheet({ href, css }: { href: string; css: string }) {
+  const sheet = compileSheet(css, { href });
   if (sheet.warnings.length > 0) throw new Error(sheet.warnings.join('\n'));
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
-  const processor = createProcessor([sheet]);
+  const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
+  const processor = createProcessor([rest]);
   return {
-    /** The faces go to every page: they are named in a custom property, where no rule uses them. */
-    of: (html: string) => faces.map(({ css }) => css).join('') + processor.extract(html).css,
+    criticalFor: (html: string) =>
+      faces.map((face) => face.css).join('') + processor.extract(html).css,
+    /** Without the faces: to state them again would have the browser set every text again. */
+    rest: renderFullCss(rest),
     fonts: faces.flatMap(({ fontFace }) => fontFace?.src ?? []),
   };
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { readClientAssets } from './client-assets.ts';
-import { createCriticalCss } from './critical-css.ts';
+import { divideSheet } from './critical-css.ts';
 import { pageDocument } from './page-document.ts';
 import { securityPolicy } from './security-policy.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -24,8 +24,28 @@ export function prerenderedPages(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        // One sheet: which rules a page needs early is read off its markup, not off its scripts.
-        client: { build: { cssCodeSplit: false, rolldownOptions: { input: 'client.tsx' } } },
+        client: {
+          build: {
+            // One sheet: which rules a page needs early is read off its markup.
+            cssCodeSplit: false,
+            rolldownOptions: {
+              input: 'client.tsx',
+              // Who imports one thing from the face does not get the others with it.
+              treeshake: {
+                moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }],
+              },
+              // Otherwise each set of pages that share a module would get a script for it.
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'entry', tags: ['$initial'] },
+                    { name: 'sections', test: /\/design-system\//, minShareCount: 4 },
+                  ],
+                },
+              },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: '../node_modules/.prerender',
@@ -46,23 +66,24 @@ export function prerenderedPages(): Plugin {
       );
 
       const starter = await compileStarter(join(root, 'starter.ts'));
-      const critical = createCriticalCss(assets.style);
+      const styles = divideSheet(assets.style);
       const shared = {
         template: await readFile(join(root, 'index.html'), 'utf8'),
         policy: securityPolicy(env, starter.hash),
-        fonts: critical.fonts,
+        fonts: styles.fonts,
         style: assets.style.href,
         starter: starter.code,
         entry: assets.entry,
       };
       const dist = resolve(root, build.outDir);
+      await write(join(dist, assets.style.href), styles.rest);
       const indexed: string[] = [];
       for (const path of site.paths) {
         const { html, routeId, page } = await site.prerender(path);
         const document = pageDocument({
           ...shared,
           html,
-          criticalCss: critical.of(html),
+          criticalCss: styles.criticalFor(html),
           modules: assets.modulesOf(routeId),
           wait: page.scripts === 'at-once' ? 0 : unhurried,
         });

@@ -1,9 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  FlipCards,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { page } from '../content/services/amazon-web-services.ts';
+import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/amazon-web-services')({
-  component: RouteComponent,
+  loader: () => page,
+  head: pageHead,
+  component: AmazonWebServicesPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/amazon-web-services"!</div>;
+function AmazonWebServicesPage() {
+  return (
+    <>
+      <Banner {...page.banner} />
+      <CardGrid {...page.services} columns={4} />
+      <FlipCards {...page.leaks} columns={3} />
+      <Stats stats={page.stats} label="Our figures" ground="pine" />
+      <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
+      <CardGrid {...page.industries} ground="white" look="rows" />
+      <Reasons {...page.why} />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} tone="pine" />
+    </>
+  );
 }

@@ -1,9 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useId } from 'react';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  CheckList,
+  FactSheet,
+  Grid,
+  ProcessSteps,
+  Section,
+  SectionHeader,
+  SplitFeature,
+  Stats,
+} from '#design-system';
+import { page } from '../content/services/salesforce-consulting-services.ts';
+import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/salesforce-consulting-services')({
-  component: RouteComponent,
+  loader: () => page,
+  head: pageHead,
+  component: SalesforceConsultingServicesPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/salesforce-consulting-services"!</div>;
+function SalesforceConsultingServicesPage() {
+  const { points, ...header } = page.sellingPoints;
+  const titleId = useId();
+  return (
+    <>
+      <Banner {...page.banner} ground="lime" />
+      <CardGrid {...page.services} look="bento" />
+      <ProcessSteps {...page.firstMonth} />
+      <CardGrid {...page.industries} ground="white" look="open" columns={2} />
+      <Stats stats={page.stats} label="Our figures" ground="ink" />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} tone="pine" />
+      <Section ground="sand" labelledBy={titleId}>
+        <Grid columns="split" gap="wide" align="start">
+          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <CheckList items={points} />
+        </Grid>
+      </Section>
+      <SplitFeature {...page.whyChooseUs} ground="ink" frame="paper" side="start" />
+    </>
+  );
 }

@@ -52,7 +52,7 @@ const uses = {
   support: 'Support',
   calendar: 'Dates, planning',
   star: 'A favorite, excellence',
-  handOver: 'Hand-over, onboarding, integration',
+  handOver: 'Hand-over, onboarding',
   test: 'Tests, check lists',
   idea: 'Ideas, strategy',
 } satisfies Record<GlyphName, string>;

@@ -14,7 +14,6 @@ const meta = {
       { title: 'How long does the course take?', content: 'Two months, in five sessions.' },
     ],
   },
-  decorators: [onGround('paper')],
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -48,7 +47,7 @@ export const FirstOpen: Story = {
   args: { firstOpen: true },
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).open()).toEqual([true, false, false]);
-    await expect(within(canvasElement).getByRole('region')).toBeVisible();
+    await expect(within(canvasElement).getByText('Between $200 and $6000.')).toBeVisible();
   },
 };
 

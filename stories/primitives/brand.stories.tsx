@@ -8,7 +8,6 @@ const meta = {
   component: Brand,
   args: { name: 'Corvane', href: '/', logo: <Logo /> },
   argTypes: { logo: { control: false } },
-  decorators: [onGround('paper')],
 } satisfies Meta<typeof Brand>;
 
 export default meta;

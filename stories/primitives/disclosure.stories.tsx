@@ -16,7 +16,6 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  decorators: [onGround('paper')],
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;

@@ -16,7 +16,6 @@ const meta = {
     ],
   },
   argTypes: { icon: { control: false } },
-  decorators: [onGround('paper')],
   render: (args) => (
     <Cluster justify="between">
       <Text>What stands beside it</Text>
@@ -50,7 +49,8 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, item } = parts(canvasElement);
     await userEvent.click(button);
-    await expect(await canvas.findByRole('menu', { name: 'Staff login' })).toBeVisible();
+    const menu = await canvas.findByRole('menu', { name: 'Staff login' });
+    await waitFor(() => expect(menu).toBeVisible());
     await expect(item('Time sheets')).toHaveAttribute('target', '_blank');
     await expect(item('Time sheets')).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, CircleCheck, Mail, MapPin, Phone, Star } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Cluster, Icon, Text } from '#design-system';
-import { onGround } from '../on-ground.tsx';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   args: { icon: ArrowRight },
   argTypes: { icon: { control: false } },
-  decorators: [onGround('paper')],
 } satisfies Meta<typeof Icon>;
 
 export default meta;

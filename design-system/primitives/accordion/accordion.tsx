@@ -79,7 +79,8 @@ function AccordionRow({ title, content: text, level, open, onFound }: AccordionR
         </Heading>
       </Header>
       <div {...rows}>
-        <Content {...content}>
+        {/* Not a region, as Radix has it: a landmark for each answer would bury the page's own. */}
+        <Content {...content} role="group">
           <div className={styles.body}>{text}</div>
         </Content>
       </div>

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Statement,
+} from '#design-system';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +18,16 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 });
 
 function BankingAndFinancePage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} />
+      <CardGrid {...page.solutions} look="open" />
+      <ProcessSteps {...page.trail} layout="ladder" />
+      <Statement {...page.statement} ground="lime" />
+      <CardGrid {...page.controls} ground="white" look="rows" />
+      <CallToAction {...page.callToAction} tone="sand" ground="white" />
+      <Reasons {...page.reasons} />
+      <FactSheet {...page.vendorFile} />
+    </>
+  );
 }

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  SplitFeature,
+} from '#design-system';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +17,15 @@ export const Route = createFileRoute('/industries/engineering-manufacturing')({
 });
 
 function EngineeringManufacturingPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="lime" layout="mirrored" />
+      <ProcessSteps {...page.line} ground="ink" />
+      <CardGrid {...page.solutions} />
+      <SplitFeature {...page.machines} ground="white" frame="ink" side="start" />
+      <CallToAction {...page.callToAction} tone="pine" ground="white" />
+      <CardGrid {...page.benefits} ground="sand" columns={2} />
+      <FactSheet {...page.pilot} />
+    </>
+  );
 }

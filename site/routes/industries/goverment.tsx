@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import { Banner, CallToAction, CardGrid, FactSheet, OptionCards, Statement } from '#design-system';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
+// "goverment" is the specification's spelling, and meant.
 export const Route = createFileRoute('/industries/goverment')({
   loader: () => page,
   head: pageHead,
@@ -10,5 +11,15 @@ export const Route = createFileRoute('/industries/goverment')({
 });
 
 function GovermentPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} layout="mirrored" />
+      <CardGrid {...page.solutions} look="rows" />
+      <FactSheet {...page.rules} ground="sand" />
+      <Statement {...page.statement} />
+      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.benefits} ground="sand" columns={4} />
+      <OptionCards {...page.procurement} />
+    </>
+  );
 }

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  Faq,
+  ProcessSteps,
+  Reasons,
+  SplitFeature,
+} from '#design-system';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +18,16 @@ export const Route = createFileRoute('/industries/healthcare-development')({
 });
 
 function HealthcareDevelopmentPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="white" layout="mirrored" />
+      <CardGrid {...page.services} ground="pine" columns={2} />
+      <SplitFeature {...page.exchange} frame="ink" />
+      <CardGrid {...page.clients} ground="sand" look="rows" />
+      <ProcessSteps {...page.rollout} ground="paper" layout="blocks" />
+      <Reasons {...page.why} />
+      <Faq {...page.privacy} ground="white" firstOpen />
+      <CallToAction {...page.callToAction} ground="white" tone="sand" />
+    </>
+  );
 }

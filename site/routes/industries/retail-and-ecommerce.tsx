@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import { Banner, CallToAction, CardGrid, OptionCards, ProcessSteps, Reasons } from '#design-system';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +10,15 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 });
 
 function RetailAndEcommercePage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="sand" />
+      <CardGrid {...page.services} look="bento" />
+      <ProcessSteps {...page.peak} ground="ink" layout="ladder" />
+      <CardGrid {...page.clients} columns={4} look="open" />
+      <OptionCards {...page.platform} ground="sand" highlight="Reface" />
+      <Reasons {...page.why} ground="pine" layout="columns" />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }
