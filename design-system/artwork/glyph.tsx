@@ -26,7 +26,7 @@ export function Glyph({ name }: GlyphProps) {
       aria-hidden={true}
     >
       {strokes.map(([tone, width, path]) => (
-        <path key={path} stroke={tones[tone]} strokeWidth={width} d={path} />
+        <path key={`${width} ${path}`} stroke={tones[tone]} strokeWidth={width} d={path} />
       ))}
     </svg>
   );

@@ -4,6 +4,7 @@ import { breakpoints } from './breakpoints.ts';
 export const media = {
   phone: `(min-width: ${breakpoints.phone}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px)`,
+  laptop: `(min-width: ${breakpoints.laptop}px)`,
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   /** The pointer can hover; never the only way to reach content. */
   hover: '(hover: hover)',

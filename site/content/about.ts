@@ -36,7 +36,7 @@ export const page = {
     ],
   },
   timeline: {
-    title: 'Four moves in fifteen years',
+    title: 'Four moves so far',
     steps: [
       {
         label: `${company.founded}`,

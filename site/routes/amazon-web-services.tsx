@@ -22,11 +22,11 @@ function AmazonWebServicesPage() {
   return (
     <>
       <Banner {...page.banner} />
-      <CardGrid {...page.services} columns={4} />
+      <CardGrid {...page.services} look="open" columns={4} />
       <FlipCards {...page.leaks} columns={3} />
       <Stats stats={page.stats} label="Our figures" ground="pine" />
       <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
-      <CardGrid {...page.industries} ground="white" look="rows" />
+      <CardGrid {...page.industries} ground="white" look="bento" />
       <Reasons {...page.why} />
       <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} tone="pine" />

@@ -21,14 +21,14 @@ function DataScienceConsultingPage() {
   return (
     <>
       <Banner {...page.banner} ground="paper" layout="mirrored" />
-      <CardGrid {...page.services} ground="white" look="open" />
+      <Stats stats={page.stats} label="Our figures" ground="sand" />
+      <CardGrid {...page.services} />
       <ProcessSteps {...page.process} ground="ink" />
       <CardGrid {...page.questions} look="rows" />
-      <ProcessSteps {...page.firstMonth} layout="blocks" />
-      <Stats stats={page.stats} label="Our figures" ground="pine" />
-      <Reasons {...page.reasons} ground="paper" />
-      <FactSheet {...page.engagement} ground="white" />
-      <CallToAction {...page.callToAction} ground="white" />
+      <ProcessSteps {...page.firstMonth} ground="lime" layout="ladder" />
+      <FactSheet {...page.engagement} />
+      <Reasons {...page.reasons} ground="pine" layout="columns" />
+      <CallToAction {...page.callToAction} tone="ink" />
     </>
   );
 }

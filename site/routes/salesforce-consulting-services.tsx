@@ -40,7 +40,7 @@ function SalesforceConsultingServicesPage() {
           <CheckList items={points} />
         </Grid>
       </Section>
-      <SplitFeature {...page.whyChooseUs} ground="ink" frame="paper" side="start" />
+      <SplitFeature {...page.whyChooseUs} ground="white" frame="ink" side="start" />
     </>
   );
 }

@@ -20,11 +20,20 @@ const sides = (columns: string) =>
     '@media': { [media.tablet]: { gridTemplateColumns: columns, columnGap: vars.space.x6 } },
   });
 
+const halves = 'minmax(0, 6fr) minmax(0, 5fr)';
+
 export const layout = styleVariants({
-  split: [base, sides('minmax(0, 6fr) minmax(0, 5fr)')],
+  split: [base, sides(halves)],
   mirrored: [base, sides('minmax(0, 5fr) minmax(0, 6fr)')],
   stacked: [base],
   plain: [base],
+  // A picture of the page's own has words in it, and needs more room than a drawing.
+  worded: [
+    base,
+    section({
+      '@media': { [media.laptop]: { gridTemplateColumns: halves, columnGap: vars.space.x6 } },
+    }),
+  ],
 });
 
 export const words = style(
@@ -38,4 +47,5 @@ export const picture = styleVariants({
   mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
   stacked: [pictureBase],
   plain: [pictureBase],
+  worded: [pictureBase, section({ maxWidth: vars.width.measure })],
 });

@@ -34,7 +34,7 @@ export type BannerProps = BannerContent & {
    * `plain` has text alone, for pages that are read. Default `split`.
    */
   layout?: 'split' | 'mirrored' | 'stacked' | 'plain' | undefined;
-  /** A picture drawn for this page alone, in the place of `art`. */
+  /** A picture with words in it, drawn for this page alone: stands in the place of `art`, at the right. */
   children?: ReactNode;
 };
 
@@ -52,10 +52,11 @@ export function Banner({
 }: BannerProps) {
   const titleId = useId();
   const picture = children ?? (art && <Artwork composition={art} />);
+  const arrangement = children ? 'worded' : picture ? layout : 'plain';
   return (
     <section aria-labelledby={titleId} className={`${styles.banner} ${grounds[ground]}`}>
       <Container>
-        <div className={styles.layout[picture ? layout : 'plain']}>
+        <div className={styles.layout[arrangement]}>
           <div className={styles.words}>
             {eyebrow && (
               <Text size="small" tone="accent" weight="semibold">
@@ -79,7 +80,7 @@ export function Banner({
               </Cluster>
             )}
           </div>
-          {picture && <div className={styles.picture[layout]}>{picture}</div>}
+          {picture && <div className={styles.picture[arrangement]}>{picture}</div>}
         </div>
       </Container>
     </section>

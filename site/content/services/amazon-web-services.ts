@@ -37,7 +37,7 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Containers and serverless',
-        text: 'ECS or EKS for services that work all day, Lambda for those that wait. Your own traffic decides the sum.',
+        text: 'ECS or EKS for services that work all day, Lambda for those that wait. Your own traffic settles which is cheaper.',
       },
       {
         glyph: 'document',
@@ -77,7 +77,7 @@ export const page = {
       },
       {
         glyph: 'map',
-        title: 'Traffic on the long way round',
+        title: 'Traffic taking the long way',
         text: 'NAT gateways charge for every gigabyte sent to S3. A gateway endpoint carries the same data free of charge.',
       },
       {
@@ -136,7 +136,7 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Load tests at three times last November, scaling rules proven before the sale, and a waiting room for the minute that exceeds them.',
+        text: 'Load tests at three times last November’s traffic, scaling rules proven before the sale, and a waiting room for the minute that exceeds them.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {

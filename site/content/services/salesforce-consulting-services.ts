@@ -177,14 +177,14 @@ export const page = {
   },
   sellingPoints: {
     title: 'Eight things in every statement of work',
-    lead: 'They hold for a month of cleanup as they do for a year of rollout.',
+    lead: 'They hold for a month of cleanup and for a year of rollout alike.',
     points: [
       'Flow before Apex: code only where volume or logic demands it',
       'A full rehearsal in a sandbox ahead of each data load',
       'Permission sets by job, so that nobody reads salaries by accident',
       'Metadata under version control, with a way back from every release',
       'Training on your own records, an hour per role, recorded for newcomers',
-      'Checks against the three seasonal Salesforce releases while in preview',
+      'A check of your org against each Salesforce release during its preview',
       'License advice that includes the seats you could return',
       'Documentation inside the org, in the help text of fields and flows',
     ],
@@ -196,7 +196,7 @@ export const page = {
       'Logins and stale deals are watched by team for ninety days after launch',
       'Administrators, developers, and trainers work as one practice',
       'Your contact from the first workshop still answers the last ticket',
-      'Offices in the USA, Canada, the UK, and India share your working hours',
+      'A consultant in your time zone picks up the phone',
     ],
     action: { href: '/contact', label: 'Ask who would join you' },
     picture: {

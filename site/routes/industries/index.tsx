@@ -16,7 +16,7 @@ function IndustriesPage() {
       <Banner {...page.banner} ground="pine" layout="mirrored" />
       <CardGrid {...page.industries} cards={industryDetails} />
       <Statement {...page.statement} ground="sand" />
-      <CallToAction {...page.callToAction} tone="ink" />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }
