@@ -59,6 +59,7 @@ export * from './sections/portfolio/portfolio.tsx';
 export * from './sections/post-teasers/post-teasers.tsx';
 export * from './sections/process-steps/process-steps.tsx';
 export * from './sections/reasons/reasons.tsx';
+export * from './sections/selling-points/selling-points.tsx';
 export * from './sections/split-feature/split-feature.tsx';
 export * from './sections/statement/statement.tsx';
 export * from './sections/stats/stats.tsx';

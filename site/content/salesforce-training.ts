@@ -1,15 +1,171 @@
-import type { BannerContent } from '#design-system';
+import {
+  type BannerContent,
+  type CallToActionContent,
+  courseBadge,
+  type FactSheetContent,
+  type FaqContent,
+  type SectionHeaderContent,
+} from '#design-system';
 import type { PageMeta } from './page.ts';
+import type { ExactCards, ExactSteps } from './services/service-page.ts';
+
+/** What the institute promises and what exams cost, once; the page quotes from here. */
+const course = {
+  duration: '2 months',
+  sessions: '5 sessions',
+  start: '7th Aug 2023',
+  placement: '100% placement record',
+  exams: {
+    administrator: 'Salesforce Administrator exam (CRT 101)',
+    appBuilder: 'Platform App Builder exam (CRT 403)',
+  },
+  // Spelled as in the specification.
+  eligibility: ['BCA', 'B.Tech', 'Bsc.IT', 'MCA', 'Msc.IT', 'M.Tech', 'PGDCA'],
+  costs: { lowest: '$200', other: '$400', technicalArchitect: '$6000' },
+} as const;
+
+const enroll = { href: '/contact', label: 'Enroll Now' } as const;
 
 export const page = {
   path: '/salesforce-training',
   title: 'Salesforce training in Jaipur: Admin and Builder',
-  description:
-    'Prepare for the Salesforce Administrator and Platform App Builder exams in two months, with live projects, flexible schedules, and placement support.',
+  description: `Prepare in Jaipur for the Salesforce Administrator and Platform App Builder exams: ${course.duration}, ${course.sessions}, real use cases, and help with placement.`,
   robots: 'noindex',
   banner: {
     title: 'Strengthen Your IT Skills With Salesforce',
     lead: 'IT Training Institute In Jaipur',
-    action: { href: '/contact', label: 'Enroll Now' },
+    action: enroll,
+    art: courseBadge,
   },
-} as const satisfies PageMeta & { banner: BannerContent };
+  course: {
+    eyebrow: 'The course',
+    title: 'Two exams, prepared in one course',
+    lead: 'You learn to run a Salesforce org and then to build on it, in the order in which the two exams ask for it.',
+    action: enroll,
+    facts: [
+      {
+        term: 'Prepares for',
+        detail: [course.exams.administrator, course.exams.appBuilder],
+      },
+      { term: 'Duration', detail: course.duration },
+      { term: 'Format', detail: course.sessions },
+      { term: 'Eligibility', detail: course.eligibility },
+      { term: 'Start date', detail: course.start },
+      { term: 'Placement', detail: course.placement },
+    ],
+  },
+  sessions: {
+    title: 'What each session leaves you able to do',
+    lead: 'In between you practice in a free developer org of your own, on tasks that the trainer checks.',
+    steps: [
+      {
+        title: 'Model the data',
+        text: 'Objects, fields, and relationships for a small firm, then a clean import of its customers from a messy spreadsheet.',
+      },
+      {
+        title: 'Control access',
+        text: 'Profiles, permission sets, roles, and sharing rules, until a colleague sees what the job needs and no more.',
+      },
+      {
+        title: 'Automate work',
+        text: 'Flows, approvals, and validation rules that replace three emails, with a debug log to read when one misfires.',
+      },
+      {
+        title: 'Build and deploy',
+        text: 'Lightning pages in the app builder, a first look at Apex, and the same change moved from sandbox to production.',
+      },
+      {
+        title: 'Sit the mock exams',
+        text: 'Timed papers for both certificates. Wrong answers are discussed one at a time and repeated in the org.',
+      },
+    ],
+  },
+  sellingPoints: {
+    title: 'Six reasons to learn it here',
+    lead: 'The first three save you time and money; the others are about the job that comes after.',
+    cards: [
+      {
+        glyph: 'money',
+        title: 'Affordable fees',
+        text: 'One fee covers classes, material, and mock exams. You hear it in the first reply, and it can be paid in parts.',
+      },
+      {
+        glyph: 'calendar',
+        title: 'Flexible schedules',
+        text: 'Weekday and weekend batches, mornings or evenings. If work gets in the way, you change over for a week.',
+      },
+      {
+        glyph: 'chat',
+        title: 'One-on-one doubt clearing',
+        text: 'Bring your own org and your own error message. A trainer sits down with you until it makes sense.',
+      },
+      {
+        glyph: 'check',
+        title: 'Certification-oriented curriculum',
+        text: 'Every topic is weighted as in the official exam guides, and each week closes with questions of the same kind.',
+      },
+      {
+        glyph: 'handOver',
+        title: 'Placement opportunities',
+        text: 'Recruiters work in the same building. They read your résumé, practice the interview, and know which teams are hiring.',
+      },
+      {
+        glyph: 'projectManagement',
+        title: 'Real-time project use cases',
+        text: 'Exercises come out of client work: a service queue, a dealer portal, a quote that three people must approve.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Certification, answered',
+    lead: 'About the exams themselves, which Salesforce sets and grades.',
+    questions: [
+      {
+        question: 'How much does a Salesforce certification cost?',
+        answer: `From ${course.costs.lowest} to ${course.costs.technicalArchitect}. The ${course.costs.technicalArchitect} applies only to the Technical Architect exam; other exams cost ${course.costs.lowest} or ${course.costs.other}.`,
+      },
+      {
+        question: 'Which exam should I take first?',
+        answer:
+          'The Administrator exam, for most people. It covers what every Salesforce job assumes, and about half of it comes back when you prepare for Platform App Builder.',
+      },
+      {
+        question: 'Do I have to know how to program?',
+        answer:
+          'Not for these two. Both test what can be set up with clicks. You will read a little Apex in class, so that you can work beside developers.',
+      },
+      {
+        question: 'Where do I sit the exam?',
+        answer:
+          'Either at a test center or at home, with a proctor watching over your webcam. The questions are multiple choice, and you see the result on the same day.',
+      },
+      {
+        question: 'What if I fail?',
+        answer:
+          'You can take it again after a short wait, for a reduced fee. Show us your section scores, and we go through the weak topics with you before the second attempt.',
+      },
+      {
+        question: 'How long is a certificate valid?',
+        answer:
+          'As long as you keep it up. Salesforce asks holders to complete a short maintenance module on Trailhead, usually once a year and free of charge.',
+      },
+    ],
+  },
+  tools: {
+    title: 'Tools you will have used by the end',
+    lead: 'Administration first, then development, testing, and deployment.',
+  },
+  callToAction: {
+    title: 'Unsure whether it suits you?',
+    lead: 'Write down what you studied and what you have done since. A trainer replies and says honestly where you would start.',
+    action: { href: '/contact', label: 'Ask a trainer' },
+  },
+} as const satisfies PageMeta & {
+  banner: BannerContent;
+  course: FactSheetContent;
+  sessions: ExactSteps<5>;
+  sellingPoints: ExactCards<6>;
+  questions: FaqContent;
+  tools: SectionHeaderContent;
+  callToAction: CallToActionContent;
+};

@@ -1,9 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  IntroSplit,
+  OfficeList,
+  ProcessSteps,
+  Statement,
+  Stats,
+} from '#design-system';
+import { page } from '../content/about.ts';
+import { company } from '../content/company.ts';
+import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/about')({
-  component: RouteComponent,
-})
+  loader: () => page,
+  head: pageHead,
+  component: AboutPage,
+});
 
-function RouteComponent() {
-  return <div>Hello "/about"!</div>
+function AboutPage() {
+  return (
+    <>
+      <Banner {...page.banner} layout="stacked" />
+      <IntroSplit {...page.story} />
+      <ProcessSteps {...page.timeline} />
+      <Stats label="Corvane in figures" stats={page.stats} />
+      <Statement {...page.statement} />
+      <CardGrid {...page.beliefs} columns={4} look="open" />
+      <ProcessSteps {...page.howWeWork} layout="ladder" ground="sand" />
+      <OfficeList {...page.offices} offices={company.offices} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
 }

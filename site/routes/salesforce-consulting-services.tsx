@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useId } from 'react';
 import {
   Banner,
   CallToAction,
   CardGrid,
-  CheckList,
   FactSheet,
-  Grid,
   ProcessSteps,
-  Section,
-  SectionHeader,
+  SellingPoints,
   SplitFeature,
   Stats,
 } from '#design-system';
@@ -23,8 +19,6 @@ export const Route = createFileRoute('/salesforce-consulting-services')({
 });
 
 function SalesforceConsultingServicesPage() {
-  const { points, ...header } = page.sellingPoints;
-  const titleId = useId();
   return (
     <>
       <Banner {...page.banner} ground="lime" />
@@ -34,12 +28,7 @@ function SalesforceConsultingServicesPage() {
       <Stats stats={page.stats} label="Our figures" ground="ink" />
       <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} tone="pine" />
-      <Section ground="sand" labelledBy={titleId}>
-        <Grid columns="split" gap="wide" align="start">
-          <SectionHeader {...header} id={titleId} layout="stacked" />
-          <CheckList items={points} />
-        </Grid>
-      </Section>
+      <SellingPoints {...page.sellingPoints} />
       <SplitFeature {...page.whyChooseUs} ground="white" frame="ink" side="start" />
     </>
   );

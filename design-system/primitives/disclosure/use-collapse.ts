@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as styles from './collapse.css.ts';
 
 /** The four states of a collapse (specification §4). */
-export type CollapsePhase = 'collapsed' | 'expanding' | 'shown' | 'collapsing';
+type CollapsePhase = 'collapsed' | 'expanding' | 'shown' | 'collapsing';
 
 const phaseOf = (open: boolean, wasOpen: boolean): CollapsePhase => {
   if (open) return wasOpen ? 'shown' : 'expanding';

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
  * Where a consumer narrows link targets to the paths it really has, so that an unknown one is a
@@ -50,11 +51,13 @@ export function LinkProvider({
 }
 
 /** Every link of the design system. It has no look of its own; see `TextLink` and `ButtonLink`. */
-export function Link({ newTab, ...anchor }: LinkProps) {
+export function Link({ newTab, children, ...anchor }: LinkProps) {
   const Component = useContext(LinkContext);
-  return newTab ? (
-    <Component {...anchor} target="_blank" rel="noopener noreferrer" />
-  ) : (
-    <Component {...anchor} />
+  if (!newTab) return <Component {...anchor}>{children}</Component>;
+  return (
+    <Component {...anchor} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Component>
   );
 }

@@ -41,7 +41,7 @@ export const open = style(
     display: 'grid',
     gap: vars.space.x1h,
     justifyItems: 'start',
-    paddingBlockStart: vars.space.x3,
+    paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
     borderBlockStart: `2px solid ${vars.ground.text}`,
   }),
 );

@@ -73,7 +73,7 @@ export const page = {
       {
         label: '09:31:40',
         title: 'Approved',
-        text: 'A colleague signs with a second factor. The person who entered it is refused here, whatever their rank.',
+        text: 'Somebody else signs with a second factor. The person who entered it is refused here, whatever their rank.',
       },
       {
         label: '09:31:41',
@@ -153,7 +153,7 @@ export const page = {
     ],
   },
   vendorFile: {
-    title: 'For your third-party risk file',
+    title: 'Answers for your vendor risk file',
     lead: 'The questionnaire usually arrives in week one. Here are the answers it asks for most.',
     action: { href: '/contact', label: 'Send your questionnaire' },
     facts: [

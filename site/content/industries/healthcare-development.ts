@@ -63,12 +63,12 @@ export const page = {
     ],
     picture: {
       composition: cloudLink,
-      alt: 'People and systems, each linked to one shared record.',
+      alt: 'Six people around a cloud, each linked to the one record it holds.',
     },
   },
   clients: {
-    title: 'From a two-room practice to a hospital group',
-    lead: 'They share one law. Budgets, staff, and nights on call differ.',
+    title: 'From solo practices to hospital groups',
+    lead: 'Privacy law binds them all. Budgets, staff, and nights on call differ.',
     cards: [
       {
         glyph: 'healthcare',
@@ -118,8 +118,8 @@ export const page = {
       },
       {
         label: 'Pilot',
-        title: 'One ward, two weeks',
-        text: 'One of us stands on the floor at every change of shift. Beside the new way, the old one stays open.',
+        title: 'One ward only',
+        text: 'For two weeks one of us is on the floor at every change of shift, and the old way stays open beside the new.',
       },
       {
         label: 'Rollout',
@@ -130,7 +130,7 @@ export const page = {
   },
   why: {
     title: 'What earns a clinician’s trust',
-    lead: 'A doctor forgives one bad screen. These habits keep us from needing the second pardon.',
+    lead: 'A doctor forgives one bad screen. These habits keep us from needing a second pardon.',
     reasons: [
       {
         title: 'Paper sets the time limit',

@@ -140,7 +140,7 @@ export const page = {
         text: 'Catalog, customers, and order history go to a new platform, and both run side by side until their totals agree.',
         points: [
           'Six to nine months',
-          'Six to eight people, one for data alone',
+          'A team of up to eight, one for data alone',
           'A trial import by week four',
           'Never a switch between October and January',
         ],

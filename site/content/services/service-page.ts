@@ -9,6 +9,7 @@ import type {
   OptionCardsContent,
   ProcessStepsContent,
   ReasonsContent,
+  SellingPointsContent,
   SplitFeatureContent,
   StatementContent,
   Step,
@@ -84,7 +85,7 @@ export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
 
 /** A consulting page that ends with selling points and an image block. */
 export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
-  sellingPoints: { title: string; lead: string; points: readonly string[] };
+  sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };
 

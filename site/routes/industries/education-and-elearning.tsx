@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import { Banner, CallToAction, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +10,15 @@ export const Route = createFileRoute('/industries/education-and-elearning')({
 });
 
 function EducationAndElearningPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="paper" layout="mirrored" />
+      <ProcessSteps {...page.schoolYear} ground="pine" layout="ladder" />
+      <CardGrid {...page.solutions} />
+      <Faq {...page.questions} ground="sand" />
+      <CallToAction {...page.callToAction} tone="ink" />
+      <CardGrid {...page.benefits} ground="lime" columns={2} />
+      <SplitFeature {...page.pilot} />
+    </>
+  );
 }

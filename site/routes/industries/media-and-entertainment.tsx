@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  ProcessSteps,
+  SplitFeature,
+} from '#design-system';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +17,15 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 });
 
 function MediaAndEntertainmentPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} layout="mirrored" />
+      <CardGrid {...page.solutions} look="bento" />
+      <ProcessSteps {...page.clipPath} layout="blocks" />
+      <SplitFeature {...page.rehearsal} ground="white" frame="pine" side="start" />
+      <CallToAction {...page.callToAction} ground="white" />
+      <CardGrid {...page.benefits} ground="pine" columns={4} look="open" />
+      <FactSheet {...page.engagement} />
+    </>
+  );
 }

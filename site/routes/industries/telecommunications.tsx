@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  CardGrid,
+  FactSheet,
+  OptionCards,
+  ProcessSteps,
+} from '#design-system';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +17,15 @@ export const Route = createFileRoute('/industries/telecommunications')({
 });
 
 function TelecommunicationsPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} />
+      <ProcessSteps {...page.orderToBill} />
+      <CardGrid {...page.solutions} ground="white" look="rows" />
+      <OptionCards {...page.clients} ground="sand" highlight="Carriers" />
+      <CallToAction {...page.callToAction} tone="pine" />
+      <CardGrid {...page.benefits} ground="ink" columns={4} />
+      <FactSheet {...page.engagement} />
+    </>
+  );
 }

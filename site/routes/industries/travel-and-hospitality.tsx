@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner } from '#design-system';
+import { Banner, CallToAction, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -10,5 +10,15 @@ export const Route = createFileRoute('/industries/travel-and-hospitality')({
 });
 
 function TravelAndHospitalityPage() {
-  return <Banner {...page.banner} />;
+  return (
+    <>
+      <Banner {...page.banner} ground="pine" />
+      <Statement {...page.statement} ground="sand" />
+      <CardGrid {...page.solutions} look="open" />
+      <ProcessSteps {...page.canceledFlight} ground="ink" />
+      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.benefits} ground="sand" columns={2} />
+      <FactSheet {...page.integrations} ground="white" />
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
+
+/** Selling points as data. */
+export type SellingPointsContent = SectionHeaderContent & {
+  /** Short points, the strongest first; each must differ from the others. */
+  points: readonly string[];
+};
+
+export type SellingPointsProps = SellingPointsContent & {
+  /** Default `sand`. */
+  ground?: GroundName | undefined;
+};
+
+/** What speaks for an offer, as a list with ticks beside its title. */
+export function SellingPoints({ points, ground = 'sand', ...header }: SellingPointsProps) {
+  const titleId = useId();
+  return (
+    <Section ground={ground} labelledBy={titleId}>
+      <Grid columns="split" gap="wide" align="start">
+        <SectionHeader {...header} id={titleId} layout="stacked" />
+        <CheckList items={points} />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration, watchHydration } from './test.ts';
+
+/** Opens a page whose application is on its way until the returned function lets it arrive. */
+async function openSlowly(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/client-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await watchHydration(page);
+  await page.goto(path);
+  return async () => {
+    resolve();
+    await waitForHydration(page);
+  };
+}
+
+test('nothing is loaded for the application until the visitor stirs', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(1700);
+  expect(scripts).toEqual([]);
+  const started = page.waitForRequest(/\/assets\/client-/);
+  await page.clock.runFor(100);
+  await started;
+});
+
+test('an early tap on the menu opens it, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const arrive = await openSlowly(page, '/about');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await toggle.click();
+  await toggle.click();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await arrive();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an early press opens the menu that listens to the pointer', async ({ page }) => {
+  const arrive = await openSlowly(page, '/about');
+  await page.locator('header button[aria-haspopup="menu"]').click();
+  await arrive();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('an early key press takes effect', async ({ page }) => {
+  const arrive = await openSlowly(page, '/about');
+  const services = page.getByRole('button', { name: 'Services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await arrive();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(services).toBeFocused();
+});
+
+test('an early tap opens an answer', async ({ page }) => {
+  const arrive = await openSlowly(page, '/salesforce-training');
+  const question = page.locator('main button[aria-expanded="false"]').first();
+  const text = await question.textContent();
+  await question.click();
+  await arrive();
+  await expect(page.getByRole('button', { name: text ?? '', expanded: true })).toBeVisible();
+});
+
+test('an early tap on a link follows it', async ({ page }) => {
+  await openSlowly(page, '/about');
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a form sent early is checked and sent with all that was entered', async ({ page }) => {
+  const arrive = await openSlowly(page, '/about');
+  const form = page.locator('footer form');
+  const entered = { firstName: 'Ada', email: 'ada@example.com', phonenum: '555 0100' };
+  for (const [name, value] of Object.entries(entered)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.locator('[name="categoerySelect"]').selectOption('Career');
+  await form.locator('[name="message"]').fill('Hello there.');
+  await form.locator('[type="file"]').setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('attached early'),
+  });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const sent = page.waitForRequest(/\/post-inquiry$/);
+  await arrive();
+  const body = (await sent).postData() ?? '';
+  for (const part of [...Object.values(entered), 'Career', 'Hello there.', 'attached early']) {
+    expect(body).toContain(part);
+  }
+  await expect(form.getByText('Thanks for connecting with us.')).toBeVisible();
+});
