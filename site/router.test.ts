@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prerender, paths } from './prerender.tsx';
+import { paths, prerender } from './prerender.tsx';
 import { createSiteRouter } from './router.tsx';
 import { specifiedPaths } from './specified-paths.ts';
 
@@ -45,8 +45,10 @@ test('names the home page as specified', () => {
 });
 
 test('keeps the training and the not-found page out of search engines, and no other', () => {
-  expect(pages.filter(({ page }) => page.robots).map(({ path }) => path).toSorted()).toEqual([
-    '/404',
-    '/salesforce-training',
-  ]);
+  expect(
+    pages
+      .filter(({ page }) => page.robots)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/404', '/salesforce-training']);
 });

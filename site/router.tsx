@@ -2,10 +2,7 @@ import { createRouter, type RouterOptions } from '@tanstack/react-router';
 import { RouteError } from './layout/route-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-type Place = Pick<
-  RouterOptions<typeof routeTree, 'never', false>,
-  'history' | 'scrollRestoration'
->;
+type Place = Pick<RouterOptions<typeof routeTree, 'never', false>, 'history' | 'scrollRestoration'>;
 
 /** The router as the browser and the build both use it; they differ only in `place`. */
 export function createSiteRouter(place: Place = {}) {

@@ -4,8 +4,12 @@
  * visitor's first sign of intent or when the page has long been painted. Until the application
  * answers, it holds what the visitor did and then lets it happen.
  */
-const { entry = '', style = '', modules = '', wait } =
-  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+const {
+  entry = '',
+  style = '',
+  modules = '',
+  wait,
+} = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
 /** What is to happen on each element the visitor used; the last use of one counts. */
 const held = new Map<EventTarget, () => void>();

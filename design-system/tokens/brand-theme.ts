@@ -49,12 +49,13 @@ export const grounds = {
   white: { background: palette.white, ...onLight, surface: palette.paper },
   ink: { background: palette.ink, ...onDark },
   pine: {
-    background: palette.pine,
+    // A shade deeper than the brand's pine, on which white would stay below 7:1.
+    background: '#0c5f53',
     ...onDark,
     soft: palette.white,
     muted: '#e3f1ee',
     line: '#3b877c',
-    surface: '#0b5248',
+    surface: '#0a4a41',
     control: '#b5d3ce',
     glow: 'rgb(158 210 198 / 0.3)',
   },

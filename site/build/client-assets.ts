@@ -27,8 +27,12 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     modulesOf(routeId: string) {
       const file = `/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx?`;
       const route = scripts.find(({ facadeModuleId }) => facadeModuleId?.includes(file));
-      const needed = [entry, route].flatMap((script) => script ? [...withImports(script.fileName)] : []);
-      return [...new Set(needed)].map((fileName) => `/${fileName}`).filter((href) => href !== `/${entry.fileName}`);
+      const needed = [entry, route].flatMap((script) =>
+        script ? [...withImports(script.fileName)] : [],
+      );
+      return [...new Set(needed)]
+        .map((fileName) => `/${fileName}`)
+        .filter((href) => href !== `/${entry.fileName}`);
     },
   };
 }

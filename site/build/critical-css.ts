@@ -8,7 +8,6 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(css, { href });
-  if (sheet.warnings.length > 0) throw new Error(sheet.warnings.join('\n'));
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
   const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
   const processor = createProcessor([rest]);

@@ -1,4 +1,4 @@
-import type { BannerContent } from '#design-system';
+import { type BannerContent, lostMatch } from '#design-system';
 import type { PageMeta } from './page.ts';
 
 export const page = {
@@ -12,5 +12,6 @@ export const page = {
     title: '404 Page Not Found',
     lead: 'The requested page does not exist.',
     action: { href: '/', label: 'Go to Home' },
+    art: lostMatch,
   },
 } as const satisfies PageMeta & { banner: BannerContent };

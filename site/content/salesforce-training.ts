@@ -4,10 +4,13 @@ import {
   courseBadge,
   type FactSheetContent,
   type FaqContent,
+  type FlipCardContent,
+  type FlipCardsContent,
   type SectionHeaderContent,
 } from '#design-system';
 import type { PageMeta } from './page.ts';
-import type { ExactCards, ExactSteps } from './services/service-page.ts';
+import type { ExactSteps } from './services/service-page.ts';
+import type { Tuple } from './tuple.ts';
 
 /** What the institute promises and what exams cost, once; the page quotes from here. */
 const course = {
@@ -40,7 +43,7 @@ export const page = {
   course: {
     eyebrow: 'The course',
     title: 'Two exams, prepared in one course',
-    lead: 'You learn to run a Salesforce org and then to build on it, in the order in which the two exams ask for it.',
+    lead: 'You learn to run a Salesforce org and then to build on it, in the sequence that the two exams ask for.',
     action: enroll,
     facts: [
       {
@@ -75,19 +78,19 @@ export const page = {
         text: 'Lightning pages in the app builder, a first look at Apex, and the same change moved from sandbox to production.',
       },
       {
-        title: 'Sit the mock exams',
-        text: 'Timed papers for both certificates. Wrong answers are discussed one at a time and repeated in the org.',
+        title: 'Take the mock exams',
+        text: 'Timed tests for both certificates. Wrong answers are discussed one at a time and repeated in the org.',
       },
     ],
   },
   sellingPoints: {
     title: 'Six reasons to learn it here',
-    lead: 'The first three save you time and money; the others are about the job that comes after.',
+    lead: 'Turn a card over for what it means in practice. The first three save time and money; the others are about the job afterward.',
     cards: [
       {
         glyph: 'money',
         title: 'Affordable fees',
-        text: 'One fee covers classes, material, and mock exams. You hear it in the first reply, and it can be paid in parts.',
+        text: 'One fee covers classes, material, and mock exams. The first reply names it, and you can pay in installments.',
       },
       {
         glyph: 'calendar',
@@ -127,7 +130,7 @@ export const page = {
       {
         question: 'Which exam should I take first?',
         answer:
-          'The Administrator exam, for most people. It covers what every Salesforce job assumes, and about half of it comes back when you prepare for Platform App Builder.',
+          'The Administrator exam, for most people. It covers what every Salesforce job assumes, and much of it comes back when you prepare for Platform App Builder.',
       },
       {
         question: 'Do I have to know how to program?',
@@ -135,7 +138,7 @@ export const page = {
           'Not for these two. Both test what can be set up with clicks. You will read a little Apex in class, so that you can work beside developers.',
       },
       {
-        question: 'Where do I sit the exam?',
+        question: 'Where is the exam held?',
         answer:
           'Either at a test center or at home, with a proctor watching over your webcam. The questions are multiple choice, and you see the result on the same day.',
       },
@@ -153,7 +156,7 @@ export const page = {
   },
   tools: {
     title: 'Tools you will have used by the end',
-    lead: 'Administration first, then development, testing, and deployment.',
+    lead: 'From setup screens to automated tests, each one has its place in an exercise.',
   },
   callToAction: {
     title: 'Unsure whether it suits you?',
@@ -164,7 +167,7 @@ export const page = {
   banner: BannerContent;
   course: FactSheetContent;
   sessions: ExactSteps<5>;
-  sellingPoints: ExactCards<6>;
+  sellingPoints: Omit<FlipCardsContent, 'cards'> & { cards: Tuple<FlipCardContent, 6> };
   questions: FaqContent;
   tools: SectionHeaderContent;
   callToAction: CallToActionContent;

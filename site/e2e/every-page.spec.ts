@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { specifiedPaths } from '../specified-paths.ts';
-import { expect, test, waitForHydration, watchHydration } from './test.ts';
+import { expect, test, waitForHydration } from './test.ts';
 
 /** How often something has moved under the visitor's eyes, once all fonts are there. */
 const countShifts = (page: Page) =>
@@ -13,7 +13,6 @@ const countShifts = (page: Page) =>
 
 for (const path of specifiedPaths.filter((each) => each !== '/404')) {
   test(`${path} comes alive without an error and without a move`, async ({ page }) => {
-    await watchHydration(page);
     await page.goto(path);
     const before = await countShifts(page);
     await page.mouse.move(5, 5);

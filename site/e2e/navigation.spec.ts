@@ -36,7 +36,9 @@ test('a link to a part of a page leads there, clear of the header', async ({ pag
   await page.goto('/privacy-policy');
   const id = await page.locator('main [id]:is(section, h2)').nth(2).getAttribute('id');
   await page.goto(`/privacy-policy#${id}`);
-  const top = await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top);
+  const top = await page
+    .locator(`[id="${id}"]`)
+    .evaluate((part) => part.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(76);
 });
 

@@ -26,22 +26,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Lets `waitForHydration` see when the application has taken over. */
-export async function watchHydration(page: Page) {
-  await page.addInitScript(() => {
-    document.addEventListener('hydrated', () => {
-      document.documentElement.dataset['hydrated'] = '';
-    });
-  });
-}
-
+/** Waits until React has taken over the page, down to its heading. */
 export async function waitForHydration(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const isTakenOver = () =>
+    page
+      .locator('h1')
+      .evaluate((heading) => Object.keys(heading).some((key) => /^__react/.test(key)));
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** Opens a page as a visitor who moves at once does, and waits until it answers. */
 export async function open(page: Page, path: string) {
-  await watchHydration(page);
   await page.goto(path);
   await page.mouse.move(5, 5);
   await waitForHydration(page);

@@ -13,7 +13,7 @@ function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   });
   return (
     // The router marks every link to the current page; which one stands for it, the caller knows.
-    <a {...link} aria-current={undefined} data-status={undefined} {...anchor}>
+    <a {...link} data-status={undefined} {...anchor} aria-current={anchor['aria-current']}>
       {children}
     </a>
   );

@@ -19,5 +19,5 @@ function NotFoundPage() {
     const timer = setTimeout(() => navigate({ to: '/', replace: true }), redirectDelay);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return <Banner {...page.banner} layout="plain" />;
+  return <Banner {...page.banner} ground="sand" />;
 }

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CallToAction,
-  CardGrid,
   FactSheet,
   Faq,
+  FlipCards,
   ProcessSteps,
   TechGrid,
 } from '#design-system';
@@ -24,10 +24,10 @@ function SalesforceTrainingPage() {
       <Banner {...page.banner} ground="lime" />
       <FactSheet {...page.course} />
       <ProcessSteps {...page.sessions} ground="pine" />
-      <CardGrid {...page.sellingPoints} look="open" />
-      <Faq {...page.questions} ground="sand" firstOpen />
-      <TechGrid {...page.tools} technologies={trainingTools} />
-      <CallToAction {...page.callToAction} tone="ink" />
+      <FlipCards {...page.sellingPoints} columns={3} />
+      <Faq {...page.questions} firstOpen />
+      <TechGrid {...page.tools} technologies={trainingTools} ground="white" />
+      <CallToAction {...page.callToAction} ground="white" tone="ink" />
     </>
   );
 }

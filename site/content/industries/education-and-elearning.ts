@@ -98,7 +98,7 @@ export const page = {
       {
         question: 'Who gets to see student data?',
         answer:
-          'The people named in the contract, through accounts in your directory. We follow FERPA or GDPR as you do, test on masked copies, and log each look at a real record.',
+          'Whoever you name in writing, through an account in your directory. We follow FERPA or GDPR as you do, test on masked copies, and log each look at a real record.',
       },
       {
         question: 'Does it work for learners with disabilities?',
@@ -137,12 +137,12 @@ export const page = {
         text: 'Attendance, grades, and reminders are entered once, in class. Nothing is left to copy from one system into the next.',
       },
       {
-        glyph: 'speed',
+        glyph: 'check',
         title: 'Registration without a line',
         text: 'Prerequisites, seats, and payment are settled in one visit, even on the morning when a whole year logs in.',
       },
       {
-        glyph: 'growth',
+        glyph: 'support',
         title: 'Trouble seen in week three',
         text: 'Missed logins and late papers reach an advisor while a phone call can still save the semester.',
       },
@@ -160,12 +160,12 @@ export const page = {
       'Week 1: we sit in on lessons and agree on what should improve',
       'Week 2: the course is rebuilt on a test platform',
       'Week 3: students use it, and we see where they stop',
-      'Week 4: you get results, effort, and a plan for the rest',
+      'Week 4: you read the results and decide on a rollout',
     ],
     action: { href: '/contact', label: 'Propose a course' },
     picture: {
       composition: projectCollege,
-      alt: 'A laptop shows the website of a college, with its building on the front page.',
+      alt: 'A laptop with a college website: the college building above three portraits of people.',
     },
   },
 } as const satisfies IndustryPage & {

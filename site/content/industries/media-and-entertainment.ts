@@ -135,7 +135,7 @@ export const page = {
       {
         term: 'Crew',
         detail:
-          'A video architect, two backend and two player engineers, a data engineer, and a tester with a shelf full of televisions',
+          'A video architect, two backend and two player engineers, a data engineer, and a tester among televisions and set-top boxes',
       },
       {
         term: 'Month one',

@@ -76,7 +76,7 @@ export const page = {
       {
         glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one store: planners see which cells fill up next quarter, and marketing sees who is about to leave.',
+        text: 'Counters, probes, and tickets in one store: planners see which cells fill up next quarter, and marketing sees which customers are wavering.',
       },
     ],
   },

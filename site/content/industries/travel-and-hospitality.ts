@@ -39,7 +39,7 @@ export const page = {
       {
         glyph: 'travel',
         title: 'Property systems',
-        text: 'Opera, Mews, or Cloudbeds joined to door locks, tills, and housekeeping, so that a cleaned room can be sold a minute later.',
+        text: 'Opera, Mews, or Cloudbeds joined to door locks, cash registers, and housekeeping, so that a cleaned room can be sold a minute later.',
       },
       {
         glyph: 'mobileApp',
@@ -84,7 +84,7 @@ export const page = {
       },
       {
         label: '6:45 pm',
-        title: 'Agents take the rest',
+        title: 'Agents finish it',
         text: 'On their screen are only the cases that rules could not settle, with all that was already tried.',
       },
     ],
@@ -138,7 +138,7 @@ export const page = {
       {
         term: 'Usual team',
         detail:
-          'An integration architect, three developers, and a tester who travels to the property',
+          'An integration architect and three developers, with a tester who checks in at the property',
       },
       {
         term: 'First month',

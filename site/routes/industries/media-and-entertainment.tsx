@@ -22,10 +22,10 @@ function MediaAndEntertainmentPage() {
       <Banner {...page.banner} layout="mirrored" />
       <CardGrid {...page.solutions} look="bento" />
       <ProcessSteps {...page.clipPath} layout="blocks" />
-      <SplitFeature {...page.rehearsal} ground="white" frame="pine" side="start" />
+      <FactSheet {...page.engagement} ground="white" />
       <CallToAction {...page.callToAction} ground="white" />
-      <CardGrid {...page.benefits} ground="pine" columns={4} look="open" />
-      <FactSheet {...page.engagement} />
+      <CardGrid {...page.benefits} ground="pine" columns={4} />
+      <SplitFeature {...page.rehearsal} frame="ink" side="start" />
     </>
   );
 }

@@ -23,7 +23,7 @@ function TelecommunicationsPage() {
       <ProcessSteps {...page.orderToBill} />
       <CardGrid {...page.solutions} ground="white" look="rows" />
       <OptionCards {...page.clients} ground="sand" highlight="Carriers" />
-      <CallToAction {...page.callToAction} tone="pine" />
+      <CallToAction {...page.callToAction} />
       <CardGrid {...page.benefits} ground="ink" columns={4} />
       <FactSheet {...page.engagement} />
     </>

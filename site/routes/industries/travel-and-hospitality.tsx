@@ -13,12 +13,12 @@ function TravelAndHospitalityPage() {
   return (
     <>
       <Banner {...page.banner} ground="pine" />
-      <Statement {...page.statement} ground="sand" />
+      <Statement {...page.statement} ground="lime" />
       <CardGrid {...page.solutions} look="open" />
       <ProcessSteps {...page.canceledFlight} ground="ink" />
-      <CallToAction {...page.callToAction} />
-      <CardGrid {...page.benefits} ground="sand" columns={2} />
-      <FactSheet {...page.integrations} ground="white" />
+      <CallToAction {...page.callToAction} tone="pine" />
+      <CardGrid {...page.benefits} ground="white" columns={2} />
+      <FactSheet {...page.integrations} ground="sand" />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { divideSheet } from './critical-css.ts';
+
+const css = `
+@layer reset{a{color:inherit}}
+@layer tokens,primitives;
+@font-face{font-family:Display;src:url(/assets/display.woff2)}
+@layer tokens{:root{--font:Display}}
+@layer primitives{
+  .card{padding:1px}
+  .card:hover{padding:2px}
+  .card:focus-visible::after{padding:3px}
+  @media (hover:hover){.card[data-state=open]{padding:4px}}
+  .table{padding:5px}
+}`;
+
+const { criticalFor, rest, fonts } = divideSheet({ href: '/assets/style.css', css });
+const page = criticalFor('<a class="card" data-state="closed" href="/">Card</a>');
+
+test('keeps the rules of what is on the page, with the states it may get into', () => {
+  expect(page).toContain('.card{padding:1px}');
+  expect(page).toContain('.card:hover{padding:2px}');
+  expect(page).toContain('.card:focus-visible::after{padding:3px}');
+  expect(page).not.toContain('.table');
+});
+
+test('leaves what scripts bring about to the sheet that comes before them', () => {
+  expect(page).not.toContain('[data-state=open]');
+  expect(rest).toContain('.card[data-state=open]{padding:4px}');
+});
+
+test('keeps the order of the layers', () => {
+  const layers = [...page.matchAll(/@layer ([a-z,]+)/g)].map(([, names]) => names);
+  expect(layers).toEqual(['reset', 'tokens,primitives', 'tokens', 'primitives']);
+});
+
+test('gives every page the font faces, and the files to fetch, once', () => {
+  expect(page).toMatch(/^@font-face\{/);
+  expect(rest).not.toContain('@font-face');
+  expect(fonts).toEqual(['/assets/display.woff2']);
+});

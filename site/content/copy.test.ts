@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { facts } from './facts.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
+/** What isn't read as copy: addresses, names of drawings, and the facts themselves. */
+const notCopy = new Set(['path', 'href', 'id', 'kind', 'glyph', 'composition', 'art', 'shapes']);
+const factValues = new Set<unknown>(Object.values(facts));
+
+/** Every text in a piece of content, however deep. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null || factValues.has(content)) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    notCopy.has(key) ? [] : textsIn(value),
+  );
+}
+
+// A module may export a part of what another one holds, as the list of articles does.
+const files = Object.entries(modules).map(([file, exports]) => ({
+  file,
+  texts: [...new Set(Object.values(exports).flatMap(textsIn))],
+}));
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const sentencesIn = (text: string) =>
+  [...segmenter.segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 6);
+
+test('no sentence stands in two places', () => {
+  const places = new Map<string, string[]>();
+  for (const { file, texts } of files) {
+    // An article's card is spread into the article.
+    if (file === './posts/index.ts') continue;
+    for (const sentence of new Set(texts.flatMap(sentencesIn))) {
+      places.set(sentence, [...(places.get(sentence) ?? []), file]);
+    }
+  }
+  expect(places.size).toBeGreaterThan(1500);
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});
+
+describe.each(files.filter(({ file }) => file !== './facts.ts'))('$file', ({ texts }) => {
+  test('states no figure of the company by itself', () => {
+    const claimed = /(?<![\d$])(14|5|350|180|75)\+|4\.7\+|(?<!\d)90 ?%/;
+    expect(texts.filter((text) => claimed.test(text))).toEqual([]);
+  });
+
+  test('uses none of the words that say nothing', () => {
+    const empty =
+      /\b(leverag|synerg|one-stop|cutting-edge|seamless|world-class|game-chang|lorem ipsum|state-of-the-art)/i;
+    expect(texts.filter((text) => empty.test(text))).toEqual([]);
+  });
+});

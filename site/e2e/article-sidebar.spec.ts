@@ -1,0 +1,54 @@
+import { specifiedPaths } from '../specified-paths.ts';
+import { scrollTo } from './scroll.ts';
+import { expect, open, test } from './test.ts';
+
+for (const path of specifiedPaths.filter((each) => each.startsWith('/blog/'))) {
+  test(`${path}: the sidebar is sticky from 100 px of scroll`, async ({ page }) => {
+    await open(page, path);
+    const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
+    await expect(sidebar).toHaveCSS('position', 'static');
+    await scrollTo(page, 99);
+    await expect(sidebar).toHaveCSS('position', 'static');
+    await scrollTo(page, 100);
+    await expect(sidebar).toHaveCSS('position', 'sticky');
+    await scrollTo(page, 99);
+    await expect(sidebar).toHaveCSS('position', 'static');
+  });
+}
+
+test('the sidebar stands right of the article and stays in view, clear of the header', async ({
+  page,
+}) => {
+  await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
+  const article = page.getByRole('article').first();
+  const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
+  for (const y of [100, 800, 1600]) {
+    await scrollTo(page, y);
+    await expect(sidebar).toBeInViewport({ ratio: 1 });
+    const text = await article.boundingBox();
+    const aside = await sidebar.boundingBox();
+    const bar = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
+    expect(aside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    if (y >= 140) expect(aside?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
+test('the end of the form can be reached in the sticky sidebar', async ({ page }) => {
+  await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
+  await scrollTo(page, 800);
+  const submit = page.getByRole('complementary').getByRole('button', { name: 'Submit' });
+  await submit.focus();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(800);
+});
+
+test('on a phone the sidebar follows the article and never sticks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
+  const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
+  await scrollTo(page, 800);
+  await expect(sidebar).toHaveCSS('position', 'static');
+  const text = await page.getByRole('article').first().boundingBox();
+  const aside = await sidebar.boundingBox();
+  expect(aside?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+});

@@ -1,0 +1,81 @@
+import { labelsAndTargets } from './header.ts';
+import { scrollTo } from './scroll.ts';
+import { expect, open, test } from './test.ts';
+
+test('the footer says where the company is and how to reach it', async ({ page }) => {
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const link = (name: string) => footer.getByRole('link', { name, exact: true });
+  await expect(footer.getByText('100 Exchange Place, Suite 400')).toBeVisible();
+  await expect(link('Show on map')).toHaveAttribute('href', /^https:\/\/maps\..+Exchange/);
+  await expect(link('hello@corvane.example')).toHaveAttribute(
+    'href',
+    'mailto:hello@corvane.example',
+  );
+  await expect(link('+1 732 555 0142')).toHaveAttribute('href', 'tel:+17325550142');
+  for (const network of ['facebook', 'twitter', 'linkedin', 'plus']) {
+    await expect(footer.locator(`a[href^="https://${network}."]`)).toHaveAccessibleName(/./);
+  }
+  await expect(footer.locator('form')).toBeVisible();
+});
+
+test('the useful links have their labels and targets', async ({ page }) => {
+  await open(page, '/contact');
+  const useful = page.getByRole('navigation', { name: 'Useful links' });
+  expect(await labelsAndTargets(useful.getByRole('link'))).toEqual([
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Industries', '/industries'],
+    ['Career', '/career'],
+    ['Insights', '/blog'],
+  ]);
+});
+
+const copyright = (year: number) => `© ${year} Corvane Technologies. All rights reserved.`;
+
+test('the copyright is of this year', async ({ page }) => {
+  await open(page, '/about');
+  const line = page.getByRole('contentinfo').getByText('©');
+  await expect(line).toHaveText(copyright(new Date().getFullYear()));
+});
+
+test('the copyright is of the visitor’s year, also on a page built earlier', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-01');
+  await open(page, '/about');
+  await expect(page.getByRole('contentinfo').getByText('©')).toHaveText(copyright(2031));
+});
+
+test('the button to the top is there above 300 px of scroll', async ({ page }) => {
+  await open(page, '/about');
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeHidden();
+  await scrollTo(page, 300);
+  await expect(toTop).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(toTop).toBeVisible();
+  await scrollTo(page, 300);
+  await expect(toTop).toBeHidden();
+});
+
+for (const { motion, start } of [
+  { motion: 'no-preference', start: 2000 },
+  { motion: 'reduce', start: 0 },
+] as const) {
+  test(`the button leads to the top ${start ? 'smoothly' : 'at once'} where motion is ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/about');
+    await scrollTo(page, 2000);
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    await expect(toTop).toBeVisible();
+    const rightAfter = await toTop.evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(rightAfter).toBe(start);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(toTop).toBeHidden();
+  });
+}

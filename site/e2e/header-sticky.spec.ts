@@ -1,0 +1,42 @@
+import { headerOf } from './header.ts';
+import { scrollTo } from './scroll.ts';
+import { expect, open, test } from './test.ts';
+
+for (const width of [1280, 390]) {
+  test(`the bar is sticky from 140 px of scroll, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = headerOf(page).header.getByRole('link', { name: 'Corvane' });
+    await open(page, '/about');
+    await scrollTo(page, 139);
+    await expect(logo).not.toBeInViewport();
+    await scrollTo(page, 140);
+    await expect(logo).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 139);
+    await expect(logo).not.toBeInViewport();
+  });
+}
+
+test('nothing moves when the bar gets sticky', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 2 }).first();
+  const place = () => title.evaluate((text) => text.getBoundingClientRect().top + scrollY);
+  await open(page, '/about');
+  await scrollTo(page, 139);
+  const before = await place();
+  await scrollTo(page, 140);
+  expect(await place()).toBe(before);
+});
+
+test('the sticky bar covers nothing that takes focus', async ({ page }) => {
+  await open(page, '/services');
+  const first = page.getByRole('main').getByRole('link').first();
+  const focused = page.locator(':focus');
+  const isSeen = (element: Element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 1));
+  };
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  while (!(await first.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => focused.evaluate(isSeen)).toBe(true);
+  }
+});

@@ -1,0 +1,126 @@
+import { headerOf, labelsAndTargets } from './header.ts';
+import { expect, open, test } from './test.ts';
+
+const firstLevel = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Talent Pool', '/talent-pool'],
+  ['Career', '/career'],
+  ['Insights', '/blog'],
+];
+
+const dropdowns = {
+  Services: [
+    ['Strategic staffing', '/strategic-staffing'],
+    ['Staff augmentation', '/staff-augmentation'],
+    ['RPO services', '/rpo-services'],
+    ['Software development', '/software-development'],
+    ['Mobile app development', '/mobile-app-development'],
+    ['Website design and development', '/website-design-and-development'],
+    ['Digital marketing and brand imaging', '/digital-marketing-and-brand-imaging'],
+    ['Project management', '/project-management'],
+    ['Oracle HCM consulting', '/oracle-hcm'],
+    ['Amazon cloud services', '/amazon-web-services'],
+    ['Salesforce consulting', '/salesforce-consulting-services'],
+    ['Data science consulting', '/data-science-consulting'],
+    ['All services', '/services'],
+  ],
+  Industries: [
+    ['Government', '/industries/goverment'],
+    ['Engineering and manufacturing', '/industries/engineering-manufacturing'],
+    ['Banking and finance', '/industries/banking-and-finance'],
+    ['Retail and e-commerce', '/industries/retail-and-ecommerce'],
+    ['Healthcare', '/industries/healthcare-development'],
+    ['Telecommunications', '/industries/telecommunications'],
+    ['Education and e-learning', '/industries/education-and-elearning'],
+    ['Travel and hospitality', '/industries/travel-and-hospitality'],
+    ['Media and entertainment', '/industries/media-and-entertainment'],
+    ['All industries', '/industries'],
+  ],
+};
+
+test('every link has its label and its target', async ({ page }) => {
+  const { header, nav, button, linksOf } = headerOf(page);
+  await open(page, '/');
+  expect(await labelsAndTargets(nav.getByRole('link'))).toEqual(firstLevel);
+  await expect(header.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  for (const [label, links] of Object.entries(dropdowns)) {
+    await button(label).click();
+    await expect(linksOf(label)).toHaveCount(links.length);
+    expect(await labelsAndTargets(linksOf(label))).toEqual(links);
+  }
+});
+
+test('a dropdown opens and closes by pointer', async ({ page }) => {
+  const { button, linksOf } = headerOf(page);
+  const services = button('Services');
+  await open(page, '/about');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(linksOf('Services')).toHaveCount(0);
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(linksOf('Services').first()).toBeVisible();
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(linksOf('Services')).toHaveCount(0);
+
+  await services.click();
+  await button('Industries').click();
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
+  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a dropdown opens, is gone through and closes by keyboard', async ({ page }) => {
+  const { button, linksOf } = headerOf(page);
+  const services = button('Services');
+  await open(page, '/about');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  for (let index = 0; index < dropdowns.Services.length; index++) {
+    await page.keyboard.press('Tab');
+    await expect(linksOf('Services').nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(services).toBeFocused();
+  await expect(linksOf('Services')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(button('Industries')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link in a dropdown leads to its page and closes it', async ({ page }) => {
+  const { button, linksOf } = headerOf(page);
+  await open(page, '/about');
+  await button('Industries').click();
+  await linksOf('Industries').filter({ hasText: 'Healthcare' }).click();
+  await expect(page).toHaveURL('/industries/healthcare-development');
+  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the current page is marked, and the dropdown that holds it', async ({ page }) => {
+  const { header, nav, button, linksOf } = headerOf(page);
+  const marked = header.locator('[aria-current="page"]');
+  await open(page, '/about');
+  await expect(marked).toHaveText('About Us');
+  await expect(button('Services')).not.toHaveAttribute('aria-current');
+
+  await button('Services').click();
+  await linksOf('Services').filter({ hasText: 'RPO services' }).click();
+  await expect(marked).toHaveText('RPO services');
+  await expect(button('Services')).toHaveAttribute('aria-current', 'true');
+  await expect(nav.locator('[aria-current]')).toHaveCount(2);
+
+  await header.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(marked.filter({ visible: true })).toHaveText('Contact Us');
+  await expect(nav.locator('[aria-current]')).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+import { contactForm, controls, fillIn, newAnswers } from './inquiry.ts';
+import { expect, open, test } from './test.ts';
+
+/** What stands beneath a field when it holds a value: specification section 5. */
+const rules = [
+  { field: 'firstName', value: '', message: 'Your first name is required.' },
+  { field: 'firstName', value: 'A', message: 'Too Short!' },
+  { field: 'firstName', value: 'A'.repeat(51), message: 'Too Long!' },
+  { field: 'email', value: '', message: 'Email is required.' },
+  { field: 'email', value: 'ada@', message: 'Invalid email' },
+  { field: 'phonenum', value: '', message: 'Your phone is required.' },
+  { field: 'message', value: '', message: 'Your message is required.' },
+] as const;
+
+const textFiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `page-${index + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`Page ${index + 1}`),
+  }));
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/post-inquiry', (route) => route.fulfill({ json: { data: {} } }));
+  await open(page, '/contact');
+});
+
+test('an empty form says beneath each field what is missing', async ({ page }) => {
+  const form = contactForm(page);
+  const { submit, thanks, firstName, email, phonenum, categoerySelect, message, files } =
+    controls(form);
+  await submit.click();
+  await expect(firstName).toBeFocused();
+  const missing = [
+    [firstName, 'Your first name is required.'],
+    [email, 'Email is required.'],
+    [phonenum, 'Your phone is required.'],
+    [categoerySelect, 'Please select option.'],
+    [message, 'Your message is required.'],
+  ] as const;
+  for (const [field, text] of missing) {
+    // The description is what aria-describedby points at.
+    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const box = await field.boundingBox();
+    const below = await form.getByText(text, { exact: true }).boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  }
+  await expect(files).toHaveAttribute('aria-invalid', 'false');
+  await expect(thanks).toBeHidden();
+});
+
+for (const { field, value, message } of rules) {
+  test(`${field} with ${value.length} characters: ${message}`, async ({ page }) => {
+    const form = contactForm(page);
+    const { submit, thanks, [field]: control } = controls(form);
+    await fillIn(form, newAnswers());
+    await control.fill(value);
+    await submit.click();
+    await expect(control).toHaveAccessibleDescription(message);
+    await expect(control).toBeFocused();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expect(thanks).toBeHidden();
+  });
+}
+
+for (const length of [2, 50]) {
+  test(`a first name of ${length} characters is taken`, async ({ page }) => {
+    const form = contactForm(page);
+    const { submit, thanks } = controls(form);
+    await fillIn(form, { ...newAnswers(), firstName: 'A'.repeat(length) });
+    await submit.click();
+    await expect(thanks).toBeVisible();
+  });
+}
+
+test('the categories are the specified ones, and the placeholder is none', async ({ page }) => {
+  const { categoerySelect } = controls(contactForm(page));
+  const options = categoerySelect.getByRole('option');
+  await expect(options).toHaveText([
+    'I am Interested In',
+    'Software Development',
+    'Training',
+    'Admin',
+    'Human Resource',
+    'Career',
+    'Accounts/Finance',
+    'Legal/Compliance',
+    'Management',
+    'Bussiness Enqueries',
+  ]);
+  await expect(options.first()).toBeDisabled();
+});
+
+test('nothing is checked before the form is sent', async ({ page }) => {
+  const form = contactForm(page);
+  const { firstName, email } = controls(form);
+  await firstName.fill('A');
+  await email.fill('ada@');
+  await email.blur();
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
+test('a sixth file is refused until one is removed', async ({ page }) => {
+  const form = contactForm(page);
+  const { files, submit, thanks } = controls(form);
+  await fillIn(form, newAnswers());
+  // Choosing again adds to what is there: one and five are six.
+  await files.setInputFiles(textFiles(5));
+  const remove = form.getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(6);
+  await submit.click();
+  const message = form.getByText('Maximun 5 files are allowed', { exact: true });
+  await expect(message).toBeVisible();
+  await expect(files).toHaveAccessibleDescription(/ Maximun 5 files are allowed$/);
+  await expect(files).toBeFocused();
+  await expect(thanks).toBeHidden();
+
+  await form.getByRole('button', { name: 'Remove page-2.txt' }).click();
+  await expect(remove).toHaveCount(5);
+  await expect(message).toBeHidden();
+  await submit.click();
+  await expect(thanks).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { sitePage } from './site-page.tsx';
+
+const meta = { title: 'Pages/Home', tags: ['!autodocs'], ...sitePage('/') };
+
+export default meta;
+
+export const Home: StoryObj<typeof meta> = {};

@@ -1,0 +1,36 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, spyOn, within } from 'storybook/test';
+import { allWidths } from '../../.storybook/modes.ts';
+import type { SitePath } from '../../site/content/page.ts';
+import { createSiteRouter } from '../../site/router.tsx';
+
+/** The site's router at one path, which it never leaves: no link and no redirect leads away. */
+function createStillRouter(path: SitePath) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  history.block({ blockerFn: () => true });
+  return createSiteRouter({ history });
+}
+
+/** A page as visitors get it: header, content, footer. */
+function SitePage({ path }: { path: SitePath }) {
+  const [router] = useState(() => createStillRouter(path));
+  return <RouterProvider router={router} />;
+}
+
+type Canvas = { canvasElement: HTMLElement };
+
+/** Everything that the stories of whole pages share. */
+export const sitePage = (path: SitePath) => ({
+  component: SitePage,
+  args: { path },
+  parameters: allWidths,
+  /** The copyright is of one year, whatever year it is. */
+  beforeEach: () => {
+    spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
+  },
+  play: async ({ canvasElement }: Canvas) => {
+    const main = within(await within(canvasElement).findByRole('main'));
+    await expect(await main.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, Cluster } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+import { longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Salesforce admin' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const ShortWord: Story = { args: { children: 'Go' } };
+
+/** Breaks rather than leave its parent. */
+export const LongWord: Story = { args: { children: longWord.repeat(3) } };
+
+export const Several: Story = {
+  render: () => (
+    <Cluster gap="x1">
+      {['React', 'TypeScript', 'Oracle HCM', 'Cloud architecture', 'UX'].map((skill) => (
+        <Badge key={skill}>{skill}</Badge>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const OnSand: Story = { decorators: [onGround('sand')] };
+
+export const OnInk: Story = { decorators: [onGround('ink')] };

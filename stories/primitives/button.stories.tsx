@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, ButtonLink, Cluster } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+import { longAction } from '../sample-content.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: 'Send', onClick: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send' });
+    // Stands in a form without sending it by accident.
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    button.blur();
+  },
+};
+
+export const Outline: Story = { args: { look: 'outline' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const SmallOutline: Story = { args: { size: 'small', look: 'outline' } };
+
+/** Tab reaches it, Enter and Space press it. */
+export const Focused: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Keeps focus, so that a keyboard user is still there when the work is done. */
+export const Busy: Story = {
+  args: { busy: true, children: 'Sending' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sending' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OneLetter: Story = { args: { children: 'X' } };
+
+export const LongLabel: Story = { args: { children: longAction.label.repeat(3) } };
+
+const all = () => (
+  <Cluster>
+    <Button>Send</Button>
+    <Button look="outline">Cancel</Button>
+    <Button busy>Sending</Button>
+    <ButtonLink href="/contact" size="small">
+      Contact
+    </ButtonLink>
+    <ButtonLink href="/services" size="small" look="outline">
+      Services
+    </ButtonLink>
+  </Cluster>
+);
+
+/** Goes somewhere, so it is a link; it only looks like a button. */
+export const AsLink: Story = {
+  render: () => <ButtonLink href="/contact">Contact us</ButtonLink>,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Contact us' });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const OnWhite: Story = { render: all, decorators: [onGround('white')] };
+
+export const OnSand: Story = { render: all, decorators: [onGround('sand')] };
+
+export const OnInk: Story = { render: all, decorators: [onGround('ink')] };
+
+export const OnPine: Story = { render: all, decorators: [onGround('pine')] };
+
+export const OnLime: Story = { render: all, decorators: [onGround('lime')] };
+
+export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckList } from '#design-system';
+import { onGround } from '../on-ground.tsx';
+import { longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Primitives/Check list',
+  component: CheckList,
+  args: {
+    items: ['An engineer reads every résumé', 'Three names, not thirty', 'Replaced within a week'],
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const OneItem: Story = { args: { items: ['Ready'] } };
+
+/** The tick stays with the first line. */
+export const LongItems: Story = { args: { items: [longSentence, longWord, 'Short'] } };
+
+export const OnSand: Story = { decorators: [onGround('sand')] };
+
+export const OnInk: Story = { decorators: [onGround('ink')] };
+
+export const OnLime: Story = { decorators: [onGround('lime')] };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, Grid, Text } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { longSentence } from '../sample-content.ts';
+
+const cells = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places
+    <Card key={index}>{`Cell ${index + 1}`}</Card>
+  ));
+
+const unequal = [
+  <Card key="short">Short</Card>,
+  <Card key="long">
+    <Text>{longSentence}</Text>
+  </Card>,
+];
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: { columns: 3, children: cells(6) },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'padded', ...allWidths },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three and nine cells fill rows of three already on a tablet, others stand in pairs there. */
+export const ThreeColumns: Story = {};
+
+export const NineInThreeColumns: Story = { args: { children: cells(9) } };
+
+/** On a tablet the odd one out takes its whole row. */
+export const FiveInThreeColumns: Story = { args: { children: cells(5) } };
+
+export const TwoColumns: Story = { args: { columns: 2, children: cells(4) } };
+
+export const FourColumns: Story = { args: { columns: 4, children: cells(8) } };
+
+export const Split: Story = { args: { columns: 'split', children: cells(2) } };
+
+export const WideGap: Story = { args: { columns: 2, gap: 'wide', children: cells(2) } };
+
+export const OneCell: Story = { args: { children: cells(1) } };
+
+/** By default the cells of a row are equally high. */
+export const UnequalCells: Story = { args: { columns: 2, children: unequal } };
+
+export const AlignedToStart: Story = {
+  ...UnequalCells,
+  args: { ...UnequalCells.args, align: 'start' },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading, type HeadingLevel, Stack } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { onGround } from '../on-ground.tsx';
+import { header, longHeader, longWord } from '../sample-content.ts';
+
+const levels: readonly HeadingLevel[] = [1, 2, 3, 4];
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  args: { level: 1, children: header.title },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sizes grow with the window. */
+export const Levels: Story = {
+  parameters: allWidths,
+  render: () => (
+    <Stack gap="x3">
+      {levels.map((level) => (
+        <Heading key={level} level={level}>
+          {`Level ${level}: ${header.title}`}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+/** What it is and how large it looks are two things. */
+export const SmallerThanItsLevel: Story = {
+  args: { level: 2, size: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = { args: { children: longHeader.title } };
+
+export const LongWord: Story = { args: { children: longWord }, parameters: allWidths };
+
+export const OnSand: Story = { decorators: [onGround('sand')] };
+
+export const OnInk: Story = { decorators: [onGround('ink')] };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Prose } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { onGround } from '../on-ground.tsx';
+import { blocks, longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Primitives/Prose',
+  component: Prose,
+  args: { blocks },
+  parameters: { layout: 'padded', ...allWidths },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryBlock: Story = {};
+
+export const OneParagraph: Story = {
+  args: { blocks: [{ kind: 'paragraph', text: 'One sentence is enough.' }] },
+};
+
+export const QuoteWithoutName: Story = {
+  args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },
+};
+
+/** On a phone a wide table scrolls by itself, and the keyboard reaches it. */
+export const WideTable: Story = {
+  args: {
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Who answers for what',
+        columns: ['Service', 'Responsibility', 'Documentation', 'Infrastructure', 'Escalation'],
+        rows: [
+          ['Payments', 'Reconciliation', 'Architecture', 'Kubernetes', 'Head of operations'],
+          ['Identity', 'Authentication', 'Threat model', 'Virtualization', 'Security officer'],
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Who answers for what' }),
+    ).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    blocks: [
+      { kind: 'heading', id: 'long', text: longWord },
+      { kind: 'paragraph', text: longSentence },
+      { kind: 'list', items: [longWord, longSentence] },
+      { kind: 'note', title: longWord, text: longSentence },
+    ],
+  },
+};
+
+export const OnSand: Story = { decorators: [onGround('sand')] };
+
+export const OnInk: Story = { decorators: [onGround('ink')] };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SkipLink } from '#design-system';
+import { LongPage } from '../long-page.tsx';
+
+const meta = {
+  title: 'Primitives/Skip link',
+  component: SkipLink,
+  args: { target: 'page' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <LongPage />
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+
+/** Above the page's upper edge until it is needed. */
+export const Hidden: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(bottomOf(within(canvasElement).getByRole('link'))).toBeLessThan(0);
+  },
+};
+
+/** The first thing that Tab reaches, and then in view. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(bottomOf(link)).toBeGreaterThan(0);
+  },
+};
+
+export const LeadsToContent: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+  },
+};
+
+export const OwnLabel: Story = {
+  args: { label: 'Skip the twelve services and read the article' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};

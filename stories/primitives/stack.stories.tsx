@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, Stack } from '#design-system';
+
+const children = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the children never change places
+    <Card key={index} padding="small">{`Child ${index + 1}`}</Card>
+  ));
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: { children: children(3) },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const WithoutGap: Story = { args: { gap: 'none' } };
+
+export const Wide: Story = { args: { gap: 'x6' } };
+
+export const AlignedToStart: Story = { args: { align: 'start' } };
+
+export const Centered: Story = { args: { align: 'center' } };
+
+/** One child has nothing to be kept apart from. */
+export const OneChild: Story = { args: { children: children(1) } };

@@ -1,0 +1,119 @@
+import {
+  type FlipCardContent,
+  type LinkTarget,
+  type Picture,
+  type ProseBlock,
+  type SectionHeaderContent,
+  staffingMatch,
+} from '#design-system';
+
+/** What sections say in their stories; whole pages say what the site says. */
+export const header = {
+  title: 'A team that stays',
+  lead: 'We look for people who like the work, then for the work that likes them back.',
+} as const satisfies SectionHeaderContent;
+
+export const longHeader = {
+  eyebrow: 'For manufacturers with more than one plant',
+  title: 'Telecommunications infrastructure documentation that the next engineer can follow',
+  lead: 'Every cabinet, every cable and every exception is written down once, in one place, by the person who put it there. Whoever comes next reads for an hour and starts, instead of asking for a week.',
+} as const satisfies SectionHeaderContent;
+
+/** As long as a word gets, and with no place to break. */
+export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
+
+export const longSentence =
+  'The people who will answer the phone at three in the morning choose the tools, write the runbook, and decide when a release waits for Monday, because nobody else will be there to explain what went wrong.';
+
+export const action = {
+  href: '/contact',
+  label: 'Ask for a shortlist',
+} as const satisfies LinkTarget;
+
+export const longAction = {
+  href: '/contact',
+  label: 'Ask for a shortlist of three people who can start this month',
+} as const satisfies LinkTarget;
+
+export const picture: Picture = {
+  composition: staffingMatch,
+  alt: 'Three lanes: a contract, a contract that becomes a hire, and a permanent hire.',
+};
+
+export const cards = [
+  {
+    glyph: 'search',
+    title: 'Search',
+    text: 'We call people who aren’t looking, and say why we call.',
+  },
+  {
+    glyph: 'chat',
+    title: 'Interview',
+    text: 'An engineer asks about what broke, not about definitions.',
+  },
+  {
+    glyph: 'document',
+    title: 'Shortlist',
+    text: 'Three names with notes, and the reasons against each.',
+  },
+  {
+    glyph: 'handOver',
+    title: 'Onboarding',
+    text: 'Accounts, first task and first review are ready on day one.',
+  },
+  {
+    glyph: 'chart',
+    title: 'Review',
+    text: 'After a month you say what works, and we say it too.',
+  },
+  {
+    glyph: 'support',
+    title: 'Support',
+    text: 'One person answers, and knows your team by name.',
+  },
+] as const satisfies readonly FlipCardContent[];
+
+/** Each kind of block at least once. */
+export const blocks = [
+  {
+    kind: 'paragraph',
+    text: [
+      'A role is filled twice: once on paper, once in the first week. ',
+      { strong: 'The second time counts.' },
+      ' What helps is a ',
+      { href: '/contact', text: 'plain description' },
+      ' of the first task.',
+    ],
+  },
+  { kind: 'heading', id: 'before', text: 'Before the first day' },
+  {
+    kind: 'list',
+    items: ['An account that works.', 'A task that can fail safely.', 'A person to ask.'],
+  },
+  { kind: 'heading', id: 'first-morning', text: 'The first morning', level: 3 },
+  {
+    kind: 'list',
+    ordered: true,
+    items: ['Say hello.', 'Build the project.', 'Change one word and ship it.'],
+  },
+  {
+    kind: 'quote',
+    text: 'I shipped a typo on Monday and knew the whole pipeline by Tuesday.',
+    by: 'A backend engineer, in her first week',
+  },
+  {
+    kind: 'note',
+    title: 'Remote from day one?',
+    text: 'Send the laptop a week ahead. Customs like Fridays.',
+  },
+  {
+    kind: 'table',
+    caption: 'What the first month holds',
+    columns: ['Week', 'Goal', 'Who helps'],
+    rows: [
+      ['First', 'Ship something small', 'Team lead'],
+      ['Second', 'Review a colleague’s change', 'Any engineer'],
+      ['Fourth', 'Answer for one service', 'The whole team'],
+    ],
+  },
+] as const satisfies readonly ProseBlock[];

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Article, ArticleSidebar, InquiryForm, PostTeasers } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { inquiryForm } from '../../site/content/inquiry.ts';
+import { blocks, longHeader, longSentence, picture } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Article',
+  component: Article,
+  subcomponents: { ArticleSidebar },
+  args: {
+    heading: 'What a first week is for',
+    summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
+    published: '2026-03-24',
+    minutes: 4,
+    picture,
+    body: blocks,
+    sidebar: {
+      title: 'Discuss your project',
+      blurb: 'Tell us the first task. We find the person for the second.',
+      form: <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} />,
+    },
+  },
+  argTypes: { sidebar: { control: false }, children: { control: false } },
+  parameters: allWidths,
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('March 24, 2026')).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Discuss your project' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: picture.alt })).toBeVisible();
+  },
+};
+
+const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
+
+/** Free up to 99 px of scroll, sticky from 100 px on where it stands beside the text. */
+export const StickySidebar: Story = {
+  args: { body: [...blocks, { kind: 'paragraph', text: longSentence.repeat(30) }] },
+  play: async ({ canvasElement }) => {
+    const sidebar = within(canvasElement).getByRole('complementary', {
+      name: 'Discuss your project',
+    });
+    const isBeside = innerWidth >= 1199;
+    const position = () => getComputedStyle(sidebar).position;
+    scrollToPosition(100);
+    await waitFor(() => expect(position()).toBe(isBeside ? 'sticky' : 'static'));
+    scrollToPosition(99);
+    await waitFor(() => expect(position()).toBe('static'));
+    scrollToPosition(600);
+    await waitFor(() => expect(position()).toBe(isBeside ? 'sticky' : 'static'));
+    if (isBeside) await expect(sidebar.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** What follows the text goes on where the text ends. */
+export const WithMore: Story = {
+  args: {
+    children: (
+      <PostTeasers
+        title="Read next"
+        posts={[
+          {
+            href: '/blog',
+            heading: 'What a last week is for',
+            summary: 'Write down what only you know.',
+            published: '2026-05-19',
+            picture,
+          },
+        ]}
+      />
+    ),
+  },
+};
+
+export const OneParagraph: Story = {
+  args: { heading: 'Hello', body: [{ kind: 'paragraph', text: 'We write here now.' }] },
+};
+
+export const LongWords: Story = {
+  args: { heading: longHeader.title, summary: longHeader.lead, minutes: 120 },
+};

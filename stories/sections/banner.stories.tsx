@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Banner, HeroDiagram, staffingMatch } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { action, header, longAction, longHeader } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Banner',
+  component: Banner,
+  args: { ...header, eyebrow: 'Staffing', action, art: staffingMatch },
+  argTypes: { children: { control: false } },
+  parameters: allWidths,
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's only level 1 heading, which names the region. */
+export const Split: Story = {
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole('region', { name: header.title }));
+    await expect(banner.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
+  },
+};
+
+export const Mirrored: Story = { args: { layout: 'mirrored' } };
+
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+export const Plain: Story = { args: { layout: 'plain' } };
+
+export const TwoActions: Story = {
+  args: { secondAction: { href: '/services', label: 'See our services' } },
+};
+
+export const FocusedAction: Story = {
+  ...TwoActions,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: action.label })).toHaveFocus();
+  },
+};
+
+/** A picture with words in it gets more room. */
+export const WithDiagram: Story = {
+  args: {
+    children: (
+      <HeroDiagram
+        roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk', 'Tests', 'Data']}
+      />
+    ),
+  },
+};
+
+export const WordsAlone: Story = {
+  render: () => <Banner title="Work" lead="Find some." />,
+};
+
+export const LongWords: Story = { args: { ...longHeader, action: longAction } };
+
+export const OnPaper: Story = { args: { ground: 'paper' } };
+
+export const OnSand: Story = { args: { ground: 'sand' } };
+
+export const OnWhite: Story = { args: { ground: 'white' } };
+
+export const OnPine: Story = { args: { ground: 'pine' } };
+
+export const OnLime: Story = { args: { ground: 'lime' } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactSheet } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import {
+  action,
+  header,
+  longAction,
+  longHeader,
+  longSentence,
+  longWord,
+} from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Fact sheet',
+  component: FactSheet,
+  args: {
+    ...header,
+    facts: [
+      { term: 'Team', detail: 'Two engineers and a lead' },
+      { term: 'Length', detail: 'Three months, then month by month' },
+      { term: 'Tools', detail: ['TypeScript', 'PostgreSQL', 'Terraform', 'Playwright'] },
+      { term: 'Where', detail: 'Your office, or four hours of overlap' },
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof FactSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const WithAction: Story = { args: { action } };
+
+export const OneFact: Story = { args: { facts: [{ term: 'Price', detail: 'Per day' }] } };
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    action: longAction,
+    facts: [
+      { term: 'Responsibility', detail: longSentence },
+      { term: longWord, detail: [longWord, 'Short', longHeader.eyebrow] },
+    ],
+  },
+};
+
+export const OnSand: Story = { args: { ground: 'sand', action } };
+
+export const OnInk: Story = { args: { ground: 'ink', action } };

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { FlipCard, Grid, Section } from '#design-system';
+import { cards, longSentence } from '../sample-content.ts';
+
+const [search] = cards;
+
+const meta = {
+  title: 'Sections/Flip card',
+  component: FlipCard,
+  args: search,
+  render: (args) => (
+    <Section>
+      <Grid columns={4}>
+        <FlipCard {...args} />
+      </Grid>
+    </Section>
+  ),
+} satisfies Meta<typeof FlipCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Turn over: Search' });
+  return {
+    button,
+    toBeTurned: async (turned: boolean) => {
+      await expect(button).toHaveAttribute('aria-expanded', String(turned));
+      // Half a turn and none: the first entry of the matrix is the cosine of the angle.
+      const turner = canvas.getByText(search.text).parentElement?.parentElement;
+      const { m11 } = new DOMMatrix(turner ? getComputedStyle(turner).transform : undefined);
+      await expect(m11).toBeCloseTo(turned ? -1 : 1);
+    },
+  };
+};
+
+/** Its text is in the page before it is turned over. */
+export const Face: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, toBeTurned } = parts(canvasElement);
+    await toBeTurned(false);
+    await expect(
+      document.getElementById(button.getAttribute('aria-controls') ?? ''),
+    ).toHaveTextContent(search.text);
+  },
+};
+
+/** Keyboard focus turns it over and leaving it turns it back, as Escape does (WCAG 1.4.13). */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, toBeTurned } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await toBeTurned(true);
+    await userEvent.keyboard('{Escape}');
+    await toBeTurned(false);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await toBeTurned(true);
+    await userEvent.tab();
+    await toBeTurned(false);
+    await userEvent.tab({ shift: true });
+    await toBeTurned(true);
+  },
+};
+
+/** Where a tap gives no focus, it turns the card over, and the next one back. */
+export const Tapped: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, toBeTurned } = parts(canvasElement);
+    await fireEvent.click(button);
+    await toBeTurned(true);
+    await fireEvent.click(button);
+    await toBeTurned(false);
+    await fireEvent.click(button);
+    await toBeTurned(true);
+  },
+};
+
+/** The longer side gives the height. */
+export const LongText: Story = {
+  args: { text: longSentence },
+  play: async ({ canvasElement }) => {
+    await fireEvent.click(within(canvasElement).getByRole('button'));
+  },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section ground="ink">
+      <Grid columns={4}>
+        <FlipCard {...args} />
+      </Grid>
+    </Section>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FlipCards } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { cards, header, longHeader, longSentence } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Flip cards',
+  component: FlipCards,
+  args: { ...header, cards: cards.slice(0, 4) },
+  parameters: allWidths,
+} satisfies Meta<typeof FlipCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourColumns: Story = {};
+
+export const ThreeColumns: Story = { args: { columns: 3, cards } };
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** One at a time: the next turns over as the last turns back. */
+export const SecondFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+    ]);
+  },
+};
+
+export const OneCard: Story = { args: { cards: cards.slice(0, 1) } };
+
+/** Cards of one row are equally high. */
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    cards: [
+      { glyph: 'idea', title: longHeader.title, text: longSentence },
+      { glyph: 'star', title: 'QA', text: 'It works.' },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const OnPaper: Story = { args: { ground: 'paper' } };
+
+export const OnInk: Story = { ...SecondFocused, args: { ground: 'ink' } };

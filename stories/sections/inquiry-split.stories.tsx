@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InquiryForm, InquirySplit } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { inquiryForm } from '../../site/content/inquiry.ts';
+import { header, longHeader, longSentence } from '../sample-content.ts';
+
+const titleId = 'inquiry-title';
+
+const meta = {
+  title: 'Sections/Inquiry split',
+  component: InquirySplit,
+  args: {
+    ...header,
+    titleId,
+    points: ['An answer within a working day', 'From the person who does the work'],
+    form: (
+      <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
+    ),
+  },
+  argTypes: { form: { control: false } },
+  parameters: allWidths,
+} satisfies Meta<typeof InquirySplit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The section's title names the form, too. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('form', { name: header.title })).toBeVisible();
+  },
+};
+
+export const OnePoint: Story = { args: { points: ['We answer'] } };
+
+export const LongWords: Story = {
+  args: { ...longHeader, points: [longSentence, longHeader.title, longHeader.eyebrow] },
+};
+
+export const OnSand: Story = { args: { ground: 'sand' } };
+
+export const OnInk: Story = { args: { ground: 'ink' } };

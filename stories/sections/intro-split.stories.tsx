@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IntroSplit } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { header, longHeader, longSentence } from '../sample-content.ts';
+
+const link = { href: '/about', label: 'How we got here' } as const;
+
+const meta = {
+  title: 'Sections/Intro split',
+  component: IntroSplit,
+  args: {
+    title: header.title,
+    paragraphs: [
+      header.lead,
+      'It takes a week longer to find them, and years longer to lose them.',
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof IntroSplit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const WithEyebrowAndLink: Story = { args: { eyebrow: 'Who we are', link } };
+
+export const OneParagraph: Story = { args: { title: 'Us', paragraphs: ['Four offices.'] } };
+
+export const LongWords: Story = {
+  args: {
+    eyebrow: longHeader.eyebrow,
+    title: longHeader.title,
+    paragraphs: [longHeader.lead, longSentence, longSentence.repeat(2)],
+    link,
+  },
+};
+
+export const OnSand: Story = { args: { ...WithEyebrowAndLink.args, ground: 'sand' } };
+
+export const OnInk: Story = { args: { ...WithEyebrowAndLink.args, ground: 'ink' } };

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { JobWidget } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { header } from '../sample-content.ts';
+
+/** A third party's script, given as code; each story's own, since a script runs once per page. */
+const scripted = (containerId: string, code: string) => ({
+  src: `data:text/javascript,/* ${containerId} */${encodeURIComponent(code)}`,
+  containerId,
+  attributes: {},
+});
+
+const messages = {
+  loading: 'Fetching the open roles…',
+  empty: 'No role is open right now.',
+  failed: 'The list of roles could not be loaded.',
+  retry: 'Try again',
+};
+
+const meta = {
+  title: 'Sections/Job widget',
+  component: JobWidget,
+  args: {
+    ...header,
+    messages,
+    source: scripted('unused', ''),
+    apply: {
+      title: 'Rather write to a person?',
+      text: 'Say what you do well and what you want next.',
+      link: { href: '/contact', label: 'Apply with the form' },
+      mail: { href: 'mailto:careers@corvane.example', label: 'careers@corvane.example' },
+    },
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof JobWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    toSay: (message: string) =>
+      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message)),
+    toHaveJobs: async (count: number) => {
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    },
+  };
+};
+
+/** How much longer than it should whatever waits for seconds takes. */
+const secondsLast = (factor: number) => () => {
+  const clock: { setTimeout: (task: () => void, ms?: number) => number } = window;
+  const { setTimeout } = clock;
+  spyOn(clock, 'setTimeout').mockImplementation((task, ms = 0) =>
+    setTimeout(task, ms < 1000 ? ms : ms * factor),
+  );
+};
+
+/** The plain way to apply is there in every state. */
+export const Loading: Story = {
+  args: { source: scripted('silent-jobs', '') },
+  beforeEach: secondsLast(1000),
+  play: async ({ canvasElement }) => {
+    const { canvas, toSay } = parts(canvasElement);
+    await toSay(messages.loading);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Apply with the form' })).toBeVisible();
+  },
+};
+
+/** The site's own demonstration: it reads its attributes and finds its container by them. */
+export const Ready: Story = {
+  args: {
+    source: {
+      src: '/demo-jobs-widget.js',
+      containerId: 'job-widget',
+      attributes: { 'data-container': 'job-widget', 'data-portal-id': 'stories' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await parts(canvasElement).toHaveJobs(4);
+    await expect(canvasElement.querySelector('[data-portal="stories"]')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="false"]')).toBeInTheDocument();
+  },
+};
+
+/** The script has come and shows nothing: three seconds later that is an answer. */
+export const Empty: Story = {
+  args: { source: scripted('no-jobs', '') },
+  beforeEach: secondsLast(0.01),
+  play: async ({ canvasElement }) => {
+    await parts(canvasElement).toSay(messages.empty);
+  },
+};
+
+const oneJob = '<ul><li><h3>Data engineer</h3><p>London</p></li></ul>';
+
+/** Slow: what comes after the section has given up is shown all the same. */
+export const LateJobs: Story = {
+  args: { source: scripted('late-jobs', '') },
+  beforeEach: secondsLast(0.01),
+  play: async ({ canvasElement }) => {
+    const { toSay, toHaveJobs } = parts(canvasElement);
+    await toSay(messages.empty);
+    const container = canvasElement.querySelector('#late-jobs');
+    container?.insertAdjacentHTML('beforeend', oneJob);
+    await toHaveJobs(1);
+  },
+};
+
+/** No such script; each attempt asks for it again. */
+export const Failed: Story = {
+  args: { source: { src: 'data:unloadable', containerId: 'failed-jobs', attributes: {} } },
+  play: async ({ canvasElement }) => {
+    const { canvas, toSay } = parts(canvasElement);
+    const attempts = () => document.querySelectorAll('script[src="data:unloadable"]').length;
+    await toSay(messages.failed);
+    const before = attempts();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(attempts()).toBe(before + 1));
+    await toSay(messages.failed);
+    await expect(canvas.getByRole('link', { name: 'careers@corvane.example' })).toBeVisible();
+  },
+};
+
+export const OneJob: Story = {
+  args: {
+    source: scripted('one-job', `document.getElementById('one-job').innerHTML = '${oneJob}'`),
+  },
+  play: async ({ canvasElement }) => {
+    await parts(canvasElement).toHaveJobs(1);
+  },
+};
+
+export const FailedOnInk: Story = { ...Failed, args: { ...Failed.args, ground: 'ink' } };
+
+export const ReadyOnSand: Story = { ...Ready, args: { ...Ready.args, ground: 'sand' } };

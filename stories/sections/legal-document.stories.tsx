@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LegalDocument } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { blocks, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+const [opening] = blocks;
+
+const meta = {
+  title: 'Sections/Legal document',
+  component: LegalDocument,
+  args: {
+    heading: 'House rules',
+    updated: 'Last updated June 28, 2023',
+    intro: 'What we promise, what we ask, and what happens when either of us forgets.',
+    parts: [
+      { id: 'promise', title: 'What we promise', blocks: [opening] },
+      { id: 'ask', title: 'What we ask', blocks: [{ kind: 'list', items: ['Time', 'Candor'] }] },
+      { id: 'forget', title: 'When one of us forgets', blocks: [opening] },
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The contents list leads to each part. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const contents = within(within(canvasElement).getByRole('navigation', { name: 'Contents' }));
+    for (const link of contents.getAllByRole('link')) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      await expect(target).toHaveTextContent(link.textContent ?? '');
+    }
+  },
+};
+
+export const FocusedContents: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: '1. What we promise' }),
+    ).toHaveFocus();
+  },
+};
+
+export const OnePart: Story = {
+  args: { parts: [{ id: 'all', title: 'All of it', blocks: [opening] }] },
+};
+
+export const ManyParts: Story = {
+  args: {
+    parts: Array.from({ length: 14 }, (_, index) => ({
+      id: `part-${index}`,
+      title: `Part of the agreement`,
+      blocks: [{ kind: 'paragraph', text: longSentence }],
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    heading: longHeader.title,
+    intro: longHeader.lead,
+    parts: [{ id: 'long', title: longWord, blocks: [{ kind: 'paragraph', text: longWord }] }],
+  },
+};

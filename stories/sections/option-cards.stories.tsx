@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OptionCards } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import {
+  action,
+  header,
+  longAction,
+  longHeader,
+  longSentence,
+  longWord,
+} from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Option cards',
+  component: OptionCards,
+  args: {
+    ...header,
+    options: [
+      {
+        title: 'Weekly',
+        text: 'For a gap that has a date.',
+        points: ['Starts on Monday', 'Ends on any Friday'],
+      },
+      {
+        title: 'Monthly',
+        text: 'For a product that grows.',
+        points: ['The same people', 'One invoice', 'Thirty days’ notice'],
+      },
+      {
+        title: 'Fixed cost',
+        text: 'For a scope that is written down.',
+        points: ['A price before the start', 'A date with it'],
+      },
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof OptionCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { options } = meta.args;
+
+export const Basic: Story = {};
+
+export const Highlighted: Story = { args: { highlight: 'Monthly', action } };
+
+export const WithLabels: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, label: 'Most chosen' })),
+    highlight: 'Weekly',
+  },
+};
+
+export const TwoOptions: Story = { args: { options: options.slice(0, 2) } };
+
+/** As many columns as there are options, up to four. */
+export const FourOptions: Story = {
+  args: {
+    options: [
+      ...options,
+      { title: 'By the hour', text: 'For advice.', points: ['A call', 'A note after it'] },
+    ],
+  },
+};
+
+export const OneOption: Story = { args: { options: options.slice(0, 1) } };
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    action: longAction,
+    options: [
+      { title: longWord, text: longSentence, points: [longWord, longSentence], label: longWord },
+      ...options.slice(0, 2),
+    ],
+  },
+};
+
+export const OnSand: Story = { args: { ...Highlighted.args, ground: 'sand' } };
+
+export const OnInk: Story = { args: { ...Highlighted.args, ground: 'ink' } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  PostTeasers,
+  postMobileApp,
+  postSalesforce,
+  postStaffAugmentation,
+  postWebsite,
+} from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { header, longHeader, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Post teasers',
+  component: PostTeasers,
+  args: {
+    ...header,
+    posts: [
+      {
+        href: '/blog',
+        heading: 'What a first week is for',
+        summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
+        published: '2026-03-24',
+        picture: { composition: postStaffAugmentation, alt: 'A table with one empty seat.' },
+      },
+      {
+        href: '/services',
+        heading: 'Five fields that a form can lose',
+        summary: 'We took them out, and nobody asked for them back.',
+        published: '2026-05-19',
+        picture: { composition: postWebsite, alt: 'One page on two screens.' },
+      },
+      {
+        href: '/career',
+        heading: 'Questions for your interviewer',
+        summary: 'Ask who left last, and why.',
+        published: '2025-12-31',
+        picture: { composition: postMobileApp, alt: 'Three phones in a row.' },
+      },
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof PostTeasers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { posts } = meta.args;
+
+export const Row: Story = {};
+
+export const Lead: Story = {
+  args: {
+    layout: 'lead',
+    posts: [
+      ...posts,
+      {
+        href: '/about',
+        heading: 'A funnel is not a promise',
+        summary: 'What the numbers on a dashboard leave out.',
+        published: '2025-10-01',
+        picture: { composition: postSalesforce, alt: 'A funnel with one deal at its end.' },
+      },
+    ],
+  },
+};
+
+export const FocusedLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', {
+        name: /^Read the article: What a first week is for/,
+      }),
+    ).toHaveFocus();
+  },
+};
+
+export const OnePost: Story = { args: { posts: posts.slice(0, 1) } };
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    posts: posts.map((post, index) =>
+      index === 1 ? { ...post, heading: longWord, summary: longHeader.lead } : post,
+    ),
+  },
+};
+
+export const OnSand: Story = { args: { ground: 'sand' } };
+
+export const OnInk: Story = { args: { ground: 'ink' } };

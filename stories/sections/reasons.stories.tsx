@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reasons } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Reasons',
+  component: Reasons,
+  args: { ...header, reasons: cards.slice(0, 4) },
+  parameters: allWidths,
+} satisfies Meta<typeof Reasons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aside: Story = {};
+
+export const Columns: Story = { args: { layout: 'columns' } };
+
+export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
+
+export const SixReasons: Story = { args: { reasons: cards } };
+
+const long = {
+  ...longHeader,
+  reasons: [
+    { title: longWord, text: longSentence },
+    { title: 'QA', text: 'It works.' },
+    { title: longHeader.title, text: longWord },
+  ],
+};
+
+export const AsideWithLongWords: Story = { args: long };
+
+export const ColumnsWithLongWords: Story = { args: { ...long, layout: 'columns' } };
+
+export const OnPaper: Story = { args: { ground: 'paper' } };
+
+export const OnSand: Story = { args: { ground: 'sand' } };
+
+export const ColumnsOnPine: Story = { args: { ground: 'pine', layout: 'columns' } };

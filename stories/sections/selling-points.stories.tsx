@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SellingPoints } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Selling points',
+  component: SellingPoints,
+  args: {
+    ...header,
+    points: ['An engineer reads every résumé', 'Three names, not thirty', 'Replaced within a week'],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof SellingPoints>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const OnePoint: Story = { args: { points: ['Ready'] } };
+
+export const LongWords: Story = {
+  args: { ...longHeader, points: [longSentence, longWord, 'Short'] },
+};
+
+export const OnPaper: Story = { args: { ground: 'paper' } };
+
+export const OnInk: Story = { args: { ground: 'ink' } };

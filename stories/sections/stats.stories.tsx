@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Banner, Stats } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { header, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Stats',
+  component: Stats,
+  args: {
+    label: 'Last year in figures',
+    stats: [
+      { value: '42', label: 'roles filled' },
+      { value: '9 days', label: 'to the first interview' },
+      { value: '4.9', label: 'of 5, as clients rate us' },
+      { value: '0', label: 'unanswered messages' },
+    ],
+  },
+  parameters: allWidths,
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { stats } = meta.args;
+
+export const Band: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Last year in figures')).toBeVisible();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(4);
+  },
+};
+
+/** Straddles the border of two sections. */
+export const Floating: Story = {
+  args: { look: 'floating' },
+  render: (args) => (
+    <>
+      <Banner {...header} />
+      <Stats {...args} />
+    </>
+  ),
+};
+
+export const FloatingBelowSand: Story = {
+  args: { look: 'floating', above: 'sand' },
+  render: (args) => (
+    <>
+      <Banner {...header} ground="sand" />
+      <Stats {...args} />
+    </>
+  ),
+};
+
+export const TwoFigures: Story = { args: { stats: stats.slice(0, 2) } };
+
+export const FiveFigures: Story = {
+  args: { stats: [...stats, { value: '14+', label: 'years of experience' }] },
+};
+
+export const FiveFloatingFigures: Story = {
+  ...Floating,
+  args: { ...FiveFigures.args, look: 'floating' },
+};
+
+export const LongWords: Story = {
+  args: {
+    stats: [
+      { value: '1,234,567+', label: 'lines of telecommunications infrastructure documentation' },
+      { value: '7', label: longWord },
+      ...stats.slice(0, 2),
+    ],
+  },
+};
+
+export const OnSand: Story = { args: { ground: 'sand' } };
+
+export const OnInk: Story = { args: { ground: 'ink' } };
