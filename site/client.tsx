@@ -19,7 +19,7 @@ const stopWaiting = router.subscribe('onRendered', () => {
 
 // Not awaited at the top level: the page's own script imports from this one, and would wait for it.
 router.load().then(() => {
-  if (app.hasChildNodes()) {
+  if (app.childElementCount > 0) {
     // Tells the router that the page came from a server; without it, it renders one Suspense more
     // than the server did, and hydration fails.
     router.ssr = { manifest: undefined };

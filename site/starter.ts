@@ -11,6 +11,31 @@ const {
   wait,
 } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
+function addLink(rel: string, href: string) {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+const waiting = new AbortController();
+
+function start() {
+  if (waiting.signal.aborted) return;
+  waiting.abort();
+  for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
+  const sheet = addLink('stylesheet', style);
+  // The page holds the styles of what it shows now; what it shows next needs all of them.
+  sheet.onload = sheet.onerror = () => import(entry);
+}
+
+const intents = 'pointermove pointerdown touchstart click keydown focusin scroll';
+for (const intent of intents.split(' ')) {
+  addEventListener(intent, start, { capture: true, passive: true, signal: waiting.signal });
+}
+addEventListener('load', () => setTimeout(start, Number(wait)));
+
 /** What is to happen on each element the visitor used; the last use of one counts. */
 const held = new Map<EventTarget, () => void>();
 
@@ -54,29 +79,3 @@ document.addEventListener(
   },
   { once: true },
 );
-
-const waiting = new AbortController();
-
-function addLink(rel: string, href: string) {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return link;
-}
-
-function start() {
-  if (waiting.signal.aborted) return;
-  waiting.abort();
-  for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
-  const sheet = addLink('stylesheet', style);
-  // The page holds the styles of what it shows now; what it shows next needs all of them.
-  sheet.onload = sheet.onerror = () => import(entry);
-}
-
-for (const intent of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']) {
-  addEventListener(intent, start, { capture: true, passive: true, signal: waiting.signal });
-}
-addEventListener('load', () => setTimeout(start, Number(wait)));
-
-export {};

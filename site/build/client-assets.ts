@@ -11,28 +11,25 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!entry || sheet?.type !== 'asset') throw new Error('The client build is not complete.');
 
-  /** A script and all it imports, itself first. */
-  const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(fileName)) return seen;
-    seen.add(fileName);
-    const script = scripts.find((candidate) => candidate.fileName === fileName);
-    for (const imported of script?.imports ?? []) withImports(imported, seen);
-    return seen;
+  /** Adds a script, and all that it imports, to those found so far. */
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    if (found.has(fileName)) return found;
+    found.add(fileName);
+    const script = scripts.find((each) => each.fileName === fileName);
+    for (const imported of script?.imports ?? []) withImports(imported, found);
+    return found;
   };
 
   return {
     entry: `/${entry.fileName}`,
     style: { href: `/${sheet.fileName}`, css: sheet.source.toString() },
-    /** The scripts that a route needs beside the entry. */
+    /** The scripts that a route's page needs beside the entry. */
     modulesOf(routeId: string) {
       const file = `/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx?`;
       const route = scripts.find(({ facadeModuleId }) => facadeModuleId?.includes(file));
-      const needed = [entry, route].flatMap((script) =>
-        script ? [...withImports(script.fileName)] : [],
-      );
-      return [...new Set(needed)]
-        .map((fileName) => `/${fileName}`)
-        .filter((href) => href !== `/${entry.fileName}`);
+      if (!route) throw new Error(`There is no script for ${routeId}.`);
+      const needed = withImports(route.fileName, withImports(entry.fileName));
+      return [...needed].filter((each) => each !== entry.fileName).map((each) => `/${each}`);
     },
   };
 }

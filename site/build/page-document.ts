@@ -1,20 +1,23 @@
 /** Tags that React puts in front of the markup because they belong in the head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
-export type PageParts = {
+type PageParts = {
   /** `site/index.html`. */
   template: string;
   /** A page as React renders it, head tags first. */
   html: string;
+  /** The Content-Security-Policy. */
   policy: string;
   /** Font files to fetch at once. */
   fonts: readonly string[];
+  /** The styles of what the page shows. */
   criticalCss: string;
-  style: string;
+  /** The starter's code, then what it starts: the sheet, the entry, and what the entry needs. */
   starter: string;
+  style: string;
   entry: string;
   modules: readonly string[];
-  /** How long the application waits for the visitor after `load`, in milliseconds. */
+  /** How long it waits for the visitor after `load`, in milliseconds. */
   wait: number;
 };
 
@@ -29,12 +32,14 @@ export function pageDocument(page: PageParts) {
     '<!--head-->': [
       `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
       ...preloads,
-      `<style>${page.criticalCss}</style>`,
       head,
+      `<style>${page.criticalCss}</style>`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
     ].join('\n    '),
     '<!--app-->': body,
-    '<script type="module" src="/client.tsx"></script>': `<script type="module" data-entry="${page.entry}" data-modules="${page.modules.join(' ')}" data-style="${page.style}" data-wait="${page.wait}">${page.starter}</script>`,
+    '<script type="module" src="/client.tsx"></script>':
+      `<script type="module" data-entry="${page.entry}" data-modules="${page.modules.join(' ')}" ` +
+      `data-style="${page.style}" data-wait="${page.wait}">${page.starter}</script>`,
   };
   return Object.entries(pieces).reduce((document, [place, piece]) => {
     if (!document.includes(place)) throw new Error(`index.html has no ${place}.`);

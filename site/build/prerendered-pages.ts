@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { readClientAssets } from './client-assets.ts';
 import { divideSheet } from './critical-css.ts';
 import { pageDocument } from './page-document.ts';
@@ -34,7 +34,8 @@ export function prerenderedPages(): Plugin {
               treeshake: {
                 moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }],
               },
-              // Otherwise each set of pages that share a module would get a script for it.
+              // What every page loads is one script, what many share another; otherwise each set
+              // of pages with a module in common would get a script for it.
               output: {
                 codeSplitting: {
                   groups: [
@@ -59,7 +60,9 @@ export function prerenderedPages(): Plugin {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
       const { root, env, build } = builder.config;
-      const assets = readClientAssets((await builder.build(client)) as Rolldown.RolldownOutput);
+      const built = await builder.build(client);
+      if (!('output' in built)) throw new Error('The client has more than one build.');
+      const assets = readClientAssets(built);
       await builder.build(ssr);
       const site: typeof import('../prerender.tsx') = await import(
         pathToFileURL(resolve(root, ssr.config.build.outDir, 'prerender.js')).href

@@ -19,11 +19,11 @@ export function servedPages(): Plugin {
       server.middlewares.use(async ({ url = '/', headers }, response, next) => {
         if (!headers.accept?.includes('text/html')) return next();
         try {
-          const site = await server.ssrLoadModule('/prerender.tsx');
+          const { paths = [] }: { paths?: string[] } = await server.ssrLoadModule('/prerender.tsx');
           const { pathname } = new URL(url, 'http://localhost');
-          const isPage = site['paths'].includes(decodeURI(pathname));
+          const status = paths.includes(decodeURI(pathname)) ? 200 : 404;
           const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
-          send(response, isPage ? 200 : 404, await server.transformIndexHtml(url, template));
+          send(response, status, await server.transformIndexHtml(url, template));
         } catch (error) {
           next(error);
         }

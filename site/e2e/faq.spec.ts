@@ -1,39 +1,95 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './test.ts';
 
 const path = '/salesforce-training';
 
-/** Questions are the buttons in headings; each names its answer by aria-controls. */
-const questionsOf = (page: Page) =>
-  page.getByRole('region', { name: 'Certification, answered' }).getByRole('heading').getByRole('button');
-
-const answerOf = async (page: Page, question: Locator) =>
-  page.locator(`[id="${await question.getAttribute('aria-controls')}"]`);
-
-const expandedIn = (questions: Locator) =>
-  questions.evaluateAll((all) =>
-    all.flatMap((question, index) => (question.ariaExpanded === 'true' ? [index] : [])),
-  );
+/** The questions in their order, with a few words of the answers that these tests follow. */
+const faqOf = (page: Page) => {
+  const faq = page.getByRole('region', { name: 'Certification, answered' });
+  return {
+    questions: faq.getByRole('heading').getByRole('button'),
+    /** To the first question. */
+    cost: faq.getByText('$200 to $6000'),
+    /** To the third. */
+    programming: faq.getByText('Both test what can be set up with clicks.'),
+    /** Which questions are open, by index. */
+    opened: () =>
+      faq
+        .getByRole('heading')
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all.flatMap((question, index) => (question.ariaExpanded === 'true' ? [index] : [])),
+        ),
+  };
+};
 
 test('the first answer is open at the start, and no other', async ({ page }) => {
+  const { opened, cost, programming } = faqOf(page);
   await open(page, path);
-  const questions = questionsOf(page);
-  expect(await expandedIn(questions)).toEqual([0]);
-  await expect(await answerOf(page, questions.first())).toContainText('$200 to $6000');
-  await expect(page.getByText('$200 to $6000')).toBeVisible();
+  expect(await opened()).toEqual([0]);
+  await expect(cost).toBeVisible();
+  await expect(programming).toBeHidden();
 });
 
 test('one answer is open at a time, and the open one can be closed', async ({ page }) => {
+  const { questions, opened, cost, programming } = faqOf(page);
   await open(page, path);
-  const questions = questionsOf(page);
-  const first = await answerOf(page, questions.nth(0));
-  const third = await answerOf(page, questions.nth(2));
   await questions.nth(2).click();
-  await expect(third.locator('> *')).toBeVisible();
-  await expect(first).toBeHidden();
-  expect(await expandedIn(questions)).toEqual([2]);
+  await expect(programming).toBeVisible();
+  await expect(cost).toBeHidden();
+  expect(await opened()).toEqual([2]);
 
   await questions.nth(2).click();
-  await expect(third).toBeHidden();
-  expect(await expandedIn(questions)).toEqual([]);
+  await expect(programming).toBeHidden();
+  expect(await opened()).toEqual([]);
+});
+
+test('the questions work by keyboard', async ({ page }) => {
+  const { questions, opened } = faqOf(page);
+  await open(page, path);
+  await questions.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await opened()).toEqual([1]);
+  await page.keyboard.press('End');
+  await expect(questions.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await opened()).toEqual([(await questions.count()) - 1]);
+});
+
+test('an answer expands before it is shown, and collapses before it is gone', async ({ page }) => {
+  const { questions, programming } = faqOf(page);
+  await open(page, path);
+  const phases = await programming.evaluateHandle((text) => {
+    const seen: (string | undefined)[] = [];
+    const rows = text.closest<HTMLElement>('[data-phase]');
+    new MutationObserver(() => seen.push(rows?.dataset['phase'])).observe(rows ?? text, {
+      attributeFilter: ['data-phase'],
+    });
+    return seen;
+  });
+  await questions.nth(2).click();
+  await expect.poll(() => phases.jsonValue()).toEqual(['expanding', 'shown']);
+  await questions.nth(2).click();
+  await expect
+    .poll(() => phases.jsonValue())
+    .toEqual(['expanding', 'shown', 'collapsing', 'collapsed']);
+});
+
+test('closed answers are in the page as it is served', async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('Both test what can be set up with clicks.');
+});
+
+test('a search within the page opens the answer it finds', async ({ page }) => {
+  const { opened, programming } = faqOf(page);
+  await open(page, path);
+  // What the browser does when its search finds a text, it does for the target of a fragment, too.
+  await programming.evaluate((text) => {
+    text.id = 'found';
+    location.hash = 'found';
+  });
+  await expect(programming).toBeInViewport();
+  expect(await opened()).toEqual([2]);
 });

@@ -32,14 +32,26 @@ test('the first page is left as the browser has it', async ({ page }) => {
   await expect(page.getByRole('status').first()).toBeEmpty();
 });
 
-test('a link to a part of a page leads there, clear of the header', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const id = await page.locator('main [id]:is(section, h2)').nth(2).getAttribute('id');
-  await page.goto(`/privacy-policy#${id}`);
-  const top = await page
-    .locator(`[id="${id}"]`)
-    .evaluate((part) => part.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(76);
+test('a link to a part of the page leads there, clear of the header, and back', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  const link = page.locator('main a[href^="#"]').nth(2);
+  const part = page.locator(`main ${await link.getAttribute('href')}`);
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+  const headerHeight = 76;
+  await link.click();
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(headerHeight);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.reload();
+  await link.click();
+  await page.reload();
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(headerHeight);
 });
 
 test('a page is loaded ahead when the pointer rests on its link', async ({ page }) => {

@@ -34,6 +34,7 @@ const gallery = (ground: GroundName) => (
 );
 
 const meta = {
+  title: 'Artwork/Compositions',
   component: Artwork,
   args: { composition: designSystem.staffingMatch },
 } satisfies Meta<typeof Artwork>;

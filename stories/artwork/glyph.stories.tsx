@@ -82,6 +82,7 @@ const gallery = (ground: GroundName) => (
 );
 
 const meta = {
+  title: 'Artwork/Glyphs',
   component: Glyph,
   args: { name: 'strategicStaffing' },
 } satisfies Meta<typeof Glyph>;

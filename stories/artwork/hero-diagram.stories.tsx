@@ -5,6 +5,7 @@ import { allWidths } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
+  title: 'Artwork/Hero diagram',
   component: HeroDiagram,
   args: {
     roles: [

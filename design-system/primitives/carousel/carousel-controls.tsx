@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-export type CarouselControlsProps = {
+type CarouselControlsProps = {
   /** The `id` of what the buttons move. */
   slidesId: string;
   onPrevious: () => void;

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
-export type CarouselEngineProps = {
+type CarouselEngineProps = {
   viewport: RefObject<HTMLElement | null>;
   /** Time between two advances in ms; `undefined` never advances. */
   interval: number | undefined;

@@ -12,8 +12,8 @@ export const card = style(
   }),
 );
 
-const flipped = `${card}[data-flipped] &`;
-const hovered = `${card}:hover &`;
+const flipped = `${card}[data-side="back"] &`;
+const hovered = `${card}:hover:not([data-side="front"]) &`;
 /** Without scripts there is no state: focus, which a tap gives too, turns the card. */
 const focused = `${card}:focus-within &`;
 

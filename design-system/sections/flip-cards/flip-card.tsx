@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -14,9 +14,22 @@ export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
  */
 export function FlipCard({ title, text, glyph }: FlipCardContent) {
   const textId = useId();
-  const [flipped, setFlipped] = useState(false);
+  /** Which side the visitor asked for; before that, the pointer decides by CSS. */
+  const [side, setSide] = useState<'front' | 'back'>();
+
+  // On the document, because a card that is only pointed at has no focus to hear keys by.
+  useEffect(() => {
+    const turnBack = ({ key }: KeyboardEvent) => key === 'Escape' && setSide('front');
+    document.addEventListener('keydown', turnBack);
+    return () => document.removeEventListener('keydown', turnBack);
+  }, []);
+
   return (
-    <div className={styles.card} data-flipped={flipped || undefined}>
+    <div
+      className={styles.card}
+      data-side={side}
+      onPointerEnter={() => setSide(side === 'front' ? undefined : side)}
+    >
       <div className={styles.turner}>
         <div className={`${styles.face} ${ground.white}`}>
           <Glyph name={glyph} />
@@ -30,12 +43,13 @@ export function FlipCard({ title, text, glyph }: FlipCardContent) {
         type="button"
         className={styles.press}
         aria-label={`Turn over: ${title}`}
-        aria-expanded={flipped}
+        aria-expanded={side === 'back'}
         aria-controls={textId}
-        onClick={() => setFlipped(!flipped)}
-        onFocus={(event) => setFlipped(event.currentTarget.matches(':focus-visible'))}
-        onBlur={() => setFlipped(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setFlipped(false)}
+        onClick={() => setSide(side === 'back' ? 'front' : 'back')}
+        onFocus={({ currentTarget }) =>
+          setSide(currentTarget.matches(':focus-visible') ? 'back' : undefined)
+        }
+        onBlur={() => setSide(undefined)}
       />
     </div>
   );

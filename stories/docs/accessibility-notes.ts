@@ -1,0 +1,93 @@
+/** What one component does for those who use a keyboard or listen. */
+type Note = {
+  component: string;
+  /** Key and effect, in the order of use. */
+  keys: readonly (readonly [key: string, effect: string])[];
+  announces: string;
+};
+
+export const notes: readonly Note[] = [
+  {
+    component: 'Link, ButtonLink',
+    keys: [['Enter', 'Follows the link']],
+    announces: 'Its words; “opens in a new tab” where it does.',
+  },
+  {
+    component: 'Button',
+    keys: [['Enter, Space', 'Presses it']],
+    announces: 'Its words; “unavailable” while busy, without losing focus.',
+  },
+  {
+    component: 'Disclosure',
+    keys: [['Enter, Space', 'Opens or closes']],
+    announces: '“expanded” or “collapsed”. Closed text is found by find-in-page, which opens it.',
+  },
+  {
+    component: 'Accordion',
+    keys: [
+      ['Enter, Space', 'Opens the question, or closes the open one'],
+      ['↓ ↑', 'Next or previous question'],
+      ['Home, End', 'First or last question'],
+    ],
+    announces: 'The question as a heading with “expanded” or “collapsed”.',
+  },
+  {
+    component: 'DropdownMenu',
+    keys: [
+      ['Enter, Space, ↓', 'Opens it on the first item'],
+      ['↓ ↑, Home, End', 'Moves between items'],
+      ['Esc', 'Closes it, focus back on its button'],
+    ],
+    announces: 'A menu with the number of its items.',
+  },
+  {
+    component: 'Carousel',
+    keys: [
+      ['← →', 'Previous or next slide'],
+      ['Tab', 'Play or pause, previous, next, then what is in the slides in view'],
+    ],
+    announces:
+      '“1 of 4” for each slide; a change only while it doesn’t run by itself. Slides out of view are inert.',
+  },
+  {
+    component: 'TextField, TextArea, Select',
+    keys: [['Tab', 'Moves on; nothing is judged before the form is sent']],
+    announces: 'Label, “required”, hint, and after sending the error beneath the field.',
+  },
+  {
+    component: 'FileField',
+    keys: [
+      ['Enter, Space', 'Opens the file dialog'],
+      ['Tab', 'To the remove button of each chosen file'],
+    ],
+    announces: 'What was added or removed, and how many files there are.',
+  },
+  {
+    component: 'Header',
+    keys: [
+      ['Enter, Space', 'Opens a menu; one at a time'],
+      ['Tab', 'Through its links; leaving it closes it'],
+      ['Esc', 'Closes it, focus back on its button'],
+    ],
+    announces: '“expanded” or “collapsed”; the current page as such.',
+  },
+  {
+    component: 'FlipCards',
+    keys: [
+      ['Tab', 'Turns the card over'],
+      ['Enter, Space', 'Turns it again'],
+      ['Esc', 'Turns it back'],
+    ],
+    announces: 'Title and text of both sides, whichever is up.',
+  },
+  {
+    component: 'InquiryForm',
+    keys: [['Enter', 'Sends, from any line of text']],
+    announces: 'The first wrong field takes focus and says its error; thanks are read out.',
+  },
+  {
+    component: 'JobWidget',
+    keys: [['Tab', 'Through the jobs, then the plain ways to apply']],
+    announces: 'Loading, nothing open, failed: each as it happens.',
+  },
+];
