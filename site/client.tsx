@@ -10,11 +10,8 @@ if (!app) throw new Error('index.html has no #app.');
 let isFirstView = true;
 const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
 
-const stopWaiting = router.subscribe('onRendered', () => {
-  stopWaiting();
+router.subscribe('onRendered', () => {
   isFirstView = false;
-  // Once React is through with this commit, it hears events, and hydrates first what they hit.
-  queueMicrotask(() => document.dispatchEvent(new Event('hydrated')));
 });
 
 // Not awaited at the top level: the page's own script imports from this one, and would wait for it.

@@ -36,15 +36,35 @@ for (const intent of intents.split(' ')) {
 }
 addEventListener('load', () => setTimeout(start, Number(wait)));
 
+/** What the page came with. A third party's elements, which come later, are none of this. */
+const given = new WeakSet(document.querySelectorAll('button, form, input, select, textarea'));
+
+/** Whether nobody answers yet: React leaves its mark on each element as it takes it over. */
+const isDeaf = (element: Element) =>
+  given.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
 /** What is to happen on each element the visitor used; the last use of one counts. */
-const held = new Map<EventTarget, () => void>();
+const held = new Map<Element, () => void>();
+
+function letHappen() {
+  for (const [element, happen] of held) {
+    if (isDeaf(element)) continue;
+    held.delete(element);
+    happen();
+  }
+  if (held.size > 0) requestAnimationFrame(letHappen);
+}
+
+function hold(event: Event, element: Element, happen: () => void) {
+  event.stopImmediatePropagation();
+  if (held.size === 0) requestAnimationFrame(letHappen);
+  held.set(element, happen);
+}
 
 function holdPress(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.type === 'submit') return;
-  event.stopImmediatePropagation();
-  if (event.type !== 'click') return;
-  held.set(button, () => {
+  if (!button || button.type === 'submit' || !isDeaf(button)) return;
+  hold(event, button, () => {
     // Menus answer to this, all other buttons to the click.
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
     button.click();
@@ -53,29 +73,17 @@ function holdPress(event: Event) {
 
 function holdSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
-  held.set(form, () => form.requestSubmit(submitter));
+  hold(event, form, () => form.requestSubmit(submitter));
 }
 
-function holdChange({ target: field }: Event) {
-  if (field) held.set(field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
+function holdChange(event: Event) {
+  const { target: field } = event;
+  if (!(field instanceof Element) || !isDeaf(field)) return;
+  hold(event, field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-const holding = new AbortController();
-const hold = { capture: true, signal: holding.signal };
-addEventListener('pointerdown', holdPress, hold);
-addEventListener('keydown', holdPress, hold);
-addEventListener('click', holdPress, hold);
-addEventListener('submit', holdSubmit, hold);
-addEventListener('change', holdChange, hold);
-
-document.addEventListener(
-  'hydrated',
-  () => {
-    holding.abort();
-    for (const happen of held.values()) happen();
-  },
-  { once: true },
-);
+addEventListener('click', holdPress, true);
+addEventListener('submit', holdSubmit, true);
+addEventListener('change', holdChange, true);

@@ -24,7 +24,7 @@ type Canvas = { canvasElement: HTMLElement };
 export const sitePage = (path: SitePath) => ({
   component: SitePage,
   args: { path },
-  parameters: allWidths,
+  parameters: { ...allWidths, landmarks: 'own' },
   /** The copyright is of one year, whatever year it is. */
   beforeEach: () => {
     spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);

@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Skip link',
   component: SkipLink,
   args: { target: 'page' },
+  parameters: { landmarks: 'own' },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,8 +1,9 @@
-import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Link, type LinkTarget } from '../link/link.tsx';
+import type { LinkTarget } from '../link/link.tsx';
 import * as styles from './dropdown-menu.css.ts';
+import type { OpenedMenu } from './opened-menu.tsx';
 
 export type DropdownMenuProps = {
   /** Names the button, and with it the menu. */
@@ -12,27 +13,34 @@ export type DropdownMenuProps = {
   links: readonly LinkTarget[];
 };
 
+const load = () => import('./opened-menu.tsx');
+
 /**
  * An icon button that opens a small menu of links, in the colors of the ground it stands on.
  * The menu exists only while open: links that must be found without scripts also belong elsewhere.
+ * Its script is heavy and few visitors have a use for it: it arrives when pointer or focus reach
+ * the button, and takes over at the first press.
  */
-export function DropdownMenu({ label, icon, links }: DropdownMenuProps) {
+export function DropdownMenu(menu: DropdownMenuProps) {
+  const [opened, setOpened] = useState<{ Menu: typeof OpenedMenu; byKeyboard: boolean }>();
+  if (opened) return <opened.Menu {...menu} byKeyboard={opened.byKeyboard} />;
+  const open = async ({ detail }: MouseEvent) => {
+    const { OpenedMenu: Menu } = await load();
+    // A click by key counts no presses.
+    setOpened({ Menu, byKeyboard: detail === 0 });
+  };
   return (
-    // Not modal: a modal menu locks scrolling, which moves the page.
-    <Root modal={false}>
-      <Trigger className={styles.trigger} aria-label={label}>
-        <Icon icon={icon} />
-      </Trigger>
-      <Content className={styles.list} align="end" sideOffset={8} collisionPadding={8} loop>
-        {links.map((link) => (
-          <Item key={link.href} asChild>
-            <Link href={link.href} newTab className={styles.item}>
-              {link.label}
-              <Icon icon={ArrowUpRight} size="small" />
-            </Link>
-          </Item>
-        ))}
-      </Content>
-    </Root>
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={menu.label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+    >
+      <Icon icon={menu.icon} />
+    </button>
   );
 }

@@ -1,12 +1,12 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FileField } from '../../primitives/file-field/file-field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { TextArea } from '../../primitives/text-area/text-area.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import type { InquiryFieldValues } from './field-schema.ts';
+import type { InquiryState, RegisterField } from './inquiry-control.ts';
 import * as styles from './inquiry-form.css.ts';
-import { type InquiryValues, inquiryLimits } from './inquiry-schema.ts';
+import { inquiryLimits } from './inquiry-limits.ts';
+import type { InquiryValues } from './inquiry-schema.ts';
 
 /** What each field is called. */
 export type InquiryLabels = Record<keyof InquiryValues, string>;
@@ -16,8 +16,8 @@ type InquiryFieldsProps = {
   categories: readonly string[];
   placeholder: string;
   filesHint: string;
-  register: UseFormRegister<InquiryFieldValues>;
-  errors: FieldErrors<InquiryFieldValues>;
+  register: RegisterField;
+  errors: InquiryState['errors'];
 };
 
 /** The six fields, in the order in which a failed check visits them. */

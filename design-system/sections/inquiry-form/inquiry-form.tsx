@@ -1,15 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { fieldSchema, type InquiryFieldValues } from './field-schema.ts';
 import { InquiryFields, type InquiryLabels } from './inquiry-fields.tsx';
 import * as styles from './inquiry-form.css.ts';
 import type { InquiryValues } from './inquiry-schema.ts';
+import { useInquiry } from './use-inquiry.ts';
 
 export type InquiryFormProps = {
   /** What each field is called. */
@@ -69,23 +67,13 @@ export function InquiryForm({
   labelledBy,
 }: InquiryFormProps) {
   const {
+    errors,
+    isSubmitting,
+    isSubmitSuccessful,
     register,
-    handleSubmit,
-    setError,
-    formState: { errors, isSubmitting, isSubmitSuccessful },
-    // No default values: the form then reads the page's, which may have been typed before this ran.
-  } = useForm<InquiryFieldValues, unknown, InquiryValues>({
-    resolver: valibotResolver(fieldSchema(categories)),
-  });
-
-  const send = async (values: InquiryValues) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      console.error(error);
-      setError('root', { type: 'failed' });
-    }
-  };
+    load,
+    submit: check,
+  } = useInquiry(categories, onSubmit);
 
   return (
     <form
@@ -93,8 +81,8 @@ export function InquiryForm({
       encType="multipart/form-data"
       action={action}
       aria-labelledby={labelledBy}
-      // Enter and scripts submit past a busy button; an inquiry must not go twice.
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit(send)}
+      onFocus={load}
+      onSubmit={check}
       ref={leaveChecksToSchema}
     >
       <input type="hidden" name="_method" value="post" />

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The limits of specification §5. */
-export const inquiryLimits = { firstName: { min: 2, max: 50 }, files: 5 } as const;
+import { inquiryLimits } from './inquiry-limits.ts';
 
 /** What the form says beneath a field, word for word as specification §5 has it. */
 export const inquiryMessages = {

@@ -1,0 +1,47 @@
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { ArrowUpRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './dropdown-menu.css.ts';
+import type { DropdownMenuProps } from './dropdown-menu.tsx';
+
+/** The whole of the menu, open at first. Everything of it that needs Radix is in this module. */
+export function OpenedMenu({
+  label,
+  icon,
+  links,
+  byKeyboard,
+}: DropdownMenuProps & {
+  /** Puts focus on the first link, as keys do that open a menu (ARIA's menu button pattern). */
+  byKeyboard: boolean;
+}) {
+  const firstLink = useRef<HTMLAnchorElement>(null);
+  // Radix heeds keys from now on; the one that led here was pressed before.
+  useEffect(() => {
+    if (byKeyboard) firstLink.current?.focus();
+  }, [byKeyboard]);
+  return (
+    // Not modal: a modal menu locks scrolling, which moves the page.
+    <Root defaultOpen modal={false}>
+      <Trigger className={styles.trigger} aria-label={label}>
+        <Icon icon={icon} />
+      </Trigger>
+      <Content className={styles.list} align="end" sideOffset={8} collisionPadding={8} loop>
+        {links.map((link, index) => (
+          <Item key={link.href} asChild>
+            <Link
+              ref={index === 0 ? firstLink : undefined}
+              href={link.href}
+              newTab
+              className={styles.item}
+            >
+              {link.label}
+              <Icon icon={ArrowUpRight} size="small" />
+            </Link>
+          </Item>
+        ))}
+      </Content>
+    </Root>
+  );
+}
