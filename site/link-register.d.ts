@@ -1,7 +1,7 @@
 import type { SitePath } from './content/page.ts';
 
 /** Narrows every link of the design system to where this site really leads. */
-declare module '../design-system/primitives/link/link.tsx' {
+declare module '#design-system' {
   interface LinkRegister {
     href:
       | SitePath

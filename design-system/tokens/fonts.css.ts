@@ -4,9 +4,10 @@ import figtree from '@capsizecss/metrics/figtree';
 import funnelDisplay from '@capsizecss/metrics/funnelDisplay';
 import { globalFontFace } from '@vanilla-extract/css';
 
+/** `no-inline`: stays a file where the design system is built as a library, too. */
 const face = (family: string, file: string) =>
   globalFontFace(family, {
-    src: `url("${file}") format("woff2-variations")`,
+    src: `url("${file}?no-inline") format("woff2-variations")`,
     fontWeight: '300 900',
     fontDisplay: 'swap',
   });

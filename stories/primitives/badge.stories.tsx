@@ -18,7 +18,7 @@ export const Basic: Story = {};
 export const ShortWord: Story = { args: { children: 'Go' } };
 
 /** Breaks rather than leave its parent. */
-export const LongWord: Story = { args: { children: longWord.repeat(3) } };
+export const LongWord: Story = { args: { children: longWord } };
 
 export const Several: Story = {
   render: () => (

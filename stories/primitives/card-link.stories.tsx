@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: 'Read more: Staff augmentation' });
+    const link = canvas.getByRole('link', { name: /^Read more.*Staff augmentation/ });
     const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 1, top + 1)).toBe(link);
   },

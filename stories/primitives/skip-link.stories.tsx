@@ -10,7 +10,9 @@ const meta = {
   parameters: { landmarks: 'own' },
   render: (args) => (
     <>
-      <SkipLink {...args} />
+      <header>
+        <SkipLink {...args} />
+      </header>
       <LongPage />
     </>
   ),

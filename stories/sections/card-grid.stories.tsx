@@ -46,7 +46,7 @@ export const FocusedLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('link', { name: /^Read more: Search/ }),
+      within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
     ).toHaveFocus();
   },
 };

@@ -51,19 +51,19 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** How much longer than it should whatever waits for seconds takes. */
-const secondsLast = (factor: number) => () => {
+/** Stretches every wait of more than a second, those of the widget; play functions wait shorter. */
+const stretchWaits = (factor: number) => () => {
   const clock: { setTimeout: (task: () => void, ms?: number) => number } = window;
   const { setTimeout } = clock;
   spyOn(clock, 'setTimeout').mockImplementation((task, ms = 0) =>
-    setTimeout(task, ms < 1000 ? ms : ms * factor),
+    setTimeout(task, ms > 1000 ? ms * factor : ms),
   );
 };
 
 /** The plain way to apply is there in every state. */
 export const Loading: Story = {
   args: { source: scripted('silent-jobs', '') },
-  beforeEach: secondsLast(1000),
+  beforeEach: stretchWaits(1000),
   play: async ({ canvasElement }) => {
     const { canvas, toSay } = parts(canvasElement);
     await toSay(messages.loading);
@@ -91,7 +91,7 @@ export const Ready: Story = {
 /** The script has come and shows nothing: three seconds later that is an answer. */
 export const Empty: Story = {
   args: { source: scripted('no-jobs', '') },
-  beforeEach: secondsLast(0.01),
+  beforeEach: stretchWaits(0.01),
   play: async ({ canvasElement }) => {
     await parts(canvasElement).toSay(messages.empty);
   },
@@ -102,7 +102,7 @@ const oneJob = '<ul><li><h3>Data engineer</h3><p>London</p></li></ul>';
 /** Slow: what comes after the section has given up is shown all the same. */
 export const LateJobs: Story = {
   args: { source: scripted('late-jobs', '') },
-  beforeEach: secondsLast(0.01),
+  beforeEach: stretchWaits(0.01),
   play: async ({ canvasElement }) => {
     const { toSay, toHaveJobs } = parts(canvasElement);
     await toSay(messages.empty);

@@ -70,7 +70,7 @@ export const FocusedLink: Story = {
     await userEvent.tab();
     await expect(
       within(canvasElement).getByRole('link', {
-        name: /^Read the article: What a first week is for/,
+        name: /^Read the article.*What a first week is for/,
       }),
     ).toHaveFocus();
   },

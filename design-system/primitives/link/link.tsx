@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
  * Where a consumer narrows link targets to the paths it really has, so that an unknown one is a
- * type error: `declare module '#design-system' { interface LinkRegister { href: MyPaths } }`.
+ * type error. Write in a module (a file with an `import` or `export`), with the name by which the
+ * consumer imports the design system, here `#design-system`, elsewhere the package's:
+ * `declare module '#design-system' { interface LinkRegister { href: MyPaths } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: an open interface is the point; consumers merge into it.
 export interface LinkRegister {}

@@ -3,7 +3,7 @@ import { Select } from '../../primitives/select/select.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { TextArea } from '../../primitives/text-area/text-area.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import type { InquiryState, RegisterField } from './inquiry-control.ts';
+import type { InquiryErrors, RegisterField } from './inquiry-control.ts';
 import * as styles from './inquiry-form.css.ts';
 import { inquiryLimits } from './inquiry-limits.ts';
 import type { InquiryValues } from './inquiry-schema.ts';
@@ -17,7 +17,7 @@ type InquiryFieldsProps = {
   placeholder: string;
   filesHint: string;
   register: RegisterField;
-  errors: InquiryState['errors'];
+  errors: InquiryErrors;
 };
 
 /** The six fields, in the order in which a failed check visits them. */

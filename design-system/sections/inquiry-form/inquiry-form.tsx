@@ -66,14 +66,8 @@ export function InquiryForm({
   requiredNote = 'Fields marked * are required.',
   labelledBy,
 }: InquiryFormProps) {
-  const {
-    errors,
-    isSubmitting,
-    isSubmitSuccessful,
-    register,
-    load,
-    submit: check,
-  } = useInquiry(categories, onSubmit);
+  const inquiry = useInquiry(categories, onSubmit);
+  const isSubmitting = inquiry.status === 'submitting';
 
   return (
     <form
@@ -81,8 +75,8 @@ export function InquiryForm({
       encType="multipart/form-data"
       action={action}
       aria-labelledby={labelledBy}
-      onFocus={load}
-      onSubmit={check}
+      onFocus={inquiry.load}
+      onSubmit={inquiry.submit}
       ref={leaveChecksToSchema}
     >
       <input type="hidden" name="_method" value="post" />
@@ -95,8 +89,8 @@ export function InquiryForm({
           categories={categories}
           placeholder={placeholder}
           filesHint={filesHint}
-          register={register}
-          errors={errors}
+          register={inquiry.register}
+          errors={inquiry.errors}
         />
         <div className={styles.send}>
           <Button type="submit" busy={isSubmitting}>
@@ -104,13 +98,13 @@ export function InquiryForm({
           </Button>
           <div role="status" className={styles.outcome}>
             {isSubmitting && <VisuallyHidden>{submitting}</VisuallyHidden>}
-            {isSubmitSuccessful && !isSubmitting && (
+            {inquiry.status === 'sent' && (
               <p className={styles.notice.sent}>
                 <Icon icon={CircleCheck} />
                 {thanks}
               </p>
             )}
-            {errors.root && failureMessage && (
+            {inquiry.status === 'failed' && failureMessage && (
               <p className={styles.notice.failed}>
                 <Icon icon={CircleAlert} />
                 {failureMessage}

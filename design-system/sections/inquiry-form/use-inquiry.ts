@@ -1,60 +1,56 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { createInquiryControl, InquiryState, RegisterField } from './inquiry-control.ts';
+import type { createInquiryControl, InquiryErrors, RegisterField } from './inquiry-control.ts';
 import type { InquiryValues } from './inquiry-schema.ts';
 
-const untouched: InquiryState = { errors: {}, isSubmitting: false, isSubmitSuccessful: false };
-
-const nameOnly: RegisterField = (name) => ({ name });
+const byName: RegisterField = (name) => ({ name });
 
 /**
- * The inquiry form's state. What checks it is loaded at the visitor's first use of the form; sent
- * before that has arrived, the form is checked as soon as it has.
+ * How the inquiry form stands. What checks it is loaded when the visitor first enters the form;
+ * sent before that has arrived, the form is checked as soon as it has.
  */
 export function useInquiry(
   categories: readonly string[],
   onSubmit: (values: InquiryValues) => Promise<void>,
 ) {
   const [control, setControl] = useState<ReturnType<typeof createInquiryControl>>();
-  const [state, setState] = useState(untouched);
-  const isLoading = useRef(false);
+  const [errors, setErrors] = useState<InquiryErrors>({});
+  const [status, setStatus] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle');
   const sentEarly = useRef<HTMLFormElement>(null);
 
   const load = async () => {
-    if (control || isLoading.current) return;
-    isLoading.current = true;
-    try {
-      const { createInquiryControl } = await import('./inquiry-control.ts');
-      setControl(createInquiryControl(categories, setState));
-    } finally {
-      isLoading.current = false;
-    }
+    const { createInquiryControl } = await import('./inquiry-control.ts');
+    setControl((loaded) => loaded ?? createInquiryControl(categories, setErrors));
   };
 
-  // In an effect, because by then every field is registered.
+  // In an effect: by then every field is registered.
   useEffect(() => {
     if (control) sentEarly.current?.requestSubmit();
-    sentEarly.current = null;
   }, [control]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!control) {
       sentEarly.current = event.currentTarget;
       return load();
     }
     // Enter and scripts submit past a busy button; an inquiry must not go twice.
-    if (state.isSubmitting) return;
-    const send = control.handleSubmit(async (values) => {
-      try {
-        await onSubmit(values);
-      } catch (error) {
-        console.error(error);
-        control.setError('root', { type: 'failed' });
-      }
-    });
-    return send(event);
+    if (status === 'submitting') return;
+    setStatus('submitting');
+    const send = control.handleSubmit(
+      async (values) => {
+        try {
+          await onSubmit(values);
+          setStatus('sent');
+        } catch (error) {
+          console.error(error);
+          setStatus('failed');
+        }
+      },
+      () => setStatus('idle'),
+    );
+    await send();
   };
 
-  const register: RegisterField = control?.register ?? nameOnly;
-  return { ...state, register, load, submit };
+  const register: RegisterField = control?.register ?? byName;
+  return { errors, status, register, load, submit };
 }

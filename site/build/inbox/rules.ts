@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+// biome-ignore lint/style/noRestrictedImports: the face brings styles, which Vite's config cannot load.
+import { inquiryLimits } from '../../../design-system/sections/inquiry-form/inquiry-limits.ts';
 import {
-  inquiryLimits,
   inquiryMessages,
   inquirySchema,
-  // biome-ignore lint/style/noRestrictedImports: the face brings styles, which Vite's config cannot load.
+  // biome-ignore lint/style/noRestrictedImports: as above.
 } from '../../../design-system/sections/inquiry-form/inquiry-schema.ts';
 import { inquiryForm } from '../../content/inquiry.ts';
 import { Refusal } from './refusal.ts';

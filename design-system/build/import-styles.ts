@@ -1,0 +1,23 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Lets every script of the library import its own styles, so that a consumer's bundler takes in
+ * the CSS of what it uses and no more. Vite cuts these imports: it counts on a page to link them.
+ */
+export const importStyles = (): Plugin => ({
+  name: 'import-styles',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset') continue;
+        const folder = posix.dirname(file.fileName);
+        const imports = [...(file.viteMetadata?.importedCss ?? [])].map(
+          (css) => `import "./${posix.relative(folder, css)}";\n`,
+        );
+        file.code = imports.join('') + file.code;
+      }
+    },
+  },
+});
