@@ -6,6 +6,8 @@ import { media } from '../../tokens/media.ts';
 export const layout = style(
   section({
     display: 'grid',
+    // A wide table scrolls in its own place instead of widening the page (WCAG 1.4.10).
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x6,
     '@media': {
       [media.desktop]: {
@@ -17,7 +19,9 @@ export const layout = style(
   }),
 );
 
-export const article = style(section({ display: 'grid', gap: vars.space.x5, minWidth: 0 }));
+export const article = style(
+  section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 }),
+);
 
 export const picture = style(
   section({

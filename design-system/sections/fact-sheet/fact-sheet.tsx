@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
 import {
@@ -31,7 +32,7 @@ export function FactSheet({ facts, action, ground, ...header }: FactSheetProps) 
   const titleId = useId();
   return (
     <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout}>
+      <Grid columns="split" gap="wide" align="start">
         <Stack gap="x3" align="start">
           <SectionHeader {...header} id={titleId} layout="stacked" />
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
@@ -56,7 +57,7 @@ export function FactSheet({ facts, action, ground, ...header }: FactSheetProps) 
             </div>
           ))}
         </dl>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Accordion } from '../../primitives/accordion/accordion.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
-import * as styles from './faq.css.ts';
 
 /** Questions and answers as data. */
 export type FaqContent = SectionHeaderContent & {
@@ -27,14 +27,14 @@ export function Faq({ questions, ground, firstOpen, multiple, ...header }: FaqPr
   const titleId = useId();
   return (
     <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout}>
+      <Grid columns="split" gap="wide" align="start">
         <SectionHeader {...header} id={titleId} layout="stacked" />
         <Accordion
           items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
           firstOpen={firstOpen}
           multiple={multiple}
         />
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
@@ -23,13 +24,13 @@ export type InquirySplitProps = SectionHeaderContent & {
 export function InquirySplit({ titleId, points, form, ground, ...header }: InquirySplitProps) {
   return (
     <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout}>
+      <Grid columns="split" gap="wide" align="start">
         <Stack gap="x4">
           <SectionHeader {...header} id={titleId} layout="stacked" />
           <CheckList items={points} />
         </Stack>
         <div className={`${styles.card} ${grounds.white}`}>{form}</div>
-      </div>
+      </Grid>
     </Section>
   );
 }

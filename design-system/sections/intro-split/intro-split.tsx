@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 
 /** An introduction as data. */
-export type IntroSplitContent = {
-  title: string;
-  eyebrow?: string;
+export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
   /** One to three paragraphs; the first is set as a lead. */
   paragraphs: readonly [string, ...string[]];
   /** Where to read on. */
@@ -23,22 +24,13 @@ export type IntroSplitProps = IntroSplitContent & {
 };
 
 /** A short telling of something: the title left, its paragraphs right. */
-export function IntroSplit({ title, eyebrow, paragraphs, link, ground }: IntroSplitProps) {
+export function IntroSplit({ paragraphs, link, ground, ...header }: IntroSplitProps) {
   const titleId = useId();
   const [lead, ...rest] = paragraphs;
   return (
     <Section ground={ground} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
-        <Stack gap="x1h">
-          {eyebrow && (
-            <Text size="small" tone="accent" weight="semibold">
-              {eyebrow}
-            </Text>
-          )}
-          <Heading level={2} id={titleId}>
-            {title}
-          </Heading>
-        </Stack>
+        <SectionHeader {...header} id={titleId} layout="stacked" />
         <Stack gap="x2" align="start">
           <Text size="lead">{lead}</Text>
           {rest.map((paragraph) => (

@@ -3,19 +3,18 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import {
+  SectionHeader,
+  type SectionHeaderContent,
+} from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import { ground as grounds } from '../../tokens/theme.css.ts';
 import * as styles from './split-feature.css.ts';
 
 /** A picture beside its points, as data. */
-export type SplitFeatureContent = {
-  title: string;
-  eyebrow?: string;
-  lead?: string;
+export type SplitFeatureContent = SectionHeaderContent & {
   /** Short points, each with a tick. */
   points?: readonly string[];
   action?: LinkTarget;
@@ -33,36 +32,20 @@ export type SplitFeatureProps = SplitFeatureContent & {
 
 /** An image block: one picture, one claim, a list of points. */
 export function SplitFeature({
-  title,
-  eyebrow,
-  lead,
   points,
   action,
   picture,
   ground,
   frame = 'sand',
   side = 'end',
+  ...header
 }: SplitFeatureProps) {
   const titleId = useId();
   return (
     <Section ground={ground} labelledBy={titleId}>
       <div className={styles.layout[side]}>
         <Stack gap="x3" align="start">
-          <Stack gap="x1h">
-            {eyebrow && (
-              <Text size="small" tone="accent" weight="semibold">
-                {eyebrow}
-              </Text>
-            )}
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-          </Stack>
-          {lead && (
-            <Text size="body" tone="soft">
-              {lead}
-            </Text>
-          )}
+          <SectionHeader {...header} id={titleId} layout="stacked" />
           {points && <CheckList items={points} />}
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </Stack>
