@@ -2,6 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import figtree from '@capsizecss/metrics/figtree';
 import funnelDisplay from '@capsizecss/metrics/funnelDisplay';
+import roboto from '@capsizecss/metrics/roboto';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /** `no-inline`: stays a file where the design system is built as a library, too. */
@@ -18,21 +19,26 @@ face(
 );
 face('Figtree Variable', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** A local face stretched to the web font's metrics, so that nothing moves when that arrives. */
-const fallback = (family: string, metrics: typeof figtree) => {
-  const { fontFaces } = createFontStack([metrics, arial], {
+/** Metrically Arial, on systems that have no Arial. */
+const alike = 'local("Liberation Sans"), local("Arimo")';
+
+/**
+ * Local faces stretched to the web font's metrics, so that nothing moves when that arrives: Arial
+ * on desktops, Roboto on Android. Named "Figtree Fallback: Arial" and so on.
+ */
+const fallbacks = (metrics: typeof figtree) => {
+  const { fontFaces } = createFontStack([metrics, arial, roboto], {
     fontFaceFormat: 'styleObject',
   });
-  for (const { '@font-face': rule } of fontFaces) {
-    globalFontFace(family, {
-      src: rule.src ?? 'local("Arial")',
-      ...(rule.ascentOverride && { ascentOverride: rule.ascentOverride }),
-      ...(rule.descentOverride && { descentOverride: rule.descentOverride }),
-      ...(rule.lineGapOverride && { lineGapOverride: rule.lineGapOverride }),
-      ...(rule.sizeAdjust && { sizeAdjust: rule.sizeAdjust }),
+  for (const {
+    '@font-face': { fontFamily = '', src = '', ...overrides },
+  } of fontFaces) {
+    globalFontFace(fontFamily.replaceAll('"', ''), {
+      ...overrides,
+      src: src.includes('Arial') ? `${src}, ${alike}` : src,
     });
   }
 };
 
-fallback('Funnel Display Fallback', funnelDisplay);
-fallback('Figtree Fallback', figtree);
+fallbacks(funnelDisplay);
+fallbacks(figtree);

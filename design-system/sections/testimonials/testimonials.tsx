@@ -66,12 +66,12 @@ export function Testimonials({
                   <span className={styles.dot} aria-hidden="true">
                     {firstName.charAt(0)}
                   </span>
-                  <span>
+                  <div>
                     <Text weight="semibold">{firstName}</Text>
                     <Text size="caption" tone="muted">
                       {jobTitle}
                     </Text>
-                  </span>
+                  </div>
                 </figcaption>
               </figure>
             </Card>
