@@ -24,7 +24,7 @@ const alike = 'local("Liberation Sans"), local("Arimo")';
 
 /**
  * Local faces stretched to the web font's metrics, so that nothing moves when that arrives: Arial
- * on desktops, Roboto on Android. Named "Figtree Fallback: Arial" and so on.
+ * on desktops, Roboto on Android. Named "Figtree Fallback Arial" and so on.
  */
 const fallbacks = (metrics: typeof figtree) => {
   const { fontFaces } = createFontStack([metrics, arial, roboto], {
@@ -33,7 +33,7 @@ const fallbacks = (metrics: typeof figtree) => {
   for (const {
     '@font-face': { fontFamily = '', src = '', ...overrides },
   } of fontFaces) {
-    globalFontFace(fontFamily.replaceAll('"', ''), {
+    globalFontFace(fontFamily.replace(/[":]/g, ''), {
       ...overrides,
       src: src.includes('Arial') ? `${src}, ${alike}` : src,
     });
