@@ -1,10 +1,35 @@
-/** The window widths that pictures of stories are taken at, here and in Chromatic alike. */
+/**
+ * How a story is pictured. Chromatic reads it from `parameters.chromatic`, and so does the
+ * test-runner: what they picture can't differ.
+ */
+export interface Picturing {
+  /** One picture for each, called by its name. */
+  modes: Record<string, { viewport: { width: number; height: number } }>;
+  /** Motion is unwelcome, unless the story is about it. */
+  prefersReducedMotion: 'reduce' | 'no-preference';
+  forcedColors?: 'active' | 'none' | undefined;
+}
+
 const phone = { viewport: { width: 390, height: 844 } };
 const tablet = { viewport: { width: 768, height: 1024 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** For stories whose layout doesn't depend on the window: one picture. */
-export const oneWidth = { chromatic: { modes: { desktop } } };
+/** What holds for a story that says nothing: one width, at rest. */
+export const oneWidth = {
+  chromatic: { modes: { desktop }, prefersReducedMotion: 'reduce' } satisfies Picturing,
+};
 
-/** For stories whose layout does: sections and pages. */
-export const allWidths = { chromatic: { modes: { phone, tablet, desktop } } };
+/** For stories whose layout depends on the window's width: sections and pages. */
+export const allWidths = {
+  chromatic: { modes: { phone, tablet, desktop } } satisfies Partial<Picturing>,
+};
+
+/** For a story of what changes in a visitor's own colors, such as a Windows contrast theme. */
+export const forcedColors = {
+  chromatic: { forcedColors: 'active' } satisfies Partial<Picturing>,
+};
+
+/** For a story of what changes where motion is welcome; its picture is of the motion's end. */
+export const motion = {
+  chromatic: { prefersReducedMotion: 'no-preference' } satisfies Partial<Picturing>,
+};

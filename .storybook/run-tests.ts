@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
-/** Serves the built Storybook on a free port and runs every story in it; arguments go to the runner. */
+/**
+ * Serves the built Storybook on a free port and runs its stories: all, or those whose file names
+ * match what is given. `--update` approves the pictures as they are.
+ */
+const { values, positionals: patterns } = parseArgs({
+  options: { update: { type: 'boolean', short: 'u' } },
+  allowPositionals: true,
+});
+
 const serve = sirv('storybook-static');
 const server = createServer((request, response) => serve(request, response)).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
@@ -12,8 +21,10 @@ const { port } = server.address() as AddressInfo;
 const runner = spawn(
   'test-storybook',
   [
-    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`],
-    ...['--json', '--outputFile', '.reports/stories.json', ...process.argv.slice(2)],
+    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2'],
+    values.update ? '--updateSnapshot' : '--ci',
+    // The runner hands what follows its last option to Jest as it is.
+    ...['--json', '--outputFile', '.reports/stories.json', ...patterns],
   ],
   { stdio: 'inherit' },
 );

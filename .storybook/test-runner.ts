@@ -1,15 +1,100 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page, Request } from 'playwright-core';
+import type { Picturing } from './modes.ts';
+
+declare global {
+  /** The runner's own: renders a story and plays it. */
+  function __test(storyId: string): Promise<void>;
+}
+
+const folder = 'stories/__screenshots__';
+
+async function picturesOf(page: Page, story: TestContext) {
+  const { parameters } = await getStoryContext(page, story);
+  const { modes, prefersReducedMotion, forcedColors }: Picturing = parameters['chromatic'];
+  const media = { reducedMotion: prefersReducedMotion, forcedColors: forcedColors ?? 'none' };
+  return Object.entries(modes).map(([mode, { viewport }]) => ({
+    name: `${story.id}.${mode}`,
+    viewport,
+    media,
+  }));
+}
+type Picture = Awaited<ReturnType<typeof picturesOf>>[number];
+
+/** What the document at hand has asked of other machines. */
+let asked: string[] = [];
+
+function note(request: Request) {
+  const { origin, protocol } = new URL(request.url());
+  const isLocal = origin === new URL(process.env['TARGET_URL'] ?? '').origin;
+  if (!isLocal && protocol !== 'data:' && protocol !== 'blob:') asked.push(request.url());
+}
+
+/** A new document for each picture, so that none shows what an earlier story left behind. */
+async function open(page: Page, { viewport, media }: Picture) {
+  const runner = await page.evaluate(
+    () => [...document.scripts].find(({ text }) => text.includes('function __test'))?.text ?? '',
+  );
+  await page.setViewportSize(viewport);
+  await page.emulateMedia(media);
+  asked = [];
+  page.off('request', note).on('request', note);
+  await page.goto(page.url());
+  await page.addScriptTag({ content: runner });
+}
+
+async function expectAccessible(page: Page) {
+  await injectAxe(page);
+  const violations = await getViolations(page, 'body');
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
+  ).toEqual([]);
+}
+
+async function expectApproved(page: Page, name: string) {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Most are the approved ones, byte for byte, which is seen without decoding them.
+  const approved = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
+  if (approved?.equals(picture)) return;
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotIdentifier: name,
+    customSnapshotsDir: folder,
+    customDiffDir: join(folder, '__differences__'),
+    // What may differ is one shade per channel, which is rounding; in no pixel more.
+    customDiffConfig: { threshold: 0.005, includeAA: true },
+    runInProcess: true,
+  });
+}
 
 export default {
-  async preVisit(page) {
-    await injectAxe(page);
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
   },
-  async postVisit(page) {
-    await page.evaluate(() => document.fonts.ready);
-    const violations = await getViolations(page, 'body');
-    expect(
-      violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
-    ).toEqual([]);
+  async preVisit(page, story) {
+    const [first] = await picturesOf(page, story);
+    if (first) await open(page, first);
+  },
+  async postVisit(page, story) {
+    if (story.hasFailure) return;
+    const failures: string[] = [];
+    for (const [index, picture] of (await picturesOf(page, story)).entries()) {
+      try {
+        // The runner has played the first.
+        if (index > 0) {
+          await open(page, picture);
+          await page.evaluate((id) => __test(id), story.id);
+        }
+        expect(asked).toEqual([]);
+        await expectAccessible(page);
+        await expectApproved(page, picture.name);
+      } catch (failure) {
+        failures.push(`${picture.name}: ${failure}`);
+      }
+    }
+    if (failures.length > 0) throw new Error(failures.join('\n\n'));
   },
 } satisfies TestRunnerConfig;

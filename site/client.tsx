@@ -1,5 +1,6 @@
 import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router.tsx';
 
@@ -20,7 +21,10 @@ router.load().then(() => {
     // Tells the router that the page came from a server; without it, it renders one Suspense more
     // than the server did, and hydration fails.
     router.ssr = { manifest: undefined };
-    hydrateRoot(app, <RouterProvider router={router} />);
+    // As a transition, which React does in slices: the visitor is not kept waiting by the whole.
+    startTransition(() => {
+      hydrateRoot(app, <RouterProvider router={router} />);
+    });
   } else {
     createRoot(app).render(<RouterProvider router={router} />);
   }

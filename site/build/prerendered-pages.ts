@@ -28,6 +28,9 @@ export function prerenderedPages(): Plugin {
           build: {
             // One sheet: which rules a page needs early is read off its markup.
             cssCodeSplit: false,
+            // The starter knows what the first page needs, and links load the next page ahead; a
+            // list of every page's scripts would only make the entry larger.
+            modulePreload: false,
             rolldownOptions: {
               input: 'client.tsx',
               // Who imports one thing from the face does not get the others with it.
@@ -40,7 +43,7 @@ export function prerenderedPages(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'entry', tags: ['$initial'] },
-                    { name: 'sections', test: /\/design-system\//, minShareCount: 4 },
+                    { name: 'sections', test: /\/design-system\//, minShareCount: 8 },
                   ],
                 },
               },

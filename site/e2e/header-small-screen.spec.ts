@@ -43,12 +43,14 @@ test('focus goes from the toggle through the menu', async ({ page }) => {
   await open(page, '/about');
   await toggle.focus();
   await page.keyboard.press('Enter');
+  await expect(nav).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(nav.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button('Services')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(linksOf('Services').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(linksOf('Services').first()).toBeFocused();
 });

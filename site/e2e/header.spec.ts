@@ -82,6 +82,7 @@ test('a dropdown opens, is gone through and closes by keyboard', async ({ page }
   await services.focus();
   await page.keyboard.press('Enter');
   await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(linksOf('Services').first()).toBeVisible();
   for (let index = 0; index < dropdowns.Services.length; index++) {
     await page.keyboard.press('Tab');
     await expect(linksOf('Services').nth(index)).toBeFocused();

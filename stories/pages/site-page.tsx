@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { allWidths } from '../../.storybook/modes.ts';
 import type { SitePath } from '../../site/content/page.ts';
 import { createSiteRouter } from '../../site/router.tsx';
@@ -25,10 +25,8 @@ export const sitePage = (path: SitePath) => ({
   component: SitePage,
   args: { path },
   parameters: { ...allWidths, landmarks: 'own' },
-  /** The copyright is of one year, whatever year it is. */
-  beforeEach: () => {
-    spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
-  },
+  // As on the site, the skip link comes before all other links, those of Storybook's help included.
+  beforeEach: ({ canvasElement }: Canvas) => document.body.prepend(canvasElement),
   play: async ({ canvasElement }: Canvas) => {
     const main = within(await within(canvasElement).findByRole('main'));
     await expect(await main.findByRole('heading', { level: 1 })).toBeVisible();

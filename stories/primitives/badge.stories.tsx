@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Cluster } from '#design-system';
-import { onGround } from '../on-ground.tsx';
+import { onEachGround } from '../on-each-ground.tsx';
 import { longWord } from '../sample-content.ts';
 
 const meta = {
@@ -30,6 +30,4 @@ export const Several: Story = {
   ),
 };
 
-export const OnSand: Story = { decorators: [onGround('sand')] };
-
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const Grounds: Story = { decorators: [onEachGround] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink, Cluster } from '#design-system';
+import { forcedColors } from '../../.storybook/modes.ts';
+import { onEachGround } from '../on-each-ground.tsx';
 import { onGround } from '../on-ground.tsx';
 import { longAction } from '../sample-content.ts';
 
@@ -30,8 +32,6 @@ export const Outline: Story = { args: { look: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const SmallOutline: Story = { args: { size: 'small', look: 'outline' } };
-
 /** Tab reaches it, Enter and Space press it. */
 export const Focused: Story = {
   play: async ({ canvasElement, args }) => {
@@ -53,8 +53,6 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-
-export const OneLetter: Story = { args: { children: 'X' } };
 
 export const LongLabel: Story = { args: { children: longAction.label.repeat(3) } };
 
@@ -83,14 +81,9 @@ export const AsLink: Story = {
   },
 };
 
-export const OnWhite: Story = { render: all, decorators: [onGround('white')] };
-
-export const OnSand: Story = { render: all, decorators: [onGround('sand')] };
-
-export const OnInk: Story = { render: all, decorators: [onGround('ink')] };
-
-export const OnPine: Story = { render: all, decorators: [onGround('pine')] };
-
-export const OnLime: Story = { render: all, decorators: [onGround('lime')] };
-
 export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
+
+export const Grounds: Story = { render: all, decorators: [onEachGround] };
+
+/** Its edge shows where its color doesn't. */
+export const InForcedColors: Story = { render: all, parameters: forcedColors };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, Grid, Heading, Text } from '#design-system';
-import { onGround } from '../on-ground.tsx';
+import { onEachGround } from '../on-each-ground.tsx';
 import { header, longHeader } from '../sample-content.ts';
 
 const words = ({ title, lead }: typeof header | typeof longHeader) => (
@@ -30,7 +30,7 @@ export const Basic: Story = {};
 export const SmallPadding: Story = { args: { padding: 'small' } };
 
 /** Brings its own ground, and with it the colors of all that it holds. */
-export const Grounds: Story = {
+export const OwnGrounds: Story = {
   render: (args) => (
     <Grid columns={3}>
       {(['white', 'sand', 'ink', 'pine', 'lime'] as const).map((ground) => (
@@ -54,6 +54,4 @@ export const ShortBesideLong: Story = {
   ),
 };
 
-export const OnSand: Story = { decorators: [onGround('sand')] };
-
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const Grounds: Story = { decorators: [onEachGround] };

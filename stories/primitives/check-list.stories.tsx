@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckList } from '#design-system';
-import { onGround } from '../on-ground.tsx';
+import { forcedColors } from '../../.storybook/modes.ts';
+import { onEachGround } from '../on-each-ground.tsx';
 import { longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -19,13 +20,9 @@ export const Basic: Story = {};
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const OneItem: Story = { args: { items: ['Ready'] } };
-
 /** The tick stays with the first line. */
 export const LongItems: Story = { args: { items: [longSentence, longWord, 'Short'] } };
 
-export const OnSand: Story = { decorators: [onGround('sand')] };
+export const InForcedColors: Story = { parameters: forcedColors };
 
-export const OnInk: Story = { decorators: [onGround('ink')] };
-
-export const OnLime: Story = { decorators: [onGround('lime')] };
+export const Grounds: Story = { decorators: [onEachGround] };

@@ -28,7 +28,5 @@ export const Centered: Story = { args: { justify: 'center' } };
 
 export const Between: Story = { args: { justify: 'between' } };
 
-export const OneChild: Story = { args: { children: badges(1) } };
-
 /** Rows are as far apart as the children. */
 export const Wraps: Story = { args: { children: badges(40) } };

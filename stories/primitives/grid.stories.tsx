@@ -43,12 +43,5 @@ export const Split: Story = { args: { columns: 'split', children: cells(2) } };
 
 export const WideGap: Story = { args: { columns: 2, gap: 'wide', children: cells(2) } };
 
-export const OneCell: Story = { args: { children: cells(1) } };
-
-/** By default the cells of a row are equally high. */
-export const UnequalCells: Story = { args: { columns: 2, children: unequal } };
-
-export const AlignedToStart: Story = {
-  ...UnequalCells,
-  args: { ...UnequalCells.args, align: 'start' },
-};
+/** Else the cells of a row are equally high. */
+export const AlignedToStart: Story = { args: { columns: 2, align: 'start', children: unequal } };

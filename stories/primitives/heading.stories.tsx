@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading, type HeadingLevel, Stack } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const levels: readonly HeadingLevel[] = [1, 2, 3, 4];
@@ -43,6 +43,4 @@ export const LongTitle: Story = { args: { children: longHeader.title } };
 
 export const LongWord: Story = { args: { children: longWord }, parameters: allWidths };
 
-export const OnSand: Story = { decorators: [onGround('sand')] };
-
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const Grounds: Story = { decorators: [onEachGround] };

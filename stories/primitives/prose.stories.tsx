@@ -17,10 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryBlock: Story = {};
 
-export const OneParagraph: Story = {
-  args: { blocks: [{ kind: 'paragraph', text: 'One sentence is enough.' }] },
-};
-
 export const QuoteWithoutName: Story = {
   args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },
 };
@@ -59,7 +55,5 @@ export const LongWords: Story = {
     ],
   },
 };
-
-export const OnSand: Story = { decorators: [onGround('sand')] };
 
 export const OnInk: Story = { decorators: [onGround('ink')] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeader } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
-import { header, longHeader, longWord } from '../sample-content.ts';
+import { header, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Primitives/Section header',
@@ -20,15 +20,11 @@ export const Stacked: Story = { args: { layout: 'stacked' } };
 
 export const Centered: Story = { args: { layout: 'center' } };
 
-export const WithEyebrow: Story = { args: { eyebrow: 'How we work' } };
-
 export const TitleAlone: StoryObj<typeof SectionHeader> = {
   render: () => <SectionHeader id="title" title="Work" />,
 };
 
 export const LongWords: Story = { args: longHeader };
-
-export const LongWord: Story = { args: { title: longWord, layout: 'stacked' } };
 
 export const OnSand: Story = {
   args: { eyebrow: 'How we work' },

@@ -27,6 +27,3 @@ export const Wide: Story = { args: { gap: 'x6' } };
 export const AlignedToStart: Story = { args: { align: 'start' } };
 
 export const Centered: Story = { args: { align: 'center' } };
-
-/** One child has nothing to be kept apart from. */
-export const OneChild: Story = { args: { children: children(1) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text, TextLink } from '#design-system';
+import { onEachGround } from '../on-each-ground.tsx';
 import { onGround } from '../on-ground.tsx';
 import { longAction } from '../sample-content.ts';
 
@@ -42,10 +43,6 @@ export const Focused: Story = {
 
 export const LongLabel: Story = { args: { children: longAction.label.repeat(4) } };
 
-export const OnSand: Story = { decorators: [onGround('sand')] };
-
-export const OnInk: Story = { decorators: [onGround('ink')] };
-
-export const OnLime: Story = { decorators: [onGround('lime')] };
-
 export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
+
+export const Grounds: Story = { decorators: [onEachGround] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '#design-system';
-import { onGround } from '../on-ground.tsx';
-import { longSentence, longWord } from '../sample-content.ts';
+import { onEachGround } from '../on-each-ground.tsx';
+import { longSentence } from '../sample-content.ts';
 
 const sizes = ['lead', 'body', 'small', 'caption'] as const;
 const tones = ['text', 'soft', 'muted', 'accent'] as const;
@@ -30,16 +30,6 @@ export const Sizes: Story = {
   ),
 };
 
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {tones.map((tone) => (
-        <Text key={tone} tone={tone}>{`${tone}: ${longSentence}`}</Text>
-      ))}
-    </Stack>
-  ),
-};
-
 export const Weights: Story = {
   render: () => (
     <Stack>
@@ -52,12 +42,13 @@ export const Weights: Story = {
 
 export const OneWord: Story = { args: { children: 'Yes.' } };
 
-export const LongWord: Story = { args: { children: longWord } };
-
-export const TonesOnSand: Story = { ...Tones, decorators: [onGround('sand')] };
-
-export const TonesOnInk: Story = { ...Tones, decorators: [onGround('ink')] };
-
-export const TonesOnPine: Story = { ...Tones, decorators: [onGround('pine')] };
-
-export const TonesOnLime: Story = { ...Tones, decorators: [onGround('lime')] };
+export const TonesOnEachGround: Story = {
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>{`${tone}: ${longSentence}`}</Text>
+      ))}
+    </Stack>
+  ),
+  decorators: [onEachGround],
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Article, ArticleSidebar, InquiryForm, PostTeasers } from '#design-system';
+import { Article, ArticleSidebar, InquiryForm } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { blocks, longHeader, longSentence, picture } from '../sample-content.ts';
@@ -56,26 +56,6 @@ export const StickySidebar: Story = {
     scrollToPosition(600);
     await waitFor(() => expect(position()).toBe(isBeside ? 'sticky' : 'static'));
     if (isBeside) await expect(sidebar.getBoundingClientRect().top).toBeGreaterThan(0);
-  },
-};
-
-/** What follows the text goes on where the text ends. */
-export const WithMore: Story = {
-  args: {
-    children: (
-      <PostTeasers
-        title="Read next"
-        posts={[
-          {
-            href: '/blog',
-            heading: 'What a last week is for',
-            summary: 'Write down what only you know.',
-            published: '2026-05-19',
-            picture,
-          },
-        ]}
-      />
-    ),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Banner, HeroDiagram, staffingMatch } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
@@ -29,18 +30,6 @@ export const Stacked: Story = { args: { layout: 'stacked' } };
 
 export const Plain: Story = { args: { layout: 'plain' } };
 
-export const TwoActions: Story = {
-  args: { secondAction: { href: '/services', label: 'See our services' } },
-};
-
-export const FocusedAction: Story = {
-  ...TwoActions,
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: action.label })).toHaveFocus();
-  },
-};
-
 /** A picture with words in it gets more room. */
 export const WithDiagram: Story = {
   args: {
@@ -52,18 +41,17 @@ export const WithDiagram: Story = {
   },
 };
 
-export const WordsAlone: Story = {
-  render: () => <Banner title="Work" lead="Find some." />,
-};
-
 export const LongWords: Story = { args: { ...longHeader, action: longAction } };
 
-export const OnPaper: Story = { args: { ground: 'paper' } };
+/** Tab reaches the main one first. */
+export const TwoActions: Story = {
+  args: { secondAction: { href: '/services', label: 'See our services' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: action.label })).toHaveFocus();
+  },
+};
 
-export const OnSand: Story = { args: { ground: 'sand' } };
+export const ShortWordsAlone: Story = { render: () => <Banner title="Work" lead="Find some." /> };
 
-export const OnWhite: Story = { args: { ground: 'white' } };
-
-export const OnPine: Story = { args: { ground: 'pine' } };
-
-export const OnLime: Story = { args: { ground: 'lime' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

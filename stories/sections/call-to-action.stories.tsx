@@ -13,13 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lime: Story = {};
-
-export const Pine: Story = { args: { tone: 'pine' } };
-
-export const Ink: Story = { args: { tone: 'ink' } };
-
-export const Sand: Story = { args: { tone: 'sand' } };
+export const Basic: Story = {};
 
 /** From 767 px of width; a phone shows the words alone. */
 export const WithArt: Story = { args: { art: staffingMatch } };
@@ -32,6 +26,20 @@ export const LongWords: Story = {
   args: { title: longHeader.title, lead: longHeader.lead, action: longAction, art: staffingMatch },
 };
 
-export const OnSand: Story = { args: { ground: 'sand' } };
+const tones = [
+  { tone: 'lime', ground: 'sand' },
+  { tone: 'pine', ground: 'white' },
+  { tone: 'ink', ground: 'paper' },
+  { tone: 'sand', ground: 'ink' },
+] as const;
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+/** The band's own color, on the ground that it stands on. */
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {tones.map(({ tone, ground }) => (
+        <CallToAction {...args} key={tone} {...{ tone, ground }} title={`${tone} on ${ground}`} />
+      ))}
+    </>
+  ),
+};

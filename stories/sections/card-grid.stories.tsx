@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type CardContent, CardGrid } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const linked = cards.map(
@@ -28,30 +29,13 @@ export const Cards: Story = {
 
 export const Bento: Story = { args: { look: 'bento', cards: cards.slice(0, 5) } };
 
-export const Rows: Story = { args: { look: 'rows' } };
-
 export const Open: Story = { args: { look: 'open' } };
 
 export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) } };
 
 export const FourColumns: Story = { args: { columns: 4, cards: cards.slice(0, 4) } };
 
-export const WithLinks: Story = { args: { cards: linked } };
-
-export const RowsWithLinks: Story = { args: { look: 'rows', cards: linked } };
-
-/** The ring goes around the words; what it leads to is said with them. */
-export const FocusedLink: Story = {
-  args: { cards: linked },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
-    ).toHaveFocus();
-  },
-};
-
-export const OneCard: Story = { args: { cards: cards.slice(0, 1) } };
+export const Rows: Story = { args: { look: 'rows', cards: linked } };
 
 export const ManyCards: Story = {
   args: {
@@ -59,10 +43,6 @@ export const ManyCards: Story = {
       cards.map((card) => ({ ...card, title: `${card.title}, ${country}` })),
     ),
   },
-};
-
-export const WithoutGlyphs: Story = {
-  args: { cards: cards.map(({ title, text }) => ({ title, text })) },
 };
 
 export const LongAndShortWords: Story = {
@@ -78,10 +58,27 @@ export const LongAndShortWords: Story = {
 
 export const RowsWithLongWords: Story = { args: { ...LongAndShortWords.args, look: 'rows' } };
 
-export const OnSand: Story = { args: { ground: 'sand', cards: linked } };
+/** The whole card can be pressed; the ring goes around the words. */
+export const WithLinks: Story = {
+  args: { cards: linked },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
+    ).toHaveFocus();
+  },
+};
 
-export const OnInk: Story = { args: { ground: 'ink', cards: linked } };
+export const OneCardWithoutGlyph: Story = {
+  args: { cards: [{ title: 'Search', text: 'We call people who aren’t looking.' }] },
+};
 
-export const BentoOnInk: Story = { args: { ...Bento.args, ground: 'ink' } };
+export const Grounds: Story = {
+  args: { cards: linked.slice(0, 3) },
+  decorators: [sectionOnEachGround],
+};
 
-export const OpenOnPine: Story = { args: { look: 'open', ground: 'pine' } };
+export const BentoOnGrounds: Story = {
+  args: { look: 'bento', cards: linked.slice(0, 2) },
+  decorators: [sectionOnEachGround],
+};

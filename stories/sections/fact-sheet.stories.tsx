@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactSheet } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import {
   action,
   header,
@@ -15,6 +16,7 @@ const meta = {
   component: FactSheet,
   args: {
     ...header,
+    action,
     facts: [
       { term: 'Team', detail: 'Two engineers and a lead' },
       { term: 'Length', detail: 'Three months, then month by month' },
@@ -30,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const WithAction: Story = { args: { action } };
-
-export const OneFact: Story = { args: { facts: [{ term: 'Price', detail: 'Per day' }] } };
+export const OneFact: Story = {
+  render: () => <FactSheet title="Price" facts={[{ term: 'Price', detail: 'Per day' }]} />,
+};
 
 export const LongWords: Story = {
   args: {
@@ -45,6 +47,4 @@ export const LongWords: Story = {
   },
 };
 
-export const OnSand: Story = { args: { ground: 'sand', action } };
-
-export const OnInk: Story = { args: { ground: 'ink', action } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

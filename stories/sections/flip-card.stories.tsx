@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { FlipCard, Grid, Section } from '#design-system';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { FlipCard, type FlipCardContent, Grid, type GroundName, Section } from '#design-system';
+import { motion } from '../../.storybook/modes.ts';
 import { cards, longSentence } from '../sample-content.ts';
 
 const [search] = cards;
+
+/** As wide as in a row of four. */
+const inRow = (ground: GroundName) => (args: FlipCardContent) => (
+  <Section ground={ground}>
+    <Grid columns={4}>
+      <FlipCard {...args} />
+    </Grid>
+  </Section>
+);
 
 const meta = {
   title: 'Sections/Flip card',
   component: FlipCard,
   args: search,
-  render: (args) => (
-    <Section>
-      <Grid columns={4}>
-        <FlipCard {...args} />
-      </Grid>
-    </Section>
-  ),
+  render: inRow('paper'),
 } satisfies Meta<typeof FlipCard>;
 
 export default meta;
@@ -30,8 +34,10 @@ const parts = (canvasElement: HTMLElement) => {
       await expect(button).toHaveAttribute('aria-expanded', String(turned));
       // Half a turn and none: the first entry of the matrix is the cosine of the angle.
       const turner = canvas.getByText(search.text).parentElement?.parentElement;
-      const { m11 } = new DOMMatrix(turner ? getComputedStyle(turner).transform : undefined);
-      await expect(m11).toBeCloseTo(turned ? -1 : 1);
+      await waitFor(() => {
+        const { m11 } = new DOMMatrix(turner ? getComputedStyle(turner).transform : undefined);
+        expect(m11).toBeCloseTo(turned ? -1 : 1);
+      });
     },
   };
 };
@@ -66,6 +72,9 @@ export const Focused: Story = {
   },
 };
 
+/** The same, turning rather than turned. */
+export const FocusedInMotion: Story = { ...Focused, parameters: motion };
+
 /** Where a tap gives no focus, it turns the card over, and the next one back. */
 export const Tapped: Story = {
   play: async ({ canvasElement }) => {
@@ -87,12 +96,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section ground="ink">
-      <Grid columns={4}>
-        <FlipCard {...args} />
-      </Grid>
-    </Section>
-  ),
-};
+export const OnInk: Story = { render: inRow('ink') };

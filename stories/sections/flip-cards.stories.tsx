@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FlipCards } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
@@ -35,8 +36,6 @@ export const SecondFocused: Story = {
   },
 };
 
-export const OneCard: Story = { args: { cards: cards.slice(0, 1) } };
-
 /** Cards of one row are equally high. */
 export const LongWords: Story = {
   args: {
@@ -51,6 +50,4 @@ export const LongWords: Story = {
   },
 };
 
-export const OnPaper: Story = { args: { ground: 'paper' } };
-
-export const OnInk: Story = { ...SecondFocused, args: { ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

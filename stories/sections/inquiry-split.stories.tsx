@@ -32,12 +32,10 @@ export const Basic: Story = {
   },
 };
 
-export const OnePoint: Story = { args: { points: ['We answer'] } };
-
 export const LongWords: Story = {
   args: { ...longHeader, points: [longSentence, longHeader.title, longHeader.eyebrow] },
 };
 
-export const OnSand: Story = { args: { ground: 'sand' } };
+export const OnSand: Story = { args: { ground: 'sand', points: ['We answer'] } };
 
 export const OnInk: Story = { args: { ground: 'ink' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IntroSplit } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longSentence } from '../sample-content.ts';
 
 const link = { href: '/about', label: 'How we got here' } as const;
@@ -9,7 +10,9 @@ const meta = {
   title: 'Sections/Intro split',
   component: IntroSplit,
   args: {
+    eyebrow: 'Who we are',
     title: header.title,
+    link,
     paragraphs: [
       header.lead,
       'It takes a week longer to find them, and years longer to lose them.',
@@ -23,19 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const WithEyebrowAndLink: Story = { args: { eyebrow: 'Who we are', link } };
-
-export const OneParagraph: Story = { args: { title: 'Us', paragraphs: ['Four offices.'] } };
+export const OneParagraph: Story = {
+  render: () => <IntroSplit title="Us" paragraphs={['Four offices.']} />,
+};
 
 export const LongWords: Story = {
   args: {
     eyebrow: longHeader.eyebrow,
     title: longHeader.title,
     paragraphs: [longHeader.lead, longSentence, longSentence.repeat(2)],
-    link,
   },
 };
 
-export const OnSand: Story = { args: { ...WithEyebrowAndLink.args, ground: 'sand' } };
-
-export const OnInk: Story = { args: { ...WithEyebrowAndLink.args, ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

@@ -127,15 +127,6 @@ export const Failed: Story = {
   },
 };
 
-export const OneJob: Story = {
-  args: {
-    source: scripted('one-job', `document.getElementById('one-job').innerHTML = '${oneJob}'`),
-  },
-  play: async ({ canvasElement }) => {
-    await parts(canvasElement).toHaveJobs(1);
-  },
-};
-
 export const FailedOnInk: Story = { ...Failed, args: { ...Failed.args, ground: 'ink' } };
 
 export const ReadyOnSand: Story = { ...Ready, args: { ...Ready.args, ground: 'sand' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OfficeCard, OfficeList } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const phone = { href: 'tel:+17325550142', label: '+1 732 555 0142' } as const;
@@ -56,6 +57,4 @@ export const LongWords: Story = {
   },
 };
 
-export const OnSand: Story = { args: { ground: 'sand' } };
-
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

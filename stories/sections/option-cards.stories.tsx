@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OptionCards } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import {
   action,
   header,
@@ -43,15 +44,6 @@ const { options } = meta.args;
 
 export const Basic: Story = {};
 
-export const Highlighted: Story = { args: { highlight: 'Monthly', action } };
-
-export const WithLabels: Story = {
-  args: {
-    options: options.map((option) => ({ ...option, label: 'Most chosen' })),
-    highlight: 'Weekly',
-  },
-};
-
 export const TwoOptions: Story = { args: { options: options.slice(0, 2) } };
 
 /** As many columns as there are options, up to four. */
@@ -77,6 +69,12 @@ export const LongWords: Story = {
   },
 };
 
-export const OnSand: Story = { args: { ...Highlighted.args, ground: 'sand' } };
+export const Highlighted: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, label: 'Most chosen' })),
+    highlight: 'Monthly',
+    action,
+  },
+};
 
-export const OnInk: Story = { args: { ...Highlighted.args, ground: 'ink' } };
+export const Grounds: Story = { ...Highlighted, decorators: [sectionOnEachGround] };

@@ -8,6 +8,7 @@ import {
   postWebsite,
 } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -65,7 +66,17 @@ export const Lead: Story = {
   },
 };
 
-export const FocusedLink: Story = {
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    posts: posts.map((post, index) =>
+      index === 1 ? { ...post, heading: longWord, summary: longHeader.lead } : post,
+    ),
+  },
+};
+
+export const OnePost: Story = {
+  args: { posts: posts.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(
@@ -76,17 +87,4 @@ export const FocusedLink: Story = {
   },
 };
 
-export const OnePost: Story = { args: { posts: posts.slice(0, 1) } };
-
-export const LongWords: Story = {
-  args: {
-    ...longHeader,
-    posts: posts.map((post, index) =>
-      index === 1 ? { ...post, heading: longWord, summary: longHeader.lead } : post,
-    ),
-  },
-};
-
-export const OnSand: Story = { args: { ground: 'sand' } };
-
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

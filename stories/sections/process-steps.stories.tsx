@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProcessSteps } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const steps = cards.map(({ title, text }) => ({ title, text }));
@@ -60,10 +61,9 @@ export const BlocksWithLongWords: Story = { args: { ...long, layout: 'blocks' } 
 
 export const LadderWithLongWords: Story = { args: { ...long, layout: 'ladder' } };
 
-export const OnPaper: Story = { args: { ground: 'paper' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
-
-export const BlocksOnInk: Story = { args: { ground: 'ink', layout: 'blocks' } };
-
-export const LadderOnInk: Story = { args: { ground: 'ink', layout: 'ladder' } };
+export const BlocksOnGrounds: Story = {
+  args: { layout: 'blocks' },
+  decorators: [sectionOnEachGround],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -34,8 +35,4 @@ export const AsideWithLongWords: Story = { args: long };
 
 export const ColumnsWithLongWords: Story = { args: { ...long, layout: 'columns' } };
 
-export const OnPaper: Story = { args: { ground: 'paper' } };
-
-export const OnSand: Story = { args: { ground: 'sand' } };
-
-export const ColumnsOnPine: Story = { args: { ground: 'pine', layout: 'columns' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SellingPoints } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -24,6 +25,4 @@ export const LongWords: Story = {
   args: { ...longHeader, points: [longSentence, longWord, 'Short'] },
 };
 
-export const OnPaper: Story = { args: { ground: 'paper' } };
-
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

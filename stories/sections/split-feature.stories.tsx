@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SplitFeature } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import {
   action,
   header,
@@ -17,6 +18,8 @@ const meta = {
   component: SplitFeature,
   args: {
     ...header,
+    eyebrow: 'Why us',
+    action,
     picture,
     points: ['An engineer reads every résumé', 'Three names, not thirty'],
   },
@@ -34,8 +37,6 @@ export const PictureAtEnd: Story = {
 
 export const PictureAtStart: Story = { args: { side: 'start' } };
 
-export const Complete: Story = { args: { eyebrow: 'Why us', action } };
-
 export const PictureAndTitle: StoryObj<typeof SplitFeature> = {
   render: () => <SplitFeature title="Work" picture={picture} />,
 };
@@ -44,10 +45,14 @@ export const LongWords: Story = {
   args: { ...longHeader, action: longAction, points: [longSentence, longWord] },
 };
 
-export const InkFrame: Story = { args: { frame: 'ink' } };
+export const Frames: Story = {
+  render: (args) => (
+    <>
+      {(['white', 'ink', 'pine'] as const).map((frame) => (
+        <SplitFeature {...args} key={frame} frame={frame} title={`Framed in ${frame}`} />
+      ))}
+    </>
+  ),
+};
 
-export const PineFrame: Story = { args: { frame: 'pine' } };
-
-export const OnSand: Story = { args: { ...Complete.args, ground: 'sand', frame: 'white' } };
-
-export const OnInk: Story = { args: { ...Complete.args, ground: 'ink', frame: 'pine' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Banner, Stats } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -43,25 +44,10 @@ export const Floating: Story = {
   ),
 };
 
-export const FloatingBelowSand: Story = {
-  args: { look: 'floating', above: 'sand' },
-  render: (args) => (
-    <>
-      <Banner {...header} ground="sand" />
-      <Stats {...args} />
-    </>
-  ),
-};
-
 export const TwoFigures: Story = { args: { stats: stats.slice(0, 2) } };
 
 export const FiveFigures: Story = {
   args: { stats: [...stats, { value: '14+', label: 'years of experience' }] },
-};
-
-export const FiveFloatingFigures: Story = {
-  ...Floating,
-  args: { ...FiveFigures.args, look: 'floating' },
 };
 
 export const LongWords: Story = {
@@ -74,6 +60,14 @@ export const LongWords: Story = {
   },
 };
 
-export const OnSand: Story = { args: { ground: 'sand' } };
+export const FiveFloatingBelowSand: Story = {
+  args: { ...FiveFigures.args, look: 'floating', above: 'sand' },
+  render: (args) => (
+    <>
+      <Banner {...header} ground="sand" />
+      <Stats {...args} />
+    </>
+  ),
+};
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const Grounds: Story = { decorators: [sectionOnEachGround] };

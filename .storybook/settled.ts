@@ -1,0 +1,29 @@
+/** Loads the design system's faces before a story is rendered: it measures its text in no other. */
+export async function loadFonts() {
+  const faces = [...document.fonts].filter(({ family }) => family.endsWith('Variable'));
+  await Promise.all(faces.map((face) => face.load()));
+}
+
+const loaded = (frame: HTMLIFrameElement) =>
+  new Promise((resolve) => {
+    const { URL, readyState } = frame.contentDocument ?? {};
+    if (URL !== 'about:blank' && readyState === 'complete') resolve(frame);
+    else frame.addEventListener('load', resolve, { once: true });
+  });
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/**
+ * Waits until a story that has been played looks as it will stay. What is lazy loads now, as a
+ * picture also shows what lies far below the window; an image that can't be decoded fails its story.
+ */
+export async function settle() {
+  const images = [...document.images];
+  const frames = [...document.querySelectorAll('iframe')];
+  const arrivals = frames.map(loaded);
+  for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
+  await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
+  // What observers of size and visibility report comes with a frame, the answer to it with the next.
+  await nextFrame();
+  await nextFrame();
+}

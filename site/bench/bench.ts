@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureGrowth } from './growth.ts';
+import { auditEveryPage, compareLoading } from './loading.ts';
+import { measureSlowDevice } from './slow-device.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Loads every page once instead of some pages often. */
+    all: { type: 'boolean', default: false },
+    /** How often each thing is measured; the median counts. */
+    runs: { type: 'string', default: '5' },
+    /** Keeps the tables in RESULTS.md. */
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const dist = join(import.meta.dirname, '../../dist');
+const runs = Number(options.runs);
+
+const parts = {
+  loading: {
+    title: 'Loading, by Lighthouse’s mobile preset',
+    measure: () =>
+      options.all ? auditEveryPage(dist) : compareLoading(dist, runs, process.env['BENCH_PEER']),
+  },
+  interactions: {
+    title: 'Hydration and interactions, with the processor slowed down four times',
+    measure: () => measureSlowDevice(dist, runs),
+  },
+  growth: { title: 'Growth', measure: measureGrowth },
+};
+
+const report: string[] = [];
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const section = `## ${title}\n\n${await measure()}\n`;
+  console.info(`\n${section}`);
+  report.push(section);
+}
+
+if (options.write) {
+  await writeFile(
+    join(import.meta.dirname, 'RESULTS.md'),
+    `# Benchmark results\n\nWritten by \`npm run bench -- --write\`.\n\n${report.join('\n')}`,
+  );
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { specifiedPaths } from '../specified-paths.ts';
+import { kilobytes, seconds, table } from './table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The page that the generated ones are copies of: its route and its content. */
+const model = {
+  path: '/oracle-hcm',
+  files: ['site/routes/oracle-hcm.tsx', 'site/content/services/oracle-hcm.ts'],
+};
+
+async function addRoutes(folder: string, count: number) {
+  for (const file of model.files) {
+    const text = await readFile(join(folder, file), 'utf8');
+    for (let number = 1; number <= count; number += 1) {
+      const path = `/generated-${number}`;
+      const copy = join(folder, file.replace(model.path, path));
+      await writeFile(copy, text.replaceAll(model.path, path));
+    }
+  }
+}
+
+async function entryBytes(folder: string) {
+  const assets = join(folder, 'dist/assets');
+  const entry = (await readdir(assets)).find((file) => /^client-.*\.js$/.test(file));
+  if (!entry) throw new Error('The build has no entry.');
+  return gzipSync(await readFile(join(assets, entry))).length;
+}
+
+/** Builds a copy of the site that has so many routes. */
+async function build(routes: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  try {
+    for (const part of ['site', 'design-system', 'package.json', 'vite.config.ts']) {
+      await cp(join(root, part), join(folder, part), { recursive: true });
+    }
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await addRoutes(folder, routes - specifiedPaths.length);
+    const start = performance.now();
+    await promisify(execFile)('vite', ['build', '--logLevel', 'error'], { cwd: folder });
+    return { routes, time: performance.now() - start, entry: await entryBytes(folder) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What more pages cost: in build time, and in the script that every page loads. */
+export async function measureGrowth() {
+  const least = await build(specifiedPaths.length);
+  const builds = [least, await build(300), await build(1000)];
+  return table(
+    builds.map(({ routes, time, entry }) => ({
+      routes: String(routes),
+      'build time': seconds(time),
+      'per route': `${Math.round(time / routes)} ms`,
+      'entry script, kB gzip': kilobytes(entry),
+      'bytes per added route':
+        routes === least.routes ? '' : ((entry - least.entry) / (routes - least.routes)).toFixed(0),
+    })),
+  );
+}

@@ -1,0 +1,91 @@
+import { specifiedPaths } from '../specified-paths.ts';
+import { type Load, measureLoad } from './lighthouse.ts';
+import { samples } from './samples.ts';
+import { serve } from './serve.ts';
+import { kilobytes, median, milliseconds, seconds, table } from './table.ts';
+
+type Subject = {
+  page: string;
+  url: string;
+  /** The page it is measured against: itself without scripts. */
+  limit?: string;
+};
+
+/** Lets pages take turns, so that whatever else the machine does meets all of them alike. */
+async function measureInTurns(subjects: readonly Subject[], runs: number) {
+  const loads = new Map<string, Load[]>(subjects.map(({ page }) => [page, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { page, url } of subjects) {
+      console.info(`Run ${run} of ${runs}: ${page}`);
+      loads.get(page)?.push(await measureLoad(url));
+    }
+  }
+  return {
+    of: (page: string) => loads.get(page) ?? [],
+    middle: (page: string, pick: (load: Load) => number) =>
+      median((loads.get(page) ?? []).map(pick)),
+  };
+}
+
+type Measured = Awaited<ReturnType<typeof measureInTurns>>;
+
+const firstPaint = (load: Load) => load.firstPaint;
+const largestPaint = (load: Load) => load.largestPaint;
+
+function toRow({ page, limit }: Subject, { of, middle }: Measured) {
+  const ratio = (pick: (load: Load) => number) =>
+    limit ? (middle(page, pick) / middle(limit, pick)).toFixed(2) : '';
+  const size = (type: keyof Load['bytes']) => kilobytes(middle(page, ({ bytes }) => bytes[type]));
+  return {
+    page,
+    'first paint': seconds(middle(page, firstPaint)),
+    '× limit': ratio(firstPaint),
+    'largest paint': seconds(middle(page, largestPaint)),
+    '× its limit': ratio(largestPaint),
+    blocking: milliseconds(middle(page, ({ blocking }) => blocking)),
+    shift: middle(page, ({ shift }) => shift).toFixed(3),
+    HTML: size('document'),
+    CSS: size('stylesheet'),
+    fonts: size('font'),
+    images: size('image'),
+    scripts: size('script'),
+    'total kB': size('total'),
+    requests: String(middle(page, ({ requests }) => requests)),
+    scores: of(page).at(-1)?.scores.join(' ') ?? '',
+  };
+}
+
+/** Sample pages against themselves without scripts, and the home page against a peer's. */
+export async function compareLoading(dist: string, runs: number, peer?: string) {
+  const origin = await serve(dist);
+  const bare = await serve(dist, { scripts: false });
+  const subjects: Subject[] = samples.flatMap((path) => {
+    const limit = `${path} without scripts`;
+    return [
+      { page: path, url: origin + path, limit },
+      { page: limit, url: bare + path },
+    ];
+  });
+  if (peer) subjects.push({ page: 'peer', url: await serve(peer) });
+  const measured = await measureInTurns(subjects, runs);
+  const compared = table(subjects.map((subject) => toRow(subject, measured)));
+  if (!peer) return compared;
+  const toPeer = measured.middle('/', largestPaint) / measured.middle('peer', largestPaint);
+  return `${compared}\n\nThe home page’s largest paint comes in ${toPeer.toFixed(2)} × the peer’s time.`;
+}
+
+/** Every page once, with what Lighthouse takes points off for. */
+export async function auditEveryPage(dist: string) {
+  const origin = await serve(dist);
+  const subjects = specifiedPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
+  const { of } = await measureInTurns(subjects, 1);
+  return table(
+    subjects.flatMap(({ page }) =>
+      of(page).map(({ scores, failures }) => ({
+        page,
+        scores: scores.join(' '),
+        'below 100': failures.join(', ') || 'none',
+      })),
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/*
+ * What runs within the page. Playwright carries each function over by its source, so none can use
+ * anything from outside itself.
+ */
+
+declare global {
+  // https://www.w3.org/TR/event-timing/#sec-modifications-perf-timeline
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+  interface Window {
+    /** In ms: the longest task so far, and the slowest answer to a press so far. */
+    measured: { task: number; answer: number };
+  }
+}
+
+/** Has the browser note long tasks and slow answers from the start of each page. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.measured = { task: 0, answer: 0 };
+    const { measured } = window;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        measured.task = Math.max(measured.task, duration);
+      }
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Without the movements of the pointer.
+        if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
+        measured.answer = Math.max(measured.answer, entry.duration);
+      }
+      // Faster ones are not told.
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+
+/** Waits until React has taken the page over; resolves to the time since `load`, in ms. */
+export const hydration = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const heading = document.querySelector('h1') ?? {};
+          if (!Object.keys(heading).some((key) => key.startsWith('__react'))) {
+            return requestAnimationFrame(look);
+          }
+          const [load] = performance.getEntriesByType('navigation');
+          resolve(performance.now() - (load?.duration ?? 0));
+        };
+        look();
+      }),
+  );
+
+/** Waits until the browser has nothing left to do and has reported what it noted. */
+export const rest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Window['measured']>((resolve) => {
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => setTimeout(() => resolve(window.measured))),
+        );
+      }),
+  );
+
+/** The bytes of script that came over the wire. */
+export const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+/** From the next press until what `selector` finds has been painted, in ms. */
+export const appearance = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const start = ({ timeStamp }: Event) => {
+          const look = () => {
+            const isThere = document.querySelector(wanted)?.checkVisibility();
+            requestAnimationFrame(isThere ? () => resolve(performance.now() - timeStamp) : look);
+          };
+          look();
+        };
+        addEventListener('click', start, { capture: true, once: true });
+      }),
+    selector,
+  );

@@ -1,0 +1,7 @@
+/** A page of each kind. */
+export const samples = [
+  '/',
+  '/oracle-hcm',
+  '/blog/the-benefits-of-implementing-salesforce-in-your-business',
+  '/contact',
+] as const;

@@ -1,0 +1,72 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserLaunch } from '../e2e/browser.ts';
+import { type Interaction, interactions, phone } from './interactions.ts';
+import { appearance, hydration, rest, scriptBytes, watch } from './probe.ts';
+import { samples } from './samples.ts';
+import { serve } from './serve.ts';
+import { kilobytes, median, milliseconds, table } from './table.ts';
+
+/** Opens a page on a slow device, with nothing in its cache, for a visitor who moves at once. */
+async function open(browser: Browser, url: string, viewport: Interaction['viewport']) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watch(page);
+  await page.goto(url);
+  await page.mouse.move(5, 5);
+  const hydrated = await hydration(page);
+  const { task } = await rest(page);
+  return { page, hydrated, task };
+}
+
+async function start(browser: Browser, url: string) {
+  const { page, hydrated, task } = await open(browser, url, phone);
+  const bytes = await scriptBytes(page);
+  await page.context().close();
+  return { hydrated, task, bytes };
+}
+
+async function interact(browser: Browser, origin: string, interaction: Interaction) {
+  const { path, viewport, before, press, shows } = interaction;
+  const { page } = await open(browser, origin + path, viewport);
+  await before?.(page);
+  await rest(page);
+  const [shown] = await Promise.all([appearance(page, shows), press(page)]);
+  const { answer } = await rest(page);
+  await page.context().close();
+  return { shown, answer };
+}
+
+async function repeat<Result>(runs: number, measure: () => Promise<Result>) {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return (pick: (result: Result) => number) => median(results.map(pick));
+}
+
+/** How the pages come alive and how they answer, on a processor slowed down four times. */
+export async function measureSlowDevice(dist: string, runs: number) {
+  const origin = await serve(dist);
+  const browser = await chromium.launch(await browserLaunch());
+  const starts: Record<string, string>[] = [];
+  for (const path of samples) {
+    const middle = await repeat(runs, () => start(browser, origin + path));
+    starts.push({
+      page: path,
+      'load to hydrated': milliseconds(middle(({ hydrated }) => hydrated)),
+      'longest task': milliseconds(middle(({ task }) => task)),
+      'scripts, kB': kilobytes(middle(({ bytes }) => bytes)),
+    });
+  }
+  const answers: Record<string, string>[] = [];
+  for (const interaction of interactions) {
+    const middle = await repeat(runs, () => interact(browser, origin, interaction));
+    answers.push({
+      interaction: interaction.name,
+      'next paint': milliseconds(middle(({ answer }) => answer)),
+      'until shown': milliseconds(middle(({ shown }) => shown)),
+    });
+  }
+  await browser.close();
+  return `${table(starts)}\n\n${table(answers)}`;
+}

@@ -1,0 +1,24 @@
+/** A Markdown table; numbers are set to the right. */
+export function table(rows: readonly Readonly<Record<string, string>>[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns),
+    line(columns.map((_, index) => (index === 0 ? '---' : '---:'))),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+  ].join('\n');
+}
+
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+export const milliseconds = (value: number) => `${Math.round(value)} ms`;
+
+/** Thousands of bytes, as build tools count. */
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+export function median(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}
