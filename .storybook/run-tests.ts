@@ -6,10 +6,11 @@ import sirv from 'sirv';
 
 /**
  * Serves the built Storybook on a free port and runs its stories: all, or those whose file names
- * match what is given. `--update` approves the pictures as they are.
+ * match what is given. `--pictures` compares them with the approved pictures too, at every width;
+ * `--update` approves the pictures as they are.
  */
 const { values, positionals: patterns } = parseArgs({
-  options: { update: { type: 'boolean', short: 'u' } },
+  options: { update: { type: 'boolean', short: 'u' }, pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
 
@@ -26,7 +27,13 @@ const runner = spawn(
     // The runner hands what follows its last option to Jest as it is.
     ...['--json', '--outputFile', '.reports/stories.json', ...patterns],
   ],
-  { stdio: 'inherit' },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...((values.pictures || values.update) && { STORY_PICTURES: 'compare' }),
+    },
+  },
 );
 runner.on('exit', (code) => {
   server.close();

@@ -13,6 +13,19 @@ const loaded = (frame: HTMLIFrameElement) =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+const flat = new CSSStyleSheet();
+flat.replaceSync('* { transform-style: flat !important; backface-visibility: visible !important }');
+
+/** What turned in space while it was played may keep the pixels of an earlier moment. */
+async function redrawInSpace() {
+  const elements = [...document.querySelectorAll('*')];
+  if (elements.every((element) => getComputedStyle(element).transformStyle === 'flat')) return;
+  document.adoptedStyleSheets.push(flat);
+  await nextFrame();
+  await nextFrame();
+  document.adoptedStyleSheets.pop();
+}
+
 /**
  * Waits until a story that has been played looks as it will stay. What is lazy loads now, as a
  * picture also shows what lies far below the window; an image that can't be decoded fails its story.
@@ -23,6 +36,7 @@ export async function settle() {
   const arrivals = frames.map(loaded);
   for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
+  await redrawInSpace();
   // What observers of size and visibility report comes with a frame, the answer to it with the next.
   await nextFrame();
   await nextFrame();

@@ -4,15 +4,13 @@ import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { header, longHeader, longSentence } from '../sample-content.ts';
 
-const link = { href: '/about', label: 'How we got here' } as const;
-
 const meta = {
   title: 'Sections/Intro split',
   component: IntroSplit,
   args: {
     eyebrow: 'Who we are',
     title: header.title,
-    link,
+    link: { href: '/about', label: 'How we got here' },
     paragraphs: [
       header.lead,
       'It takes a week longer to find them, and years longer to lose them.',
