@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,9 @@ const { values, positionals: patterns } = parseArgs({
   options: { update: { type: 'boolean', short: 'u' }, pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
+const pictures = 'stories/__screenshots__';
+if (values.update && patterns.length === 0) await rm(pictures, { recursive: true, force: true });
+await mkdir('.reports', { recursive: true });
 
 const serve = sirv('storybook-static');
 const server = createServer((request, response) => serve(request, response)).listen(0, '127.0.0.1');
@@ -35,7 +39,15 @@ const runner = spawn(
     },
   },
 );
-runner.on('exit', (code) => {
-  server.close();
-  process.exitCode = code ?? 1;
+const code = await new Promise<number | null>((resolve) => runner.once('exit', resolve));
+server.close();
+
+const { entries }: { entries: Record<string, unknown> } = JSON.parse(
+  await readFile('storybook-static/index.json', 'utf8'),
+);
+const strays = (await readdir(pictures).catch(() => [])).filter((file) => {
+  const [story = ''] = file.split('.');
+  return file.endsWith('.png') && !(story in entries);
 });
+if (strays.length > 0) console.error(`Pictures without a story:\n${strays.join('\n')}`);
+process.exitCode = code === 0 && strays.length === 0 ? 0 : 1;

@@ -32,7 +32,7 @@ const parts = (canvasElement: HTMLElement) => {
   return {
     canvas,
     button: canvas.getByRole('button', { name: 'Staff login' }),
-    item: (name: string) => canvas.getByRole('menuitem', { name }),
+    item: (name: string) => canvas.getByRole('menuitem', { name: new RegExp(`^${name}`) }),
     toBeClosed: () => waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument()),
   };
 };

@@ -6,6 +6,7 @@ import { LongPage } from '../long-page.tsx';
 const meta = {
   title: 'Sections/Back to top',
   component: BackToTop,
+  parameters: { landmarks: 'own' },
   args: { target: 'page' },
   render: (args) => (
     <>

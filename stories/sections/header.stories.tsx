@@ -8,6 +8,7 @@ import { LongPage } from '../long-page.tsx';
 const meta = {
   title: 'Sections/Header',
   component: Header,
+  parameters: { landmarks: 'own' },
   args: {
     ...headerNavigation,
     brand: { name: 'Corvane', href: '/', logo: <Logo /> },

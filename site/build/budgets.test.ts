@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { specifiedPaths } from '../specified-paths.ts';
+
+/** In bytes. A page that needs more than these makes visitors on slow phones wait. */
+const budget = {
+  /** Over the wire: the HTML with the styles of what it shows. */
+  html: 24_000,
+  criticalCss: 6_500,
+  /** Over the wire: all that the first view waits for. */
+  firstView: 70_000,
+  fonts: 40_000,
+  /** Over the wire: the styles of all pages, which follow with the scripts. */
+  sheet: 9_000,
+  /** react-dom and the router, which are 97 kB (gzip), and 20 kB to make something of them. */
+  scripts: 117_000,
+};
+
+const dist = join(import.meta.dirname, '../../dist');
+const read = (href: string) => readFile(join(dist, href));
+const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+
+const sum = async (hrefs: readonly string[], size: (content: Buffer) => number) =>
+  (await Promise.all(hrefs.map(read))).reduce((total, content) => total + size(content), 0);
+
+const length = ({ length }: Buffer) => length;
+
+const assets = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`);
+const assetsOf = (type: string) => assets.filter((href) => extname(href) === type);
+
+describe.each(specifiedPaths)('%s', async (path) => {
+  const html = (await read(join(path, 'index.html'))).toString();
+  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+  test('has its first view in few bytes', async () => {
+    const [css = ''] = find(/<style>(.*?)<\/style>/gs);
+    const fonts = await sum(find(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), length);
+    const page = brotli(html);
+    expect(brotli(css)).toBeLessThanOrEqual(budget.criticalCss);
+    expect(page).toBeLessThanOrEqual(budget.html);
+    expect(page + fonts).toBeLessThanOrEqual(budget.firstView);
+  });
+
+  test('leaves images and frames until they come into view', () => {
+    const embedded = find(/<((?:img|iframe) [^>]+)>/g);
+    expect(embedded.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
+  });
+
+  test('comes alive with few scripts', async () => {
+    const [entry = ''] = find(/ data-entry="([^"]+)"/g);
+    const [modules = ''] = find(/ data-modules="([^"]+)"/g);
+    const scripts = await sum([entry, ...modules.split(' ')], (script) => gzipSync(script).length);
+    expect(scripts).toBeLessThanOrEqual(budget.scripts);
+  });
+});
+
+test('every font file is one that pages start with', async () => {
+  const html = (await read('index.html')).toString();
+  const fonts = assetsOf('.woff2');
+  expect(
+    fonts.filter((href) => !html.includes(`as="font" type="font/woff2" href="${href}"`)),
+  ).toEqual([]);
+  expect(await sum(fonts, length)).toBeLessThanOrEqual(budget.fonts);
+});
+
+test('the styles of all pages are one small sheet', async () => {
+  const sheets = assetsOf('.css');
+  expect(sheets).toHaveLength(1);
+  expect(await sum(sheets, brotli)).toBeLessThanOrEqual(budget.sheet);
+});
