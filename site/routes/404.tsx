@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Banner } from '#design-system';
 import { page } from '../content/not-found.ts';
@@ -14,10 +14,14 @@ export const Route = createFileRoute('/404')({
 const redirectDelay = 2000;
 
 function NotFoundPage() {
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
-    const timer = setTimeout(() => navigate({ to: '/', replace: true }), redirectDelay);
+    const timer = setTimeout(() => {
+      // Whoever is on the way to another page, still loading, goes on to that.
+      if (router.history.location.pathname !== page.path) return;
+      router.navigate({ to: '/', replace: true });
+    }, redirectDelay);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [router]);
   return <Banner {...page.banner} ground="sand" />;
 }

@@ -25,8 +25,8 @@ function MobileAppDevelopmentPage() {
       <Stats stats={page.stats} label="Our figures" look="floating" above="lime" />
       <CardGrid {...page.services} look="bento" />
       <ProcessSteps {...page.firstMonth} layout="ladder" />
-      <Reasons {...page.why} ground="pine" layout="columns" />
       <CardGrid {...page.industries} ground="white" columns={4} look="open" />
+      <Reasons {...page.why} ground="pine" layout="columns" />
       <FactSheet {...page.engagement} ground="sand" />
       <Faq {...page.faq} />
       <CallToAction {...page.callToAction} />

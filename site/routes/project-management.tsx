@@ -24,8 +24,8 @@ function ProjectManagementPage() {
       <ProcessSteps {...page.firstMonth} />
       <CardGrid {...page.services} ground="white" look="open" />
       <Stats stats={page.stats} label="Our figures" ground="ink" />
-      <Reasons {...page.why} ground="sand" />
       <CardGrid {...page.industries} columns={2} />
+      <Reasons {...page.why} ground="sand" />
       <FactSheet {...page.engagement} ground="white" />
       <CallToAction {...page.callToAction} tone="pine" />
     </>

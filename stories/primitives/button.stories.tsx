@@ -54,7 +54,7 @@ export const Busy: Story = {
   },
 };
 
-export const LongLabel: Story = { args: { children: longAction.label.repeat(3) } };
+export const LongLabel: Story = { args: { children: `${longAction.label} `.repeat(3) } };
 
 const all = () => (
   <Cluster>

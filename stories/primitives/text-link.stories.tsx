@@ -41,7 +41,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongLabel: Story = { args: { children: longAction.label.repeat(4) } };
+export const LongLabel: Story = { args: { children: `${longAction.label} `.repeat(4) } };
 
 export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
 

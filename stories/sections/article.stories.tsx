@@ -42,7 +42,7 @@ const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' })
 
 /** Free up to 99 px of scroll, sticky from 100 px on where it stands beside the text. */
 export const StickySidebar: Story = {
-  args: { body: [...blocks, { kind: 'paragraph', text: longSentence.repeat(30) }] },
+  args: { body: [...blocks, { kind: 'paragraph', text: `${longSentence} `.repeat(30) }] },
   play: async ({ canvasElement }) => {
     const sidebar = within(canvasElement).getByRole('complementary', {
       name: 'Discuss your project',

@@ -28,7 +28,9 @@ export const Mirrored: Story = { args: { layout: 'mirrored' } };
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
-export const Plain: Story = { args: { layout: 'plain' } };
+export const Plain: Story = {
+  render: () => <Banner title="Work" lead="Find some." layout="plain" />,
+};
 
 /** A picture with words in it gets more room. */
 export const WithDiagram: Story = {
@@ -51,7 +53,5 @@ export const TwoActions: Story = {
     await expect(within(canvasElement).getByRole('link', { name: action.label })).toHaveFocus();
   },
 };
-
-export const ShortWordsAlone: Story = { render: () => <Banner title="Work" lead="Find some." /> };
 
 export const Grounds: Story = { decorators: [sectionOnEachGround] };

@@ -32,7 +32,7 @@ export const LongWords: Story = {
   args: {
     eyebrow: longHeader.eyebrow,
     title: longHeader.title,
-    paragraphs: [longHeader.lead, longSentence, longSentence.repeat(2)],
+    paragraphs: [longHeader.lead, longSentence, `${longSentence} ${longHeader.lead}`],
   },
 };
 
