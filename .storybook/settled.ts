@@ -26,6 +26,18 @@ async function redrawInSpace() {
   document.adoptedStyleSheets.pop();
 }
 
+/** What scripts move is at rest once they change nothing from one frame to the next but one. */
+async function rest() {
+  const look = () => `${scrollX} ${scrollY} ${document.body.innerHTML}`;
+  let [before, now] = ['', look()];
+  while (now !== before) {
+    before = now;
+    await nextFrame();
+    await nextFrame();
+    now = look();
+  }
+}
+
 /**
  * Waits until a story that has been played looks as it will stay. What is lazy loads now, as a
  * picture also shows what lies far below the window; an image that can't be decoded fails its story.
@@ -37,7 +49,5 @@ export async function settle() {
   for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
   await redrawInSpace();
-  // What observers of size and visibility report comes with a frame, the answer to it with the next.
-  await nextFrame();
-  await nextFrame();
+  await rest();
 }

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '#design-system';
+import { forcedColors } from '../../.storybook/modes.ts';
 
 const isComposition = (value: unknown): value is Composition =>
   typeof value === 'object' && value !== null && 'shapes' in value;
@@ -68,3 +69,6 @@ export const OnInk: Story = { render: () => gallery('ink') };
 export const OnPine: Story = { render: () => gallery('pine') };
 
 export const OnLime: Story = { render: () => gallery('lime') };
+
+/** Line art in the reader's two colors. */
+export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };

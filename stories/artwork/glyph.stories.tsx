@@ -8,6 +8,7 @@ import {
   Section,
   Text,
 } from '#design-system';
+import { forcedColors } from '../../.storybook/modes.ts';
 
 /** What each glyph is for. */
 const uses = {
@@ -104,3 +105,6 @@ export const OnPaper: Story = { render: () => gallery('paper') };
 export const OnInk: Story = { render: () => gallery('ink') };
 
 export const OnLime: Story = { render: () => gallery('lime') };
+
+/** Line art in the reader's two colors. */
+export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeroDiagram } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
@@ -41,3 +41,8 @@ export const OnInk: Story = {
 };
 
 export const OnPaper: Story = { decorators: [onGround('paper')] };
+
+export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };
+
+/** Once the lines have drawn themselves. */
+export const OnInkInMotion: Story = { ...OnInk, parameters: motion };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '#design-system';
+import { forcedColors, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
@@ -127,3 +128,8 @@ export const LongWords: Story = {
 export const OnInk: Story = { args: { firstOpen: true }, decorators: [onGround('ink')] };
 
 export const OnSand: Story = { args: { firstOpen: true }, decorators: [onGround('sand')] };
+
+export const InForcedColors: Story = { ...FirstOpen, parameters: forcedColors };
+
+/** The same, sliding rather than switching. */
+export const OneAtATimeInMotion: Story = { ...OneAtATime, parameters: motion };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Carousel, Heading, Section } from '#design-system';
+import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 
 const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
   (title) => ({
@@ -15,6 +16,7 @@ const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding',
 
 const meta = {
   component: Carousel,
+  parameters: allWidths,
   args: {
     labelledBy: 'hiring-steps',
     slides,
@@ -205,3 +207,11 @@ export const OnInk: Story = {
     </Section>
   ),
 };
+
+export const InForcedColors: Story = { args: { autoplay: true }, parameters: forcedColors };
+
+/** The same, sliding rather than switching. */
+export const ButtonsInMotion: Story = { ...Buttons, parameters: motion };
+
+/** Here it starts by itself. */
+export const AutoplayInMotion: Story = { ...Autoplay, parameters: motion };

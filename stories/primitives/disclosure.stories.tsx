@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Stack, Text, TextLink } from '#design-system';
+import { forcedColors, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
@@ -122,3 +123,8 @@ export const Controlled: Story = {
 };
 
 export const OnInk: Story = { args: { defaultOpen: true }, decorators: [onGround('ink')] };
+
+export const InForcedColors: Story = { ...Open, parameters: forcedColors };
+
+/** The same, sliding rather than switching. */
+export const PointerInMotion: Story = { ...Pointer, parameters: motion };

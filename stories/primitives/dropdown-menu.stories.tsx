@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserRound } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster, DropdownMenu, Text } from '#design-system';
+import { forcedColors, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
@@ -89,3 +90,7 @@ export const PressOutsideCloses: Story = {
 };
 
 export const OnInk: Story = { ...Open, decorators: [onGround('ink')] };
+
+export const InForcedColors: Story = { ...Open, parameters: forcedColors };
+
+export const OpenInMotion: Story = { ...Open, parameters: motion };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileField } from '#design-system';
+import { forcedColors } from '../../.storybook/modes.ts';
 import { chooseFiles, filesIn, makeFile } from '../choose-files.ts';
 import { onGround } from '../on-ground.tsx';
 
@@ -130,3 +131,5 @@ export const LongNames: Story = {
 export const OnInk: Story = { ...TooMany, decorators: [onGround('ink')] };
 
 export const OnSand: Story = { ...ChoosingAgainAdds, decorators: [onGround('sand')] };
+
+export const InForcedColors: Story = { ...TooMany, parameters: forcedColors };

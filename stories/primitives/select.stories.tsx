@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Select } from '#design-system';
+import { forcedColors } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
@@ -62,3 +63,6 @@ export const LongOption: Story = {
 export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
 
 export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };
+
+/** The error is told by its words and its edge, not by its color. */
+export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

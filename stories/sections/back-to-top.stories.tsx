@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from '#design-system';
+import { forcedColors, motion } from '../../.storybook/modes.ts';
 import { LongPage } from '../long-page.tsx';
 
 const meta = {
@@ -52,3 +53,8 @@ export const GoesUp: Story = {
     await toHide();
   },
 };
+
+export const InForcedColors: Story = { ...Threshold, parameters: forcedColors };
+
+/** The same, gliding rather than jumping. */
+export const GoesUpInMotion: Story = { ...GoesUp, parameters: motion };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Banner, HeroDiagram, staffingMatch } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
@@ -55,3 +55,5 @@ export const TwoActions: Story = {
 };
 
 export const Grounds: Story = { decorators: [sectionOnEachGround] };
+
+export const InForcedColors: Story = { ...TwoActions, parameters: forcedColors };

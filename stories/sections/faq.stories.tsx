@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Faq } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
 
 const meta = {
   title: 'Sections/FAQ',
   component: Faq,
+  parameters: allWidths,
   args: {
     title: 'Certification, answered',
     lead: 'What people ask before they enroll.',

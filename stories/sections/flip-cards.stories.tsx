@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FlipCards } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence } from '../sample-content.ts';
 
@@ -51,3 +51,5 @@ export const LongWords: Story = {
 };
 
 export const Grounds: Story = { decorators: [sectionOnEachGround] };
+
+export const InForcedColors: Story = { ...SecondFocused, parameters: forcedColors };

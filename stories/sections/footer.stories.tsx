@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer, InquiryForm, Logo } from '#design-system';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { company } from '../../site/content/company.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { footerContent } from '../../site/content/navigation.ts';
@@ -11,6 +12,7 @@ const titleId = 'inquiry-title';
 const meta = {
   title: 'Sections/Footer',
   component: Footer,
+  parameters: { ...allWidths, landmarks: 'own' },
   args: {
     ...content,
     brand: { name: company.name, href: '/', logo: <Logo /> },
@@ -51,3 +53,5 @@ export const Basic: Story = {
     }
   },
 };
+
+export const InForcedColors: Story = { ...Basic, parameters: forcedColors };

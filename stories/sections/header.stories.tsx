@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Header, Logo, Stack } from '#design-system';
+import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 import { headerNavigation } from '../../site/content/navigation.ts';
 import { LongPage } from '../long-page.tsx';
 
 const meta = {
   title: 'Sections/Header',
   component: Header,
-  parameters: { landmarks: 'own' },
+  parameters: { ...allWidths, landmarks: 'own' },
   args: {
     ...headerNavigation,
     brand: { name: 'Corvane', href: '/', logo: <Logo /> },
@@ -177,3 +178,7 @@ export const Sticky: Story = {
     await waitFor(() => expect(sticky()).toBeInTheDocument());
   },
 };
+
+export const InForcedColors: Story = { ...ServicesOpen, parameters: forcedColors };
+
+export const ServicesOpenInMotion: Story = { ...ServicesOpen, parameters: motion };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InquiryForm } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { chooseFiles, makeFile } from '../choose-files.ts';
 import { onGround } from '../on-ground.tsx';
@@ -9,6 +10,7 @@ import { controls, fill, thanks } from './inquiry-form.fixture.ts';
 const meta = {
   title: 'Sections/Inquiry form validation',
   component: InquiryForm,
+  parameters: allWidths,
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { InquiryForm } from '#design-system';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { onGround } from '../on-ground.tsx';
 import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
@@ -8,6 +9,7 @@ import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixt
 const meta = {
   title: 'Sections/Inquiry form',
   component: InquiryForm,
+  parameters: allWidths,
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 
@@ -93,3 +95,5 @@ export const FailedWithMessageOnInk: Story = {
   ...FailedWithMessage,
   decorators: [onGround('ink')],
 };
+
+export const InForcedColors: Story = { ...FailedWithMessage, parameters: forcedColors };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LogoCarousel, type Wordmark } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
 
 const marks: readonly Wordmark['mark'][] = [
   [{ kind: 'dot', at: [16, 16], r: 12, fill: 'text' }],
@@ -21,6 +22,7 @@ const wordmarks = ['Halvora', 'Orden', 'Pellam', 'Quillet', 'Marlo', 'Tivane']
 
 const meta = {
   component: LogoCarousel,
+  parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.
   args: { title: 'Trusted by teams like yours', wordmarks, autoplay: false },
 } satisfies Meta<typeof LogoCarousel>;

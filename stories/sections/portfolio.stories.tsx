@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Portfolio, projectCollege, projectHospital, projectTeacher } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Portfolio,
+  parameters: allWidths,
   args: {
     title: 'Work we can show',
     lead: 'Three finished projects, each with what it took.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProcessSteps } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
@@ -67,3 +67,5 @@ export const BlocksOnGrounds: Story = {
   args: { layout: 'blocks' },
   decorators: [sectionOnEachGround],
 };
+
+export const InForcedColors: Story = { parameters: forcedColors };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TechGrid } from '#design-system';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 
 const technologies = [
   { name: 'React', logo: '/technologies/react.svg' },
@@ -15,6 +16,7 @@ const technologies = [
 
 const meta = {
   component: TechGrid,
+  parameters: allWidths,
   args: { title: 'Tools we work in', lead: 'Every day, on real projects.', technologies },
 } satisfies Meta<typeof TechGrid>;
 
@@ -62,3 +64,6 @@ export const LongNames: Story = {
 };
 
 export const OnInk: Story = { args: { ground: 'ink' } };
+
+/** Logos keep their colors, and the white that these need. */
+export const InForcedColors: Story = { parameters: forcedColors };

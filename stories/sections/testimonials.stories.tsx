@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Testimonials } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Testimonials,
+  parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.
   args: {
     title: 'What clients say',
