@@ -10,6 +10,8 @@ export default defineConfig({
   root: 'site',
   envDir: import.meta.dirname,
   appType: 'custom',
+  // React has had its own since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: { outDir: '../dist', emptyOutDir: true },
   server: { port: 4173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -8,6 +8,8 @@ export interface Picturing {
   /** Motion is unwelcome, unless the story is about it. */
   prefersReducedMotion: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none' | undefined;
+  /** Played and checked, but not pictured. */
+  disableSnapshot?: boolean | undefined;
 }
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -32,4 +34,9 @@ export const forcedColors = {
 /** For a story of what changes where motion is welcome; its picture is of the motion's end. */
 export const motion = {
   chromatic: { prefersReducedMotion: 'no-preference' } satisfies Partial<Picturing>,
+};
+
+/** The same for what comes to rest between two pixels, a shade away from the time before. */
+export const motionUnpictured = {
+  chromatic: { ...motion.chromatic, disableSnapshot: true } satisfies Partial<Picturing>,
 };

@@ -7,11 +7,10 @@ import sirv from 'sirv';
 
 /**
  * Serves the built Storybook on a free port and runs its stories: all, or those whose file names
- * match what is given. `--pictures` compares them with the approved pictures too, at every width;
- * `--update` approves the pictures as they are.
+ * match what is given. `--update` approves their pictures as they are.
  */
 const { values, positionals: patterns } = parseArgs({
-  options: { update: { type: 'boolean', short: 'u' }, pictures: { type: 'boolean' } },
+  options: { update: { type: 'boolean', short: 'u' } },
   allowPositionals: true,
 });
 const pictures = 'stories/__screenshots__';
@@ -31,13 +30,7 @@ const runner = spawn(
     // The runner hands what follows its last option to Jest as it is.
     ...['--json', '--outputFile', '.reports/stories.json', ...patterns],
   ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...((values.pictures || values.update) && { STORY_PICTURES: 'compare' }),
-    },
-  },
+  { stdio: 'inherit' },
 );
 const code = await new Promise<number | null>((resolve) => runner.once('exit', resolve));
 server.close();

@@ -4,22 +4,19 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page, Request } from 'playwright-core';
+import type { Channel } from 'storybook/internal/channels';
 import type { Picturing } from './modes.ts';
 
-/** The runner's own, in the document. */
+/** Of the runner and of Storybook, in the document. */
 declare global {
   function __getContext(storyId: string): Promise<{ parameters: { chromatic: Picturing } }>;
-  /** Renders a story and plays it. */
-  function __test(storyId: string): Promise<void>;
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
 const folder = 'stories/__screenshots__';
 
-/** Whether pictures are compared, at every width; see run-tests.ts. */
-const comparesPictures = process.env['STORY_PICTURES'] === 'compare';
-
 async function picturesOf(page: Page, { id }: TestContext) {
-  const { modes, prefersReducedMotion, forcedColors } = await page.evaluate(
+  const { modes, prefersReducedMotion, forcedColors, disableSnapshot } = await page.evaluate(
     async (storyId) => (await __getContext(storyId)).parameters.chromatic,
     id,
   );
@@ -28,6 +25,7 @@ async function picturesOf(page: Page, { id }: TestContext) {
     name: `${id}.${mode}`,
     viewport,
     media,
+    isCompared: !disableSnapshot,
   }));
 }
 type Picture = Awaited<ReturnType<typeof picturesOf>>[number];
@@ -41,22 +39,44 @@ function note(request: Request) {
   if (!isLocal && protocol !== 'data:' && protocol !== 'blob:') asked.push(request.url());
 }
 
-/** A new document for each picture, so that none shows what an earlier story left behind. */
-async function open(page: Page, { viewport, media }: Picture) {
+async function present(page: Page, { viewport, media }: Picture) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia(media);
+}
+
+/** A new document for each story, so that none shows what an earlier one left behind. */
+async function open(page: Page, picture: Picture) {
   const runner = await page.evaluate(
     () => [...document.scripts].find(({ text }) => text.includes('function __test'))?.text ?? '',
   );
-  await page.setViewportSize(viewport);
-  await page.emulateMedia(media);
+  await present(page, picture);
   asked = [];
   page.off('request', note).on('request', note);
   await page.goto(page.url());
   await page.addScriptTag({ content: runner });
 }
 
+/** Renders and plays the story anew; within its document, as a new one takes as long as the rest. */
+async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
+  await present(page, picture);
+  const failure = await page.evaluate((storyId) => {
+    scrollTo(0, 0);
+    const channel = __STORYBOOK_ADDONS_CHANNEL__;
+    const finished = new Promise<string>((resolve) => {
+      channel.once('playFunctionThrewException', ({ message }: Error) => resolve(message));
+      channel.once('storyFinished', ({ status }) => resolve(status === 'success' ? '' : status));
+    });
+    channel.emit('forceRemount', { storyId });
+    return finished;
+  }, id);
+  if (failure) throw new Error(failure);
+}
+
 async function expectAccessible(page: Page) {
+  // Axe reads the author's colors beneath those that are forced, and would compare the two.
+  await page.emulateMedia({ forcedColors: 'none' });
   await injectAxe(page);
-  const violations = await getViolations(page, 'body');
+  const violations = await getViolations(page, 'body', { resultTypes: ['violations'] });
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
   ).toEqual([]);
@@ -89,16 +109,13 @@ export default {
     if (story.hasFailure) return;
     const failures: string[] = [];
     const pictures = await picturesOf(page, story);
-    for (const [index, picture] of pictures.slice(0, comparesPictures ? undefined : 1).entries()) {
+    for (const [index, picture] of pictures.entries()) {
       try {
         // The runner has played the first.
-        if (index > 0) {
-          await open(page, picture);
-          await page.evaluate((id) => __test(id), story.id);
-        }
+        if (index > 0) await playAgain(page, picture, story);
         expect(asked).toEqual([]);
-        await expectAccessible(page);
-        if (comparesPictures) await expectApproved(page, picture.name);
+        if (picture.isCompared) await expectApproved(page, picture.name);
+        if (index === 0) await expectAccessible(page);
       } catch (failure) {
         failures.push(`${picture.name}: ${failure}`);
       }

@@ -2,6 +2,7 @@ import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { finishParts } from './layout/late-part.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const app = document.getElementById('app');
@@ -17,6 +18,7 @@ router.subscribe('onRendered', () => {
 
 // Not awaited at the top level: the page's own script imports from this one, and would wait for it.
 router.load().then(() => {
+  router.subscribe('onBeforeLoad', finishParts);
   if (app.childElementCount > 0) {
     // Tells the router that the page came from a server; without it, it renders one Suspense more
     // than the server did, and hydration fails.

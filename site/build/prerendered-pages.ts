@@ -43,6 +43,11 @@ export function prerenderedPages(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'entry', tags: ['$initial'] },
+                    {
+                      name: 'basics',
+                      test: /\/design-system\/(?:primitives|tokens|sections\/banner|artwork\/(?!glyph))/,
+                      minShareCount: 8,
+                    },
                     { name: 'sections', test: /\/design-system\//, minShareCount: 8 },
                   ],
                 },
@@ -59,6 +64,12 @@ export function prerenderedPages(): Plugin {
         },
       },
     }),
+    // Nothing is preloaded with a dynamic import: no styles, as there is one sheet, and no scripts.
+    load: {
+      order: 'pre',
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');

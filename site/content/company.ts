@@ -1,5 +1,5 @@
 /**
- * Everything that is true of one company and no other. A real company replaces this file alone.
+ * What is true of one company and no other. A real company replaces this file and contacts.ts.
  * Phone numbers are from ranges kept for fiction, links and mail go to reserved example domains.
  */
 export const company = {
@@ -10,46 +10,6 @@ export const company = {
   email: 'hello@corvane.example',
   careersEmail: 'careers@corvane.example',
   phone: { label: '+1 732 555 0142', href: 'tel:+17325550142' },
-  headquarters: {
-    lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540', 'United States'],
-    mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
-    /** What the map frame shows; must allow being framed. */
-    mapEmbedSrc: '/map.svg',
-  },
-  offices: [
-    {
-      country: 'USA',
-      lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540'],
-      phone: { label: '+1 732 555 0142', href: 'tel:+17325550142' },
-      fax: '+1 732 555 0143',
-    },
-    {
-      country: 'India',
-      lines: ['Plot 12, Tech Park Road, Malviya Nagar', 'Jaipur 302017, Rajasthan'],
-      phone: { label: '+91 00000 00142', href: 'tel:+910000000142' },
-    },
-    {
-      country: 'Canada',
-      lines: ['25 Harbour Square, Unit 310', 'Toronto, ON M5J 2L1'],
-      phone: { label: '+1 416 555 0176', href: 'tel:+14165550176' },
-      fax: '+1 416 555 0177',
-    },
-    {
-      country: 'UK',
-      lines: ['8 Finsbury Row, Second Floor', 'London EC2A 1AA'],
-      phone: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
-    },
-  ],
-  social: [
-    { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/corvane' },
-    { network: 'twitter', label: 'Twitter', href: 'https://twitter.example.com/corvane' },
-    {
-      network: 'linkedin',
-      label: 'LinkedIn',
-      href: 'https://linkedin.example.com/company/corvane',
-    },
-    { network: 'google-plus', label: 'Google Plus', href: 'https://plus.example.com/corvane' },
-  ],
   staffLinks: [
     { label: 'Greythr Login', href: 'https://greythr.example.com/login' },
     { label: 'Ceipal Login', href: 'https://ceipal.example.com/login' },

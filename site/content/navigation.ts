@@ -1,4 +1,4 @@
-import type { FooterProps, HeaderProps, LinkTarget } from '#design-system';
+import type { HeaderProps, LinkTarget } from '#design-system';
 import { company } from './company.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -56,24 +56,3 @@ export const headerNavigation = {
   action: { href: '/contact', label: 'Contact Us' },
   userMenu: { label: 'Staff Login', links: company.staffLinks },
 } as const satisfies Pick<HeaderProps, 'items' | 'action' | 'userMenu'>;
-
-/** The words and links of the footer (specification §2, "Footer"). */
-export const footerContent = {
-  title: 'A role to fill, or a product to build?',
-  lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
-  mapLabel: 'Show on map',
-  usefulLinks: [
-    { href: '/about', label: 'About Us' },
-    { href: '/services', label: 'Services' },
-    { href: '/industries', label: 'Industries' },
-    { href: '/career', label: 'Career' },
-    { href: '/blog', label: 'Insights' },
-  ],
-  legalLinks: [
-    { href: '/privacy-policy', label: 'Privacy Policy' },
-    { href: '/terms-conditions', label: 'Terms & Conditions' },
-  ],
-} as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
-  mapLabel: string;
-  usefulLinks: Tuple<LinkTarget, 5>;
-};

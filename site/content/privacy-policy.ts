@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { headquarters, offices } from './contacts.ts';
 import { type LegalDocument, mailLink } from './legal-document.ts';
 
 export const privacyPolicy = {
@@ -16,7 +17,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            `${company.legalName}, ${company.headquarters.lines.join(', ')}, decides why and how the information described here is used, and is the controller where the law uses that word. Write to `,
+            `${company.legalName}, ${headquarters.lines.join(', ')}, decides why and how the information described here is used, and is the controller where the law uses that word. Write to `,
             mailLink,
             ' about anything in this policy.',
           ],
@@ -177,7 +178,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We have offices in several countries (${company.offices.map(({ country }) => country).join(', ')}), and an inquiry may be read in any of them. The law in these countries protects personal information in different ways. When information leaves the European Economic Area or the UK for a country without a recognized level of protection, we rely on the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or on another safeguard that the law accepts. Ask us for a copy.`,
+          text: `We have offices in several countries (${offices.map(({ country }) => country).join(', ')}), and an inquiry may be read in any of them. The law in these countries protects personal information in different ways. When information leaves the European Economic Area or the UK for a country without a recognized level of protection, we rely on the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or on another safeguard that the law accepts. Ask us for a copy.`,
         },
       ],
     },
@@ -294,7 +295,7 @@ export const privacyPolicy = {
           text: [
             'Email ',
             mailLink,
-            `, call ${company.phone.label}, or write to ${company.legalName}, ${company.headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If our answer doesn’t satisfy you, the authority responsible for data protection where you live can look into it.`,
+            `, call ${company.phone.label}, or write to ${company.legalName}, ${headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If our answer doesn’t satisfy you, the authority responsible for data protection where you live can look into it.`,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { headquarters } from './contacts.ts';
 import { type LegalDocument, mailLink } from './legal-document.ts';
 
 export const termsConditions = {
@@ -234,7 +235,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The law of the state in which our headquarters stands (${company.headquarters.lines.join(', ')}) governs these terms, without its rules on conflict of laws. Talk to us first: most disagreements end with an email. Those that don’t go to the courts of that state, except where the law of your home country entitles you, as a consumer, to go to court there.`,
+          text: `The law of the state in which our headquarters stands (${headquarters.lines.join(', ')}) governs these terms, without its rules on conflict of laws. Talk to us first: most disagreements end with an email. Those that don’t go to the courts of that state, except where the law of your home country entitles you, as a consumer, to go to court there.`,
         },
       ],
     },
@@ -263,7 +264,7 @@ export const termsConditions = {
           text: [
             'Questions about these terms and requests for permission go to ',
             mailLink,
-            `, ${company.phone.label}, or by post to ${company.legalName}, ${company.headquarters.lines.join(', ')}. For everything else there is the `,
+            `, ${company.phone.label}, or by post to ${company.legalName}, ${headquarters.lines.join(', ')}. For everything else there is the `,
             { href: '/contact', text: 'contact page' },
             '.',
           ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test.ts';
+import { expect, open, test, wake } from './test.ts';
 
 const path = '/salesforce-training';
 
@@ -47,6 +47,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
 test('the questions work by keyboard', async ({ page }) => {
   const { questions, opened } = faqOf(page);
   await open(page, path);
+  await wake(questions.first());
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(1)).toBeFocused();
@@ -83,8 +84,9 @@ test('closed answers are in the page as it is served', async ({ request }) => {
 });
 
 test('a search within the page opens the answer it finds', async ({ page }) => {
-  const { opened, programming } = faqOf(page);
+  const { questions, opened, programming } = faqOf(page);
   await open(page, path);
+  await wake(questions.first());
   // What the browser does when its search finds a text, it does for the target of a fragment, too.
   await programming.evaluate((text) => {
     text.id = 'found';

@@ -1,6 +1,6 @@
 import { labelsAndTargets } from './header.ts';
 import { scrollTo } from './scroll.ts';
-import { expect, open, test } from './test.ts';
+import { expect, open, test, wake } from './test.ts';
 
 test('the footer says where the company is and how to reach it', async ({ page }) => {
   await open(page, '/about');
@@ -42,6 +42,7 @@ test('the copyright is of this year', async ({ page }) => {
 test('the copyright is of the visitor’s year, also on a page built earlier', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-01');
   await open(page, '/about');
+  await wake(page.getByRole('contentinfo'));
   await expect(page.getByRole('contentinfo').getByText('©')).toHaveText(copyright(2031));
 });
 

@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { sliderOf, slidesOf } from './sliders.ts';
-import { expect, open, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openSlider, type sliders, slidesOf } from './sliders.ts';
+import { expect, test } from './test.ts';
 
 /** Longer than any slide stands still. */
 const aWhile = 10_000;
@@ -10,16 +10,17 @@ const placeOf = (slider: Locator) =>
     .first()
     .evaluate((slide) => slide.getBoundingClientRect().left);
 
-// Time passes only when a test says so.
-test.beforeEach(async ({ page }) => {
+/** Once the slider is ready, time passes only when a test says so. */
+async function openStill(page: Page, name: keyof typeof sliders) {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-});
+  const slider = await openSlider(page, name);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  return slider;
+}
 
 for (const name of ['testimonials', 'logos'] as const) {
   test(`the ${name} advance until they are paused`, async ({ page }) => {
-    await open(page, '/');
-    const slider = sliderOf(page, name);
+    const slider = await openStill(page, name);
     const start = await placeOf(slider);
     await page.clock.runFor(aWhile);
     expect(await placeOf(slider)).not.toBe(start);
@@ -38,8 +39,7 @@ for (const name of ['testimonials', 'logos'] as const) {
   });
 
   test(`the ${name} stand still under the pointer`, async ({ page }) => {
-    await open(page, '/');
-    const slider = sliderOf(page, name);
+    const slider = await openStill(page, name);
     const start = await placeOf(slider);
     await slider.hover();
     await page.clock.runFor(aWhile);
@@ -50,8 +50,7 @@ for (const name of ['testimonials', 'logos'] as const) {
   });
 
   test(`the ${name} stand still while focus is in them`, async ({ page }) => {
-    await open(page, '/');
-    const slider = sliderOf(page, name);
+    const slider = await openStill(page, name);
     const start = await placeOf(slider);
     await slider.getByRole('button', { name: 'Pause slides' }).focus();
     await page.keyboard.press('Tab');
@@ -67,8 +66,7 @@ for (const name of ['testimonials', 'logos'] as const) {
 
   test(`the ${name} wait for the visitor where motion is unwelcome`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    const slider = sliderOf(page, name);
+    const slider = await openStill(page, name);
     const start = await placeOf(slider);
     await page.clock.runFor(aWhile);
     expect(await placeOf(slider)).toBe(start);
@@ -80,8 +78,7 @@ for (const name of ['testimonials', 'logos'] as const) {
 }
 
 test('the portfolio never moves by itself', async ({ page }) => {
-  await open(page, '/');
-  const slider = sliderOf(page, 'portfolio');
+  const slider = await openStill(page, 'portfolio');
   const start = await placeOf(slider);
   await page.clock.runFor(3 * aWhile);
   expect(await placeOf(slider)).toBe(start);
@@ -89,8 +86,7 @@ test('the portfolio never moves by itself', async ({ page }) => {
 });
 
 test('a testimonial takes 500 ms to arrive', async ({ page }) => {
-  await open(page, '/');
-  const slider = sliderOf(page, 'testimonials');
+  const slider = await openStill(page, 'testimonials');
   await slider.hover();
   const places = () =>
     slidesOf(slider).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));

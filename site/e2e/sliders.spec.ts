@@ -1,5 +1,5 @@
-import { reachableSlides, seenSlides, sliderOf, slidesOf } from './sliders.ts';
-import { expect, open, test } from './test.ts';
+import { openSlider, reachableSlides, seenSlides, sliderOf, slidesOf } from './sliders.ts';
+import { expect, test } from './test.ts';
 
 /** How many slides stand side by side at a width, on both sides of each limit of section 9. */
 const specified = {
@@ -18,8 +18,7 @@ for (const name of names) {
     test(`${width} px wide, the ${name} show ${count} of ${all}`, async ({ page }) => {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
-      const slider = sliderOf(page, name);
+      const slider = await openSlider(page, name);
       await expect(slidesOf(slider)).toHaveCount(all);
       await expect.poll(() => seenSlides(slider)).toEqual(inView);
       await expect.poll(() => reachableSlides(slider)).toEqual(inView);
@@ -40,8 +39,7 @@ for (const name of names) {
 
   test(`the ${name} go on by one, and round`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    const slider = sliderOf(page, name);
+    const slider = await openSlider(page, name);
     const next = slider.getByRole('button', { name: 'Next slide' });
     for (let step = 1; step <= all; step++) {
       await next.click();

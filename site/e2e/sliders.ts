@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, open, wake } from './test.ts';
 
 /** The home page's carousels by the headings that name them. */
 export const sliders = {
@@ -9,6 +10,15 @@ export const sliders = {
 
 export const sliderOf = (page: Page, name: keyof typeof sliders) =>
   page.getByRole('region', { name: sliders[name], exact: true });
+
+/** Opens the home page at one of them and waits until it moves. */
+export async function openSlider(page: Page, name: keyof typeof sliders) {
+  await open(page, '/');
+  const slider = sliderOf(page, name);
+  await wake(slider);
+  await expect(slider.locator('[data-state="moved"]')).toBeAttached();
+  return slider;
+}
 
 /** All slides, those out of view as well. */
 export const slidesOf = (slider: Locator) => slider.locator('[aria-roledescription="slide"]');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Errors that a test expects to see in the console. */
@@ -26,13 +26,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Whether React has taken an element over. */
+export const isAlive = (element: Locator) =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+
 /** Waits until React has taken over the page, down to its heading. */
-export async function waitForHydration(page: Page) {
-  const isTakenOver = () =>
-    page
-      .locator('h1')
-      .evaluate((heading) => Object.keys(heading).some((key) => /^__react/.test(key)));
-  await expect.poll(isTakenOver).toBe(true);
+export const waitForHydration = (page: Page) =>
+  expect.poll(() => isAlive(page.locator('h1'))).toBe(true);
+
+/** Brings what lies far down into view and waits until it answers. */
+export async function wake(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(() => isAlive(part)).toBe(true);
 }
 
 /** Opens a page as a visitor who moves at once does, and waits until it answers. */

@@ -1,12 +1,20 @@
-import { Article, PostTeasers } from '#design-system';
-import { posts } from '../content/posts/index.ts';
+import { Article } from '#design-system';
 import { type Post, readingMinutes } from '../content/posts/post.ts';
 import { sidebar } from '../content/posts/sidebar.ts';
-import { Inquiry } from '../inquiry/inquiry.tsx';
+import { latePart } from './late-part.tsx';
+
+const Inquiry = latePart(
+  'aside form',
+  async () => (await import('../inquiry/inquiry.tsx')).Inquiry,
+);
+
+const OtherArticles = latePart(
+  'main > :nth-child(2)',
+  async () => (await import('./other-articles.tsx')).OtherArticles,
+);
 
 /** Every article: its text, the sidebar with the inquiry form, and the other articles. */
 export function ArticlePage({ post }: { post: Post }) {
-  const others = posts.filter(({ href }) => href !== post.path);
   return (
     <>
       <Article
@@ -14,7 +22,7 @@ export function ArticlePage({ post }: { post: Post }) {
         minutes={readingMinutes(post)}
         sidebar={{ ...sidebar, form: <Inquiry /> }}
       />
-      <PostTeasers title={sidebar.more} posts={others} ground="sand" />
+      <OtherArticles path={post.path} />
     </>
   );
 }

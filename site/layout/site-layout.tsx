@@ -1,9 +1,11 @@
 import { HeadContent, Outlet, useLocation } from '@tanstack/react-router';
-import { LinkProvider, SkipLink } from '#design-system';
+import { BackToTop, LinkProvider, SkipLink } from '#design-system';
+import { latePart } from './late-part.tsx';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = latePart('footer', async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** What every page shares: header, a place for the page, footer. */
 export function SiteLayout() {
@@ -17,6 +19,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <BackToTop target="main" />
       <PageChange />
     </LinkProvider>
   );

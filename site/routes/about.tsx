@@ -10,7 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/about.ts';
-import { company } from '../content/company.ts';
+import { offices } from '../content/contacts.ts';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/about')({
@@ -29,7 +29,7 @@ function AboutPage() {
       <Statement {...page.statement} />
       <CardGrid {...page.beliefs} columns={4} look="open" />
       <ProcessSteps {...page.howWeWork} layout="ladder" ground="sand" />
-      <OfficeList {...page.offices} offices={company.offices} />
+      <OfficeList {...page.offices} offices={offices} />
       <CallToAction {...page.callToAction} />
     </>
   );

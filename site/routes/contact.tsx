@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Banner, InquirySplit, MapEmbed, OfficeList } from '#design-system';
-import { company } from '../content/company.ts';
 import { page } from '../content/contact.ts';
+import { headquarters, offices } from '../content/contacts.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/contact')({
 
 function ContactPage() {
   const formTitleId = useId();
-  const { headquarters } = company;
   return (
     <>
       <Banner {...page.banner} />
@@ -29,7 +28,7 @@ function ContactPage() {
         address={headquarters.lines}
         link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
       />
-      <OfficeList {...page.offices} offices={company.offices} />
+      <OfficeList {...page.offices} offices={offices} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import {
   CallToAction,
   CardGrid,
   FactSheet,
-  Faq,
   ProcessSteps,
   Reasons,
   Stats,
 } from '#design-system';
 import { page } from '../content/services/mobile-app-development.ts';
+import { LateFaq } from '../layout/late-faq.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/mobile-app-development')({
@@ -28,7 +28,7 @@ function MobileAppDevelopmentPage() {
       <CardGrid {...page.industries} ground="white" columns={4} look="open" />
       <Reasons {...page.why} ground="pine" layout="columns" />
       <FactSheet {...page.engagement} ground="sand" />
-      <Faq {...page.faq} />
+      <LateFaq {...page.faq} />
       <CallToAction {...page.callToAction} />
     </>
   );

@@ -1,15 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  FactSheet,
-  Faq,
-  FlipCards,
-  ProcessSteps,
-  TechGrid,
-} from '#design-system';
+import { Banner, CallToAction, FactSheet, FlipCards, ProcessSteps, TechGrid } from '#design-system';
 import { page } from '../content/salesforce-training.ts';
 import { trainingTools } from '../content/technologies.ts';
+import { LateFaq } from '../layout/late-faq.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/salesforce-training')({
@@ -25,7 +18,7 @@ function SalesforceTrainingPage() {
       <FactSheet {...page.course} />
       <ProcessSteps {...page.sessions} ground="pine" />
       <FlipCards {...page.sellingPoints} columns={3} />
-      <Faq {...page.questions} firstOpen />
+      <LateFaq {...page.questions} firstOpen />
       <TechGrid {...page.tools} technologies={trainingTools} ground="white" />
       <CallToAction {...page.callToAction} ground="white" tone="ink" />
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Carousel, Heading, Section } from '#design-system';
-import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, motionUnpictured } from '../../.storybook/modes.ts';
 
 const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
   (title) => ({
@@ -16,7 +16,6 @@ const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding',
 
 const meta = {
   component: Carousel,
-  parameters: allWidths,
   args: {
     labelledBy: 'hiring-steps',
     slides,
@@ -61,6 +60,7 @@ const toSee = (canvas: HTMLElement, first: number) =>
 
 /** As many as the breakpoint says; the others are inert, and each says its place. */
 export const Default: Story = {
+  parameters: allWidths,
   play: async ({ canvasElement }) => {
     await toSee(canvasElement, 1);
     const region = within(canvasElement).getByRole('region', { name: 'From role to seat' });
@@ -211,7 +211,7 @@ export const OnInk: Story = {
 export const InForcedColors: Story = { args: { autoplay: true }, parameters: forcedColors };
 
 /** The same, sliding rather than switching. */
-export const ButtonsInMotion: Story = { ...Buttons, parameters: motion };
+export const ButtonsInMotion: Story = { ...Buttons, parameters: motionUnpictured };
 
 /** Here it starts by itself. */
-export const AutoplayInMotion: Story = { ...Autoplay, parameters: motion };
+export const AutoplayInMotion: Story = { ...Autoplay, parameters: motionUnpictured };

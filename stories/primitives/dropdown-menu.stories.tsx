@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster, DropdownMenu, Text } from '#design-system';
 import { forcedColors, motion } from '../../.storybook/modes.ts';

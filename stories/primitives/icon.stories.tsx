@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, CircleCheck, Mail, MapPin, Phone, Star } from 'lucide-react';
+import { ArrowRight, CircleCheck, Mail, MapPin, Phone, Star } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { Cluster, Icon, Text } from '#design-system';
 
@@ -33,8 +33,8 @@ export const InText: Story = {
       {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
         <Text key={size} size={size}>
           <Cluster gap="half">
-            {[Mail, Phone, MapPin, CircleCheck].map((icon) => (
-              <Icon key={icon.displayName} icon={icon} />
+            {Object.entries({ Mail, Phone, MapPin, CircleCheck }).map(([name, icon]) => (
+              <Icon key={name} icon={icon} />
             ))}
             {size}
           </Cluster>

@@ -3,8 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Footer, InquiryForm, Logo } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { company } from '../../site/content/company.ts';
+import { headquarters, social } from '../../site/content/contacts.ts';
+import { footerContent } from '../../site/content/footer.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
-import { footerContent } from '../../site/content/navigation.ts';
 
 const { mapLabel, ...content } = footerContent;
 const titleId = 'inquiry-title';
@@ -21,12 +22,12 @@ const meta = {
       <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
     ),
     address: {
-      lines: company.headquarters.lines,
-      map: { href: company.headquarters.mapHref, label: mapLabel },
+      lines: headquarters.lines,
+      map: { href: headquarters.mapHref, label: mapLabel },
     },
     email: { href: `mailto:${company.email}`, label: company.email },
     phone: company.phone,
-    social: company.social,
+    social,
     copyright: company.legalName,
     year: 2026,
   },
@@ -48,7 +49,7 @@ export const Basic: Story = {
       'Career',
       'Insights',
     ]);
-    for (const { label, href } of company.social) {
+    for (const { label, href } of social) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
   },

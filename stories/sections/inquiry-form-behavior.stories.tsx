@@ -3,14 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InquiryForm } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
 
 const meta = {
   title: 'Sections/Inquiry form behavior',
   component: InquiryForm,
-  parameters: allWidths,
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 

@@ -10,7 +10,6 @@ import { controls, fill, thanks } from './inquiry-form.fixture.ts';
 const meta = {
   title: 'Sections/Inquiry form validation',
   component: InquiryForm,
-  parameters: allWidths,
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 
@@ -18,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingFilledIn: Story = {
+  parameters: allWidths,
   play: async ({ canvasElement, args }) => {
     const { canvas, submit, ...form } = controls(canvasElement);
     await userEvent.click(submit);
@@ -69,6 +69,7 @@ export const WrongValues: Story = {
 };
 
 export const TooManyFiles: Story = {
+  parameters: allWidths,
   play: async ({ canvasElement, args }) => {
     const { canvas, files, submit } = await fill(canvasElement);
     chooseFiles(files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));

@@ -9,7 +9,6 @@ import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixt
 const meta = {
   title: 'Sections/Inquiry form',
   component: InquiryForm,
-  parameters: allWidths,
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: allWidths,
   play: async ({ canvasElement }) => {
     const { area, email, firstName, phone } = controls(canvasElement);
     await expect(area).toHaveDisplayValue('I am Interested In');
@@ -42,6 +42,7 @@ export const Submitting: Story = {
 };
 
 export const Thanks: Story = {
+  parameters: allWidths,
   play: async ({ canvasElement, args }) => {
     const form = await fill(canvasElement);
     await userEvent.click(form.submit);
@@ -80,6 +81,7 @@ const failureMessage =
 
 /** The option for a company that wants its visitors told. */
 export const FailedWithMessage: Story = {
+  parameters: allWidths,
   args: { onSubmit: fn(refused), failureMessage },
   play: async ({ canvasElement }) => {
     spyOn(console, 'error').mockImplementation(() => {});

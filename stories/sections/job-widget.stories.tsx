@@ -32,7 +32,6 @@ const meta = {
       mail: { href: 'mailto:careers@corvane.example', label: 'careers@corvane.example' },
     },
   },
-  parameters: allWidths,
 } satisfies Meta<typeof JobWidget>;
 
 export default meta;
@@ -74,6 +73,7 @@ export const Loading: Story = {
 
 /** The site's own demonstration: it reads its attributes and finds its container by them. */
 export const Ready: Story = {
+  parameters: allWidths,
   args: {
     source: {
       src: '/demo-jobs-widget.js',
@@ -114,6 +114,7 @@ export const LateJobs: Story = {
 
 /** No such script; each attempt asks for it again. */
 export const Failed: Story = {
+  parameters: allWidths,
   args: { source: { src: 'data:unloadable', containerId: 'failed-jobs', attributes: {} } },
   play: async ({ canvasElement }) => {
     const { canvas, toSay } = parts(canvasElement);

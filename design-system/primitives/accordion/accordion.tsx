@@ -1,5 +1,5 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useCollapse } from '../disclosure/use-collapse.ts';
 import type { HeadingLevel } from '../heading/heading.tsx';

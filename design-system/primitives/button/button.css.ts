@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(
+export const button = style(
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,37 +28,32 @@ const base = style(
   }),
 );
 
-export const button = recipe({
-  base,
-  variants: {
-    look: {
-      solid: primitive({
-        backgroundColor: vars.ground.action,
-        color: vars.ground.actionText,
-        '@media': {
-          [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.ground.actionHover } } },
-        },
-      }),
-      outline: primitive({
-        borderColor: vars.ground.control,
-        color: vars.ground.text,
-        '@media': {
-          [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
-        },
-      }),
+export const look = styleVariants({
+  solid: primitive({
+    backgroundColor: vars.ground.action,
+    color: vars.ground.actionText,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.ground.actionHover } } },
     },
-    size: {
-      small: primitive({
-        fontSize: vars.size.small,
-        paddingInline: vars.space.x2,
-        paddingBlock: vars.space.half,
-      }),
-      regular: primitive({
-        fontSize: vars.size.body,
-        paddingInline: vars.space.x3,
-        paddingBlock: vars.space.x1h,
-      }),
+  }),
+  outline: primitive({
+    borderColor: vars.ground.control,
+    color: vars.ground.text,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
     },
-  },
-  defaultVariants: { look: 'solid', size: 'regular' },
+  }),
+});
+
+export const size = styleVariants({
+  small: primitive({
+    fontSize: vars.size.small,
+    paddingInline: vars.space.x2,
+    paddingBlock: vars.space.half,
+  }),
+  regular: primitive({
+    fontSize: vars.size.body,
+    paddingInline: vars.space.x3,
+    paddingBlock: vars.space.x1h,
+  }),
 });

@@ -3,10 +3,14 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import * as styles from './button.css.ts';
 
 type ButtonLook = {
-  /** `solid` for the one main action of a place, `outline` for what stands beside it. */
+  /** `solid` for the one main action of a place (default), `outline` for what stands beside it. */
   look?: 'solid' | 'outline' | undefined;
+  /** Default `regular`. */
   size?: 'small' | 'regular' | undefined;
 };
+
+const classOf = ({ look = 'solid', size = 'regular' }: ButtonLook) =>
+  `${styles.button} ${styles.look[look]} ${styles.size[size]}`;
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> &
   ButtonLook & {
@@ -25,7 +29,7 @@ export function Button({ look, size, busy, type = 'button', onClick, ...button }
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={styles.button({ look, size })}
+      className={classOf({ look, size })}
     />
   );
 }
@@ -34,5 +38,5 @@ export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
 
 /** A link that looks like a button: the call to action of a section. */
 export function ButtonLink({ look, size, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={styles.button({ look, size })} />;
+  return <Link {...link} className={classOf({ look, size })} />;
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { type CarouselApi, CarouselEngine } from './carousel-engine.tsx';
+import type { CarouselApi } from './carousel-engine.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+import { useIsNear } from './use-is-near.ts';
 import { useSlidesInView } from './use-slides-in-view.ts';
 
 /** How many slides are seen at once. */
@@ -44,11 +45,16 @@ export type CarouselProps = {
   speed?: number | undefined;
 };
 
+const CarouselEngine = lazy(async () => ({
+  default: (await import('./carousel-engine.tsx')).CarouselEngine,
+}));
+
 /**
  * Slides side by side, moved by buttons, arrow keys and swipes, round and round. How many are seen
  * is CSS alone; before the script runs, and without it, the slides scroll natively. Slides out of
  * view are inert, so Tab and screen readers meet only those that can be seen. Where all fit at
- * once, nothing moves and the buttons are hidden.
+ * once, nothing moves and the buttons are hidden. The script that moves them arrives when the
+ * visitor has come within a screen of them.
  */
 export function Carousel({
   labelledBy,
@@ -61,6 +67,7 @@ export function Carousel({
 }: CarouselProps) {
   const slidesId = useId();
   const viewport = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(viewport);
   const [api, setApi] = useState<CarouselApi>();
   const { inView, moves } = useSlidesInView(api);
   const { playing, advancing, toggle, holders } = useAutoplay(api, autoplay);
@@ -139,12 +146,16 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <CarouselEngine
-        viewport={viewport}
-        interval={autoplay ? interval : undefined}
-        speed={speed}
-        onReady={setApi}
-      />
+      {isNear && (
+        <Suspense>
+          <CarouselEngine
+            viewport={viewport}
+            interval={autoplay ? interval : undefined}
+            speed={speed}
+            onReady={setApi}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

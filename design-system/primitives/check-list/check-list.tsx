@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './check-list.css.ts';

@@ -1,5 +1,5 @@
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './disclosure.css.ts';

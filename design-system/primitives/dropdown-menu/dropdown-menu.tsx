@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkTarget } from '../link/link.tsx';
@@ -8,7 +8,7 @@ import type { OpenedMenu } from './opened-menu.tsx';
 export type DropdownMenuProps = {
   /** Names the button, and with it the menu. */
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** External links; each opens in a new tab. */
   links: readonly LinkTarget[];
 };

@@ -1,5 +1,5 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';

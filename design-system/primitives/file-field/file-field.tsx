@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';

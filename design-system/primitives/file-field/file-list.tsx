@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { fileKey } from './chosen-files.ts';

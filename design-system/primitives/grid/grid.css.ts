@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const columns = (tablet: string, desktop: string) =>
+const most = (tablet: string, desktop: string) =>
   primitive({
     '@media': {
       [media.tablet]: { gridTemplateColumns: tablet },
@@ -16,7 +15,7 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** Three and nine fill rows of three already on a tablet. */
 const threes = style([
-  columns(equal(2), equal(3)),
+  most(equal(2), equal(3)),
   primitive({
     '@media': {
       [media.tablet]: {
@@ -36,27 +35,26 @@ globalStyle(
   }),
 );
 
-export const grid = recipe({
-  base: primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
-  variants: {
-    columns: {
-      2: columns(equal(2), equal(2)),
-      3: threes,
-      4: columns(equal(2), equal(4)),
-      split: columns(equal(1), 'minmax(0, 5fr) minmax(0, 7fr)'),
-    },
-    gap: {
-      regular: primitive({ gap: vars.space.x3 }),
-      wide: primitive({
-        gap: vars.space.x4,
-        '@media': { [media.tablet]: { columnGap: vars.space.x8 } },
-      }),
-    },
-    align: {
-      stretch: primitive({ alignItems: 'stretch' }),
-      start: primitive({ alignItems: 'start' }),
-      center: primitive({ alignItems: 'center' }),
-      end: primitive({ alignItems: 'end' }),
-    },
-  },
+export const grid = style(primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+export const columns = styleVariants({
+  2: most(equal(2), equal(2)),
+  3: [threes],
+  4: most(equal(2), equal(4)),
+  split: most(equal(1), 'minmax(0, 5fr) minmax(0, 7fr)'),
+});
+
+export const gap = styleVariants({
+  regular: primitive({ gap: vars.space.x3 }),
+  wide: primitive({
+    gap: vars.space.x4,
+    '@media': { [media.tablet]: { columnGap: vars.space.x8 } },
+  }),
+});
+
+export const align = styleVariants({
+  stretch: primitive({ alignItems: 'stretch' }),
+  start: primitive({ alignItems: 'start' }),
+  center: primitive({ alignItems: 'center' }),
+  end: primitive({ alignItems: 'end' }),
 });

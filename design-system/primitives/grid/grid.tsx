@@ -23,5 +23,6 @@ export function Grid({
   align = 'stretch',
   as: Tag = 'div',
 }: GridProps) {
-  return <Tag className={styles.grid({ columns, gap, align })}>{children}</Tag>;
+  const look = `${styles.grid} ${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`;
+  return <Tag className={look}>{children}</Tag>;
 }

@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import * as styles from './icon.css.ts';
 
 export type IconProps = {
-  /** An icon component of lucide-react. */
-  icon: LucideIcon;
+  /** An icon of lucide, which is its shapes as data. */
+  icon: IconNode;
   /** `small` is as high as the text beside it, `regular` a quarter higher. Default `regular`. */
   size?: 'small' | 'regular' | undefined;
   /**
@@ -14,11 +15,23 @@ export type IconProps = {
 };
 
 /** A line icon in the color of the text around it. */
-export function Icon({ icon: Glyph, size = 'regular', label }: IconProps) {
-  const className = styles.size[size];
-  return label ? (
-    <Glyph className={className} role="img" aria-label={label} />
-  ) : (
-    <Glyph className={className} aria-hidden="true" />
+export function Icon({ icon, size = 'regular', label }: IconProps) {
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.size[size]}
+    >
+      {icon.map(([shape, attributes]) =>
+        createElement(shape, { ...attributes, key: Object.values(attributes).join(' ') }),
+      )}
+    </svg>
   );
 }

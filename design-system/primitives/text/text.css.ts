@@ -1,27 +1,25 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
-export const text = recipe({
-  base: primitive({ maxWidth: vars.width.measure, textWrap: 'pretty' }),
-  variants: {
-    size: {
-      lead: primitive({ fontSize: vars.size.lead }),
-      body: primitive({ fontSize: vars.size.body }),
-      small: primitive({ fontSize: vars.size.small }),
-      caption: primitive({ fontSize: vars.size.caption, lineHeight: vars.leading.snug }),
-    },
-    tone: {
-      text: primitive({ color: vars.ground.text }),
-      soft: primitive({ color: vars.ground.soft }),
-      muted: primitive({ color: vars.ground.muted }),
-      accent: primitive({ color: vars.ground.accent }),
-    },
-    weight: {
-      regular: primitive({ fontWeight: vars.weight.regular }),
-      medium: primitive({ fontWeight: vars.weight.medium }),
-      semibold: primitive({ fontWeight: vars.weight.semibold }),
-    },
-  },
-  defaultVariants: { size: 'body', tone: 'text', weight: 'regular' },
+export const text = style(primitive({ maxWidth: vars.width.measure, textWrap: 'pretty' }));
+
+export const size = styleVariants({
+  lead: primitive({ fontSize: vars.size.lead }),
+  body: primitive({ fontSize: vars.size.body }),
+  small: primitive({ fontSize: vars.size.small }),
+  caption: primitive({ fontSize: vars.size.caption, lineHeight: vars.leading.snug }),
+});
+
+export const tone = styleVariants({
+  text: primitive({ color: vars.ground.text }),
+  soft: primitive({ color: vars.ground.soft }),
+  muted: primitive({ color: vars.ground.muted }),
+  accent: primitive({ color: vars.ground.accent }),
+});
+
+export const weight = styleVariants({
+  regular: primitive({ fontWeight: vars.weight.regular }),
+  medium: primitive({ fontWeight: vars.weight.medium }),
+  semibold: primitive({ fontWeight: vars.weight.semibold }),
 });

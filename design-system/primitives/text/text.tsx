@@ -5,8 +5,9 @@ export type TextProps = {
   children: ReactNode;
   /** `lead` opens a section, `small` sits in cards, `caption` labels things. Default `body`. */
   size?: 'lead' | 'body' | 'small' | 'caption' | undefined;
-  /** `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word. */
+  /** `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word. Default `text`. */
   tone?: 'text' | 'soft' | 'muted' | 'accent' | undefined;
+  /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** The element; a `span` when it stands within other text. Default `p`. */
   as?: 'p' | 'span' | 'div' | undefined;
@@ -14,6 +15,13 @@ export type TextProps = {
 };
 
 /** Running text within the measure, in the ground's colors. */
-export function Text({ size, tone, weight, as: Tag = 'p', ...text }: TextProps) {
-  return <Tag {...text} className={styles.text({ size, tone, weight })} />;
+export function Text({
+  size = 'body',
+  tone = 'text',
+  weight = 'regular',
+  as: Tag = 'p',
+  ...text
+}: TextProps) {
+  const look = `${styles.text} ${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]}`;
+  return <Tag {...text} className={look} />;
 }

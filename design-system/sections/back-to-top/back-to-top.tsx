@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { media } from '../../tokens/media.ts';

@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -114,7 +114,7 @@ export function Footer({
   );
 }
 
-function Contact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Contact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <div className={styles.contact}>
       <span className={styles.contactIcon}>

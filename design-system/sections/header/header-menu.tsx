@@ -1,5 +1,5 @@
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide';
 import type { Ref } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';

@@ -1,4 +1,4 @@
-import { CircleUserRound, Menu, X } from 'lucide-react';
+import { CircleUserRound, Menu, X } from 'lucide';
 import { useId } from 'react';
 import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';

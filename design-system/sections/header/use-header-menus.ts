@@ -32,10 +32,11 @@ export function useHeaderMenus(currentPath: string) {
       setState((now) => ({ ...now, menu: '', panel: menu ? now.panel : false }));
     };
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
-    document.addEventListener('keydown', back, { signal });
+    // Captured: where React has yet to take a part of the page over, it lets no event bubble.
+    const first = { signal: listening.signal, capture: true };
+    document.addEventListener('pointerdown', leave, first);
+    document.addEventListener('focusin', leave, first);
+    document.addEventListener('keydown', back, first);
     return () => listening.abort();
   }, [panel, menu]);
 

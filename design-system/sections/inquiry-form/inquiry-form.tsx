@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';

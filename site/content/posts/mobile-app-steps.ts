@@ -1,4 +1,4 @@
-import { mobileAppStepsCard } from './index.ts';
+import { mobileAppStepsCard } from './cards/mobile-app-steps.ts';
 import type { Post } from './post.ts';
 
 export const mobileAppSteps = {

@@ -1,4 +1,4 @@
-import { professionalWebsiteCard } from './index.ts';
+import { professionalWebsiteCard } from './cards/professional-website.ts';
 import type { Post } from './post.ts';
 
 export const professionalWebsite = {

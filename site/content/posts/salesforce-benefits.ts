@@ -1,4 +1,4 @@
-import { salesforceBenefitsCard } from './index.ts';
+import { salesforceBenefitsCard } from './cards/salesforce-benefits.ts';
 import type { Post } from './post.ts';
 
 export const salesforceBenefits = {

@@ -1,4 +1,4 @@
-import { staffAugmentationCard } from './index.ts';
+import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 import type { Post } from './post.ts';
 
 export const staffAugmentation = {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
+import { Banner, CallToAction, CardGrid, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/education-and-elearning.ts';
+import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
 export const Route = createFileRoute('/industries/education-and-elearning')({
@@ -15,7 +16,7 @@ function EducationAndElearningPage() {
       <Banner {...page.banner} ground="paper" layout="mirrored" />
       <ProcessSteps {...page.schoolYear} ground="pine" layout="ladder" />
       <CardGrid {...page.solutions} />
-      <Faq {...page.questions} ground="sand" />
+      <LateFaq {...page.questions} ground="sand" />
       <CallToAction {...page.callToAction} tone="ink" />
       <CardGrid {...page.benefits} ground="lime" columns={2} />
       <SplitFeature {...page.pilot} />

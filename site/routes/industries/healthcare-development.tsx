@@ -3,12 +3,12 @@ import {
   Banner,
   CallToAction,
   CardGrid,
-  Faq,
   ProcessSteps,
   Reasons,
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/healthcare-development.ts';
+import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
 export const Route = createFileRoute('/industries/healthcare-development')({
@@ -26,7 +26,7 @@ function HealthcareDevelopmentPage() {
       <CardGrid {...page.clients} ground="sand" look="rows" />
       <ProcessSteps {...page.rollout} ground="paper" layout="blocks" />
       <Reasons {...page.why} />
-      <Faq {...page.privacy} ground="white" firstOpen />
+      <LateFaq {...page.privacy} ground="white" firstOpen />
       <CallToAction {...page.callToAction} ground="white" tone="sand" />
     </>
   );

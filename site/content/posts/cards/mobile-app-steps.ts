@@ -1,0 +1,14 @@
+import { postMobileApp } from '#design-system';
+import type { PostCard } from '../post.ts';
+
+export const mobileAppStepsCard = {
+  path: '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
+  heading: 'Key steps in mobile app development, from idea to launch',
+  summary:
+    'One invented app for elevator mechanics, followed through nine steps. Each has a test that tells you to go on or stop.',
+  published: '2026-03-24',
+  picture: {
+    composition: postMobileApp,
+    alt: 'Three phones in a row: a light bulb in dashed outline, a wireframe, and the finished app.',
+  },
+} as const satisfies PostCard;

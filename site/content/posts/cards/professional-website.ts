@@ -1,0 +1,14 @@
+import { postWebsite } from '#design-system';
+import type { PostCard } from '../post.ts';
+
+export const professionalWebsiteCard = {
+  path: '/blog/tips-and-tricks-to-develop-a-professional-website',
+  heading: 'Tips and tricks to develop a professional website',
+  summary:
+    'Ten tips in the order we follow them, from the first sentence to the quarterly hour of care, and a test for launch day.',
+  published: '2026-05-19',
+  picture: {
+    composition: postWebsite,
+    alt: 'The same page in a browser window and on a phone, rearranged to fit each.',
+  },
+} as const satisfies PostCard;

@@ -1,0 +1,14 @@
+import { postSalesforce } from '#design-system';
+import type { PostCard } from '../post.ts';
+
+export const salesforceBenefitsCard = {
+  path: '/blog/the-benefits-of-implementing-salesforce-in-your-business',
+  heading: 'The benefits of implementing Salesforce in your business',
+  summary:
+    'Five questions that your people should be able to answer without asking around, and what each answer costs in discipline.',
+  published: '2026-07-21',
+  picture: {
+    composition: postSalesforce,
+    alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, ticked as won.',
+  },
+} as const satisfies PostCard;

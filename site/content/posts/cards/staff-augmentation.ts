@@ -1,0 +1,14 @@
+import { postStaffAugmentation } from '#design-system';
+import type { PostCard } from '../post.ts';
+
+export const staffAugmentationCard = {
+  path: '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
+  heading: 'What is staff augmentation, and what are its benefits?',
+  summary:
+    'Rent the person, keep the work: what you carry, what the vendor carries, and the month in which hiring becomes cheaper.',
+  published: '2026-09-15',
+  picture: {
+    composition: postStaffAugmentation,
+    alt: 'People sit around a table with one empty seat; a line leads a newcomer to it.',
+  },
+} as const satisfies PostCard;

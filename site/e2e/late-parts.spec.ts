@@ -1,0 +1,62 @@
+import { expect, isAlive, open, test, wake } from './test.ts';
+
+const parts = [
+  { name: 'the footer', path: '/about', part: 'footer form' },
+  { name: 'the lower home page', path: '/', part: 'main > :nth-last-child(2)' },
+  { name: 'the questions', path: '/salesforce-training', part: 'main h3 > button' },
+  {
+    name: 'the other articles',
+    path: '/blog/tips-and-tricks-to-develop-a-professional-website',
+    part: 'main > :last-child',
+  },
+];
+
+for (const { name, path, part } of parts) {
+  test(`${name} wakes when it comes near`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const element = page.locator(part).first();
+    expect(await isAlive(element)).toBe(false);
+    await wake(element);
+  });
+}
+
+test('a part that was never near is there on the way back', async ({ page }) => {
+  await open(page, '/');
+  const headings = await page.locator('main h2').allTextContents();
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
+  await expect(page).toHaveURL('/career');
+  await page.goBack();
+  await expect(page.locator('main h2')).toHaveText(headings);
+});
+
+test('questions answer on a page that is opened from another with questions', async ({ page }) => {
+  await open(page, '/salesforce-training');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Industries' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Healthcare/ })
+    .first()
+    .click();
+  const question = page.locator('main h3 > button').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what was pressed in a part that sleeps happens when it wakes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/faq-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/salesforce-training');
+  const question = page.locator('main h3 > button').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
