@@ -30,9 +30,15 @@ function start() {
   sheet.onload = sheet.onerror = () => import(entry);
 }
 
+function heed(event: Event) {
+  // Once the page is painted, browsers report a pointer that rests on it as well.
+  const rests = event.type === 'pointermove' && event instanceof PointerEvent;
+  if (!rests || event.movementX || event.movementY) start();
+}
+
 const intents = 'pointermove pointerdown touchstart click keydown focusin scroll';
 for (const intent of intents.split(' ')) {
-  addEventListener(intent, start, { capture: true, passive: true, signal: waiting.signal });
+  addEventListener(intent, heed, { capture: true, passive: true, signal: waiting.signal });
 }
 addEventListener('load', () => setTimeout(start, Number(wait)));
 

@@ -45,9 +45,8 @@ export const packageFiles = (): Plugin => ({
           const imports = [...file.imports, ...file.dynamicImports];
           for (const it of imports) if (!(it in bundle)) needs.add(packageOf(it));
         } else if (file.fileName.endsWith('.woff2')) {
-          // Fontsource keeps each package's license above its folder of files.
           const [font = ''] = file.originalFileNames;
-          await copy(`${file.fileName}.license`, join(designSystem, font, '../../LICENSE'));
+          await copy(`${file.fileName}.license`, join(designSystem, `${font}.license`));
         }
       }
       const source = JSON.stringify(manifest([...needs].sort()), null, 2);

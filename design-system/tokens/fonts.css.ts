@@ -6,18 +6,15 @@ import roboto from '@capsizecss/metrics/roboto';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /** `no-inline`: stays a file where the design system is built as a library, too. */
-const face = (family: string, file: string) =>
+const face = (family: string, file: string, fontWeight: string) =>
   globalFontFace(family, {
-    src: `url("${file}?no-inline") format("woff2-variations")`,
-    fontWeight: '300 900',
+    src: `url("../fonts/${file}?no-inline") format("woff2-variations")`,
+    fontWeight,
     fontDisplay: 'swap',
   });
 
-face(
-  'Funnel Display Variable',
-  '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2',
-);
-face('Figtree Variable', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+face('Funnel Display Variable', 'funnel-display.woff2', '400 650');
+face('Figtree Variable', 'figtree.woff2', '400 600');
 
 /** Metrically Arial, on systems that have no Arial. */
 const alike = 'local("Liberation Sans"), local("Arimo")';

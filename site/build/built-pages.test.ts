@@ -82,6 +82,12 @@ describe.each(pages)('$path', (page) => {
     expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(2);
     expect(html).toContain('<style>@font-face');
   });
+
+  test('is written in characters that its fonts have', () => {
+    // As in the design system's `npm run subset-fonts`.
+    const missing = /[^\n\x20-\x7e\u00a0©·À-ÿ–—‘-”•-…→]/g;
+    expect(html.match(missing)).toBeNull();
+  });
 });
 
 test('an unknown path gets the not-found page', async () => {

@@ -90,6 +90,4 @@ export const file = style(
 
 export const name = style(primitive({ flex: '1 1 12rem', overflowWrap: 'anywhere' }));
 
-export const size = style(
-  primitive({ color: vars.ground.muted, fontVariantNumeric: 'tabular-nums' }),
-);
+export const size = style(primitive({ color: vars.ground.muted }));

@@ -141,7 +141,6 @@ const slot = style(
     color: vars.ground.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );

@@ -1,0 +1,12 @@
+/** The package brings no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: { wght: { min: number; max: number } };
+      noLayoutClosure: boolean;
+    },
+  ): Promise<Buffer>;
+}
