@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import { getViolations, injectAxe } from 'axe-playwright';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type axeCore from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import type { Channel } from 'storybook/internal/channels';
 import type { Picturing } from './modes.ts';
@@ -11,7 +11,10 @@ import type { Picturing } from './modes.ts';
 declare global {
   function __getContext(storyId: string): Promise<{ parameters: { chromatic: Picturing } }>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var axe: typeof axeCore;
 }
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const folder = 'stories/__screenshots__';
 
@@ -75,8 +78,10 @@ async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
 async function expectAccessible(page: Page) {
   // Axe reads the author's colors beneath those that are forced, and would compare the two.
   await page.emulateMedia({ forcedColors: 'none' });
-  await injectAxe(page);
-  const violations = await getViolations(page, 'body', { resultTypes: ['violations'] });
+  await page.addScriptTag({ path: axePath });
+  const { violations } = await page.evaluate(() =>
+    axe.run(document.body, { resultTypes: ['violations'] }),
+  );
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
   ).toEqual([]);
@@ -87,6 +92,9 @@ async function expectApproved(page: Page, name: string) {
   // Most are the approved ones, byte for byte, which is seen without decoding them.
   const approved = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
   if (approved?.equals(picture)) return;
+  // Only now: each file of stories would load all of it anew.
+  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+  expect.extend({ toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotIdentifier: name,
     customSnapshotsDir: folder,
@@ -98,9 +106,6 @@ async function expectApproved(page: Page, name: string) {
 }
 
 export default {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page, story) {
     const [first] = await picturesOf(page, story);
     if (first) await open(page, first);

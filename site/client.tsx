@@ -13,12 +13,12 @@ let isFirstView = true;
 const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
 
 router.subscribe('onRendered', () => {
+  if (!isFirstView) finishParts();
   isFirstView = false;
 });
 
 // Not awaited at the top level: the page's own script imports from this one, and would wait for it.
 router.load().then(() => {
-  router.subscribe('onBeforeLoad', finishParts);
   if (app.childElementCount > 0) {
     // Tells the router that the page came from a server; without it, it renders one Suspense more
     // than the server did, and hydration fails.

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
@@ -12,7 +12,7 @@ const { values: options, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     /** How often each thing is measured; the median counts. */
     runs: { type: 'string', default: '5' },
-    /** Keeps the tables in RESULTS.md. */
+    /** Keeps the tables in RESULTS.md, and in the README. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -46,4 +46,9 @@ if (options.write) {
     join(import.meta.dirname, 'RESULTS.md'),
     `# Benchmark results\n\nWritten by \`npm run bench -- --write\`.\n\n${report.join('\n')}`,
   );
+  const readme = join(import.meta.dirname, '../../README.md');
+  const text = await readFile(readme, 'utf8');
+  const shown = /(?<=<!-- latest run -->\n).*(?=<!-- end -->)/s;
+  const tables = report.join('\n').replaceAll(/^## /gm, '### ');
+  await writeFile(readme, text.replace(shown, `\n${tables}\n`));
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { allWidths } from '../../.storybook/modes.ts';
 import type { SitePath } from '../../site/content/page.ts';
 import { createSiteRouter } from '../../site/router.tsx';
@@ -20,8 +20,11 @@ function SitePage({ path }: { path: SitePath }) {
 
 type Canvas = { canvasElement: HTMLElement };
 
-/** Everything that the stories of whole pages share. */
-export const sitePage = (path: SitePath) => ({
+/**
+ * Everything that the stories of whole pages share. `late` finds what of the page arrives by itself
+ * after the rest, as the footer does.
+ */
+export const sitePage = (path: SitePath, late: readonly string[] = []) => ({
   component: SitePage,
   args: { path },
   parameters: { ...allWidths, landmarks: 'own' },
@@ -30,5 +33,8 @@ export const sitePage = (path: SitePath) => ({
   play: async ({ canvasElement }: Canvas) => {
     const main = within(await within(canvasElement).findByRole('main'));
     await expect(await main.findByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['footer', ...late]) {
+      await waitFor(() => expect(canvasElement.querySelector(part)).toBeInTheDocument());
+    }
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FlipCard, type FlipCardContent, Grid, type GroundName, Section } from '#design-system';
-import { motion } from '../../.storybook/modes.ts';
+import { motionUnpictured } from '../../.storybook/modes.ts';
 import { cards, longSentence } from '../sample-content.ts';
 
 const [search] = cards;
@@ -73,7 +73,7 @@ export const Focused: Story = {
 };
 
 /** The same, turning rather than turned. */
-export const FocusedInMotion: Story = { ...Focused, parameters: motion };
+export const FocusedInMotion: Story = { ...Focused, parameters: motionUnpictured };
 
 /** Where a tap gives no focus, it turns the card over, and the next one back. */
 export const Tapped: Story = {
