@@ -36,7 +36,11 @@ export const motion = {
   chromatic: { prefersReducedMotion: 'no-preference' } satisfies Partial<Picturing>,
 };
 
-/** The same for what comes to rest between two pixels, a shade away from the time before. */
+/** For what comes to rest between two pixels, a shade away from the time before. */
+export const unpictured = {
+  chromatic: { disableSnapshot: true } satisfies Partial<Picturing>,
+};
+
 export const motionUnpictured = {
-  chromatic: { ...motion.chromatic, disableSnapshot: true } satisfies Partial<Picturing>,
+  chromatic: { ...motion.chromatic, ...unpictured.chromatic } satisfies Partial<Picturing>,
 };

@@ -26,6 +26,21 @@ async function redrawInSpace() {
   document.adoptedStyleSheets.pop();
 }
 
+const asleep = '[aria-roledescription="carousel"]:not(:has([data-state="moved"]))';
+
+/** Carousels wake when they come near; a picture shows those that lie far down, too. */
+async function wakeCarousels() {
+  const [left, top] = [scrollX, scrollY];
+  let carousel = document.querySelector(asleep);
+  if (!carousel) return;
+  while (carousel) {
+    carousel.scrollIntoView();
+    await nextFrame();
+    carousel = document.querySelector(asleep);
+  }
+  scrollTo({ left, top, behavior: 'instant' });
+}
+
 /** What scripts move is at rest once they change nothing from one frame to the next but one. */
 async function rest() {
   const look = () => `${scrollX} ${scrollY} ${document.body.innerHTML}`;
@@ -48,6 +63,7 @@ export async function settle() {
   const arrivals = frames.map(loaded);
   for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
+  await wakeCarousels();
   await redrawInSpace();
   await rest();
 }

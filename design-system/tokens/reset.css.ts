@@ -20,7 +20,8 @@ reset('body', {
   lineHeight: vars.leading.text,
   color: vars.ground.text,
   backgroundColor: vars.ground.background,
-  overflowWrap: 'break-word',
+  // Also where a grid or a row asks how narrow a text can be (WCAG 1.4.10).
+  overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
 

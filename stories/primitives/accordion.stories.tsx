@@ -7,6 +7,7 @@ import { onGround } from '../on-ground.tsx';
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
+  parameters: { layout: 'padded' },
   args: {
     level: 2,
     items: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Carousel, Heading, Section } from '#design-system';
-import { allWidths, forcedColors, motionUnpictured } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, motionUnpictured, unpictured } from '../../.storybook/modes.ts';
 
 const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
   (title) => ({
@@ -115,6 +115,7 @@ export const FocusWithinASlide: Story = {
 };
 
 export const Swipe: Story = {
+  parameters: unpictured,
   play: async ({ canvasElement }) => {
     await toSee(canvasElement, 1);
     const viewport = within(canvasElement).getByRole('group', { name: 'Slides' });

@@ -7,7 +7,6 @@ export const prose = style(
   primitive({
     display: 'flow-root',
     maxWidth: vars.width.measure,
-    overflowWrap: 'break-word',
   }),
 );
 
@@ -67,7 +66,10 @@ export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
 
 export const scroller = style(primitive({ overflowX: 'auto' }));
 
-export const table = style(primitive({ width: '100%', fontSize: vars.size.small }));
+// Words stay whole: a table that is too wide scrolls.
+export const table = style(
+  primitive({ width: '100%', fontSize: vars.size.small, overflowWrap: 'break-word' }),
+);
 
 export const caption = style(
   primitive({
