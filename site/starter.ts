@@ -45,14 +45,22 @@ addEventListener('load', () => setTimeout(start, Number(wait)));
 /** What the page came with. A third party's elements, which come later, are none of this. */
 const given = new WeakSet(document.querySelectorAll('button, form, input, select, textarea'));
 
+/** In ms: what hasn't arrived by then won't, and the browser sends forms by itself. */
+const patience = 15_000;
+let heldSince = 0;
+let hasGivenUp = false;
+
 /** Whether nobody answers yet: React leaves its mark on each element as it takes it over. */
 const isDeaf = (element: Element) =>
-  given.has(element) && !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  !hasGivenUp &&
+  given.has(element) &&
+  !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** What is to happen on each element the visitor used; the last use of one counts. */
 const held = new Map<Element, () => void>();
 
 function letHappen() {
+  hasGivenUp ||= performance.now() - heldSince > patience;
   for (const [element, happen] of held) {
     if (isDeaf(element)) continue;
     held.delete(element);
@@ -63,7 +71,10 @@ function letHappen() {
 
 function hold(event: Event, element: Element, happen: () => void) {
   event.stopImmediatePropagation();
-  if (held.size === 0) requestAnimationFrame(letHappen);
+  if (held.size === 0) {
+    heldSince = performance.now();
+    requestAnimationFrame(letHappen);
+  }
   held.set(element, happen);
 }
 

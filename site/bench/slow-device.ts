@@ -15,6 +15,7 @@ async function open(browser: Browser, url: string, viewport: Interaction['viewpo
   await watch(page);
   await page.goto(url);
   await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   const hydrated = await hydration(page);
   const { task } = await rest(page);
   return { page, hydrated, task };

@@ -60,3 +60,17 @@ test('what was pressed in a part that sleeps happens when it wakes', async ({ pa
   release();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
+
+test.describe('where its script fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a part stays as it was written', async ({ page }) => {
+    await page.route(/\/assets\/site-footer-/, (route) => route.abort());
+    await open(page, '/about');
+    const refused = page.waitForEvent('requestfailed');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await refused;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Industries' }).click();
+    await expect(page).toHaveURL('/industries');
+  });
+});

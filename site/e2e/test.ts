@@ -44,5 +44,6 @@ export async function wake(part: Locator) {
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   await waitForHydration(page);
 }

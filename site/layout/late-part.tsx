@@ -14,10 +14,13 @@ const approach = (element: Element) =>
     observer.observe(element);
   });
 
-const navigation = Promise.withResolvers<void>();
+let leave = () => {};
+const left = new Promise<void>((resolve) => {
+  leave = resolve;
+});
 
 /** To be called when the first page is left: what the build has written goes with it. */
-export const finishParts = () => navigation.resolve();
+export const finishParts = () => leave();
 
 /**
  * A part of a page that lies below the first view. The build writes it into the page; its script
@@ -30,8 +33,10 @@ export function latePart<Props extends object>(
 ) {
   const Part = lazy(async () => {
     const written = import.meta.env.SSR ? null : document.querySelector(selector);
-    if (written) await Promise.race([approach(written), navigation.promise]);
-    return { default: await load() };
+    if (!written) return { default: await load() };
+    await Promise.race([approach(written), left]);
+    // Should the script fail, the part stays as it is written, which works without.
+    return { default: await load().catch(() => new Promise<never>(() => {})) };
   });
   // Same props, same part: an update would have React draw it without what the build has written.
   return memo((props: Props) => (
