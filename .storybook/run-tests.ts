@@ -25,7 +25,7 @@ const { port } = server.address() as AddressInfo;
 const runner = spawn(
   'test-storybook',
   [
-    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers', '3'],
+    ...['--config-dir', '.storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2'],
     values.update ? '--updateSnapshot' : '--ci',
     // The runner hands what follows its last option to Jest as it is.
     ...['--json', '--outputFile', '.reports/stories.json', ...patterns],

@@ -47,9 +47,6 @@ async function present(page: Page, { viewport, media }: Picture) {
   await page.emulateMedia(media);
 }
 
-/** Whether the document at hand, which the runner opens for each file, has shown a story. */
-let isUsed = false;
-
 /** A new document for each story, so that none shows what an earlier one left behind. */
 async function open(page: Page, picture: Picture) {
   const runner = await page.evaluate(
@@ -58,11 +55,8 @@ async function open(page: Page, picture: Picture) {
   await present(page, picture);
   asked = [];
   page.off('request', note).on('request', note);
-  if (isUsed) {
-    await page.goto(page.url());
-    await page.addScriptTag({ content: runner });
-  }
-  isUsed = true;
+  await page.goto(page.url());
+  await page.addScriptTag({ content: runner });
 }
 
 /** Renders and plays the story anew; within its document, as a new one takes as long as the rest. */
