@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from './test.ts';
+import { expect, holdBack, test, waitForHydration } from './test.ts';
 
 /** Opens a page whose application is on its way until the returned function lets it arrive. */
 async function openSlowly(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/client-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/client-/);
   await page.goto(path);
   return async () => {
     release();

@@ -1,4 +1,4 @@
-import { expect, isAlive, open, test, wake } from './test.ts';
+import { expect, holdBack, isAlive, open, test, wake } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'footer form' },
@@ -45,14 +45,7 @@ test('questions answer on a page that is opened from another with questions', as
 });
 
 test('what was pressed in a part that sleeps happens when it wakes', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/faq-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/faq-/);
   await open(page, '/salesforce-training');
   const question = page.locator('main h3 > button').nth(1);
   await question.click();

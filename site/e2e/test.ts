@@ -26,6 +26,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Holds back what the page asks for at `address` until the returned function lets it arrive. */
+export async function holdBack(page: Page, address: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Whether React has taken an element over. */
 export const isAlive = (element: Locator) =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
