@@ -2,37 +2,51 @@
 import { readFileSync } from 'node:fs';
 
 /** Vitest's and Jest's report. A file that failed before its first test counts as one failure. */
-function readJest({ numPassedTests, numFailedTests, testResults }) {
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+function readJest({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ status, name, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
+    return failed.map((test) => `${test.fullName}: ${test.failureMessages.join('\n')}`);
+  });
+  return { passed: numPassedTests, failures };
 }
 
+const failuresOf = ({ title, suites = [], specs = [] }) => [
+  ...suites.flatMap(failuresOf),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) =>
+        results.flatMap((result) => result.errors),
+      );
+      return `${title} › ${spec.title}: ${errors.map(({ message }) => message).join('\n')}`;
+    }),
+];
+
 /** Playwright's report. Its errors are those outside tests, such as a server that did not start. */
-const readPlaywright = ({ stats, errors }) => ({
+const readPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+  failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => message)],
 });
 
 const readers = { unit: readJest, e2e: readPlaywright, stories: readJest };
 
 let passed = 0;
-let failed = 0;
+const failures = [];
 for (const [name, read] of Object.entries(readers)) {
   try {
     const report = JSON.parse(
       readFileSync(new URL(`../.reports/${name}.json`, import.meta.url), 'utf8'),
     );
-    const counts = read(report);
-    passed += counts.passed;
-    failed += counts.failed;
+    const result = read(report);
+    passed += result.passed;
+    failures.push(...result.failures);
   } catch (error) {
-    console.error(`No report of ${name}: ${error.message}`);
-    failed += 1;
+    failures.push(`No report of ${name}: ${error.message}`);
   }
 }
 
-console.info(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+// Again, after all that the runners said: what failed is looked for at the end.
+for (const failure of failures) console.info(`\nFAILED ${failure}`);
+console.info(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -122,10 +122,31 @@ test('the script is loaded on the career page alone, and once', async ({ page })
     await expect(job(page)).toBeVisible();
     await go('About Us');
     await expect(page).toHaveURL('/about');
-    await expect(job(page)).toHaveCount(0);
+    await expect(job(page)).toBeHidden();
   }
   expect(requests).toHaveLength(1);
   await expect(page.locator('script[src*="jobs-widget"]')).toHaveCount(1);
+});
+
+test('a script that arrives when its page has been left has its jobs ready for the way back', async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await arrived;
+    await withJobs(route);
+  });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
+  await expect(statusOf(page)).toHaveText(messages.loading);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  arrive();
+  await expect(job(page)).toBeAttached();
+  await expect(job(page)).toBeHidden();
+  await page.goForward();
+  await expect(job(page)).toBeVisible();
+  await expect(statusOf(page)).toBeEmpty();
 });
 
 test('the demonstration shows its jobs', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { openWidget, type Widget, type WidgetSource, type WidgetState } from './widget-store.ts';
 
 /**
@@ -10,11 +10,12 @@ export function useWidget(slot: RefObject<HTMLElement | null>, source: WidgetSou
   const [attempt, setAttempt] = useState(1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: its address identifies a source, and each attempt opens it again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = openWidget(source);
-    slot.current?.append(opened.container);
+    opened.showIn(slot.current ?? undefined);
     setWidget(opened);
-    return () => opened.container.remove();
+    // Of the layout, as that is undone before the slot goes.
+    return () => opened.showIn(undefined);
   }, [source.src, attempt]);
 
   const state = useSyncExternalStore<WidgetState>(

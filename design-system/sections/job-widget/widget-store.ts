@@ -12,7 +12,10 @@ export type WidgetSource = {
 };
 
 export type Widget = {
-  container: HTMLElement;
+  /** Puts the widget's container there; `undefined` puts it out of sight. */
+  showIn: (slot: HTMLElement | undefined) => void;
+  /** Ends it, so that another can have its container's `id`. */
+  remove: () => void;
   state: () => WidgetState;
   subscribe: (listener: () => void) => () => void;
 };
@@ -32,6 +35,7 @@ const widgets = new Map<string, Widget>();
 export function openWidget(source: WidgetSource): Widget {
   const open = widgets.get(source.src);
   if (open && open.state() !== 'failed') return open;
+  open?.remove();
   const widget = startWidget(source);
   widgets.set(source.src, widget);
   return widget;
@@ -67,10 +71,17 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.async = true;
   script.src = src;
+  /** In the document at all times: the script may arrive when the visitor has left its page. */
+  const showIn: Widget['showIn'] = (slot) => {
+    container.hidden = !slot;
+    (slot ?? document.body).append(container);
+  };
+  showIn(undefined);
   document.body.append(script);
 
   return {
-    container,
+    showIn,
+    remove: () => container.remove(),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
