@@ -18,7 +18,10 @@ if (values.update && patterns.length === 0) await rm(pictures, { recursive: true
 await mkdir('.reports', { recursive: true });
 
 const serve = sirv('storybook-static');
-const server = createServer((request, response) => serve(request, response)).listen(0, '127.0.0.1');
+const serveAxe = sirv('node_modules/axe-core');
+const server = createServer((request, response) =>
+  serve(request, response, () => serveAxe(request, response)),
+).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
 const { port } = server.address() as AddressInfo;
 

@@ -33,6 +33,9 @@ export default async () => {
     ...base,
     rootDir: '..',
     testTimeout: 60_000,
+    // The runner's own set-up would load Storybook's compiler anew for each file of stories.
+    setupFilesAfterEnv: ['<rootDir>/.storybook/test-setup.ts'],
+    snapshotSerializers: [],
     testEnvironmentOptions: {
       'jest-playwright': {
         ...base.testEnvironmentOptions['jest-playwright'],

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type axeCore from 'axe-core';
@@ -14,7 +13,8 @@ declare global {
   var axe: typeof axeCore;
 }
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** An address and no text, as the browser compiles what it has seen there but once. */
+const axeAddress = '/axe.min.js';
 
 const folder = 'stories/__screenshots__';
 
@@ -78,7 +78,7 @@ async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
 async function expectAccessible(page: Page) {
   // Axe reads the author's colors beneath those that are forced, and would compare the two.
   await page.emulateMedia({ forcedColors: 'none' });
-  await page.addScriptTag({ path: axePath });
+  await page.addScriptTag({ url: axeAddress });
   const { violations } = await page.evaluate(() =>
     axe.run(document.body, { resultTypes: ['violations'] }),
   );
