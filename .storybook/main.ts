@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',
     // The site's own vite.config.ts builds two environments, which Storybook can't do.

@@ -13,6 +13,7 @@ export interface Picturing {
 }
 
 const phone = { viewport: { width: 390, height: 844 } };
+const landscape = { viewport: { width: 640, height: 390 } };
 const tablet = { viewport: { width: 768, height: 1024 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -24,6 +25,11 @@ export const oneWidth = {
 /** For stories whose layout depends on the window's width: sections and pages. */
 export const allWidths = {
   chromatic: { modes: { phone, tablet, desktop } } satisfies Partial<Picturing>,
+};
+
+/** For stories that look different in each range of widths, and not only beyond the tablet's. */
+export const eachBreakpoint = {
+  chromatic: { modes: { phone, landscape, tablet, desktop } } satisfies Partial<Picturing>,
 };
 
 /** For a story of what changes in a visitor's own colors, such as a Windows contrast theme. */
@@ -44,3 +50,6 @@ export const unpictured = {
 export const motionUnpictured = {
   chromatic: { ...motion.chromatic, ...unpictured.chromatic } satisfies Partial<Picturing>,
 };
+
+/** For a story of all that changes under a pointer; shown by a class that stands in for `:hover`. */
+export const hovered = { globals: { pseudo: { hover: true } } };

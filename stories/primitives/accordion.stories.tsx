@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '#design-system';
-import { forcedColors, motion } from '../../.storybook/modes.ts';
+import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
+import { tap } from '../tap.ts';
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -112,6 +113,20 @@ export const FoundInPage: Story = {
     await expect(phases(canvasElement)[2]).toBe('shown');
   },
 };
+
+export const Touch: Story = {
+  play: async ({ canvasElement }) => {
+    const { cost, exam, open } = parts(canvasElement);
+    await tap(cost);
+    await expect(open()).toEqual([true, false, false]);
+    await tap(exam);
+    await expect(open()).toEqual([false, true, false]);
+    await tap(exam);
+    await expect(open()).toEqual([false, false, false]);
+  },
+};
+
+export const Hovered: Story = { ...FirstOpen, ...hovered };
 
 export const LongWords: Story = {
   args: {

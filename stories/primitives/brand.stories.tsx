@@ -6,6 +6,7 @@ import { onGround } from '../on-ground.tsx';
 const meta = {
   title: 'Primitives/Brand',
   component: Brand,
+  parameters: { layout: 'padded' },
   args: { name: 'Corvane', href: '/', logo: <Logo /> },
   argTypes: { logo: { control: false } },
 } satisfies Meta<typeof Brand>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink, Cluster } from '#design-system';
-import { forcedColors } from '../../.storybook/modes.ts';
+import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { onEachGround } from '../on-each-ground.tsx';
 import { onGround } from '../on-ground.tsx';
 import { longAction } from '../sample-content.ts';
@@ -84,6 +84,8 @@ export const AsLink: Story = {
 export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
 
 export const Grounds: Story = { render: all, decorators: [onEachGround] };
+
+export const Hovered: Story = { ...Grounds, ...hovered };
 
 /** Its edge shows where its color doesn't. */
 export const InForcedColors: Story = { render: all, parameters: forcedColors };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card, Carousel, Heading, Section } from '#design-system';
-import { allWidths, forcedColors, motionUnpictured, unpictured } from '../../.storybook/modes.ts';
+import {
+  eachBreakpoint,
+  forcedColors,
+  motionUnpictured,
+  unpictured,
+} from '../../.storybook/modes.ts';
 
 const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
   (title) => ({
@@ -60,7 +65,7 @@ const toSee = (canvas: HTMLElement, first: number) =>
 
 /** As many as the breakpoint says; the others are inert, and each says its place. */
 export const Default: Story = {
-  parameters: allWidths,
+  parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {
     await toSee(canvasElement, 1);
     const region = within(canvasElement).getByRole('region', { name: 'From role to seat' });

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Stack, Text, TextLink } from '#design-system';
-import { forcedColors, motion } from '../../.storybook/modes.ts';
+import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
+import { tap } from '../tap.ts';
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
+  parameters: { layout: 'padded' },
   args: {
     label: 'What we need from you',
     children: (
@@ -83,6 +85,18 @@ export const Keyboard: Story = {
     await toRest('collapsed');
   },
 };
+
+export const Touch: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, toRest } = parts(canvasElement);
+    await tap(button);
+    await toRest('shown');
+    await tap(button);
+    await toRest('collapsed');
+  },
+};
+
+export const Hovered: Story = { ...Open, ...hovered };
 
 /** The browser has found text in it: it opens at once, so that there is a place to scroll to. */
 export const FoundInPage: Story = {

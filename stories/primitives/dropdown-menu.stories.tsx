@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserRound } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster, DropdownMenu, Text } from '#design-system';
-import { forcedColors, motion } from '../../.storybook/modes.ts';
+import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
+import { tap } from '../tap.ts';
 
 const meta = {
   title: 'Primitives/Dropdown menu',
   component: DropdownMenu,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Staff login',
     icon: CircleUserRound,
@@ -78,6 +80,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Staff login' })).toHaveFocus();
   },
 };
+
+export const Touch: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, button, item, toBeClosed } = parts(canvasElement);
+    await tap(button);
+    await waitFor(() => expect(item('Hiring')).toBeVisible());
+    await tap(canvas.getByText('What stands beside it'));
+    await toBeClosed();
+  },
+};
+
+export const Hovered: Story = { ...Closed, ...hovered };
 
 export const PressOutsideCloses: Story = {
   play: async ({ canvasElement }) => {

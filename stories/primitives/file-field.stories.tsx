@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileField } from '#design-system';
-import { forcedColors } from '../../.storybook/modes.ts';
+import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { chooseFiles, filesIn, makeFile } from '../choose-files.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
   title: 'Primitives/File field',
   component: FileField,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Attachments',
     name: 'files',
@@ -127,6 +128,8 @@ export const LongNames: Story = {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
+
+export const Hovered: Story = { ...ChoosingAgainAdds, ...hovered };
 
 export const OnInk: Story = { ...TooMany, decorators: [onGround('ink')] };
 

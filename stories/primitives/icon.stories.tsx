@@ -6,6 +6,7 @@ import { Cluster, Icon, Text } from '#design-system';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  parameters: { layout: 'padded' },
   args: { icon: ArrowRight },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Icon>;

@@ -7,6 +7,7 @@ import { onGround } from '../on-ground.tsx';
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Area of interest',
     name: 'area',

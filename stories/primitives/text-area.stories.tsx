@@ -7,6 +7,7 @@ import { onGround } from '../on-ground.tsx';
 const meta = {
   title: 'Primitives/Text area',
   component: TextArea,
+  parameters: { layout: 'padded' },
   args: { label: 'Message', name: 'message' },
 } satisfies Meta<typeof TextArea>;
 

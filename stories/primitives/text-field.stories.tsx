@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '#design-system';
-import { forcedColors } from '../../.storybook/modes.ts';
+import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { onGround } from '../on-ground.tsx';
 
 const meta = {
   title: 'Primitives/Text field',
   component: TextField,
+  parameters: { layout: 'padded' },
   args: { label: 'First name', name: 'firstName' },
 } satisfies Meta<typeof TextField>;
 
@@ -82,6 +83,8 @@ export const LongWords: Story = {
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
   },
 };
+
+export const Hovered: Story = { ...hovered };
 
 export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
 

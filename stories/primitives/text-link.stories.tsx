@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text, TextLink } from '#design-system';
-import { forcedColors } from '../../.storybook/modes.ts';
+import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { onEachGround } from '../on-each-ground.tsx';
 import { onGround } from '../on-ground.tsx';
 import { longAction } from '../sample-content.ts';
@@ -47,5 +47,9 @@ export const LongLabel: Story = { args: { children: `${longAction.label} `.repea
 export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
 
 export const Grounds: Story = { decorators: [onEachGround] };
+
+export const Hovered: Story = { ...Grounds, ...hovered };
+
+export const StandaloneHovered: Story = { ...Standalone, ...hovered };
 
 export const InForcedColors: Story = { ...Focused, parameters: forcedColors };

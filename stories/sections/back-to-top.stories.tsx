@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BackToTop } from '#design-system';
-import { forcedColors, motion } from '../../.storybook/modes.ts';
+import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { LongPage } from '../long-page.tsx';
 
 const meta = {
@@ -42,6 +42,8 @@ export const Threshold: Story = {
     await expect(await toShow()).toBeVisible();
   },
 };
+
+export const Hovered: Story = { ...Threshold, ...hovered };
 
 export const GoesUp: Story = {
   play: async ({ canvasElement }) => {

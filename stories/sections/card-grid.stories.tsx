@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { type CardContent, CardGrid } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, hovered } from '../../.storybook/modes.ts';
 import { sectionOnEachGround } from '../on-each-ground.tsx';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
@@ -68,6 +68,8 @@ export const WithLinks: Story = {
     ).toHaveFocus();
   },
 };
+
+export const Hovered: Story = { args: { cards: linked }, ...hovered };
 
 export const OneCardWithoutGlyph: Story = {
   args: { cards: [{ title: 'Search', text: 'We call people who aren’t looking.' }] },

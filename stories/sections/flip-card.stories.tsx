@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { FlipCard, type FlipCardContent, Grid, type GroundName, Section } from '#design-system';
-import { motionUnpictured } from '../../.storybook/modes.ts';
+import { hovered, motionUnpictured } from '../../.storybook/modes.ts';
 import { cards, longSentence } from '../sample-content.ts';
+import { tap } from '../tap.ts';
 
 const [search] = cards;
 
@@ -87,6 +88,20 @@ export const Tapped: Story = {
     await toBeTurned(true);
   },
 };
+
+/** Where a tap gives focus, it does what focus does, and a tap elsewhere turns the card back. */
+export const Touched: Story = {
+  play: async ({ canvasElement }) => {
+    const { button, toBeTurned } = parts(canvasElement);
+    await tap(button);
+    await toBeTurned(true);
+    await tap(canvasElement);
+    await toBeTurned(false);
+  },
+};
+
+/** The pointer turns it over without pressing. */
+export const Hovered: Story = { ...hovered };
 
 /** The longer side gives the height. */
 export const LongText: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer, InquiryForm, Logo } from '#design-system';
-import { allWidths, forcedColors } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, hovered } from '../../.storybook/modes.ts';
 import { company } from '../../site/content/company.ts';
 import { headquarters, social } from '../../site/content/contacts.ts';
 import { footerContent } from '../../site/content/footer.ts';
@@ -54,5 +54,7 @@ export const Basic: Story = {
     }
   },
 };
+
+export const Hovered: Story = { ...Basic, ...hovered };
 
 export const InForcedColors: Story = { ...Basic, parameters: forcedColors };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Header, Logo, Stack } from '#design-system';
-import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { headerNavigation } from '../../site/content/navigation.ts';
 import { LongPage } from '../long-page.tsx';
+import { tap } from '../tap.ts';
 
 const meta = {
   title: 'Sections/Header',
@@ -114,6 +115,25 @@ export const PressOutsideCloses: Story = {
     await expect(toggle ?? services).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+export const Touch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.queryByRole('button', { name: 'Menu' });
+    if (toggle) await tap(toggle);
+    const services = await canvas.findByRole('button', { name: 'Services' });
+    await tap(services);
+    const last = await canvas.findByRole('link', { name: 'All services' });
+    await waitFor(() => expect(last).toBeVisible());
+    await tap(services);
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(last).not.toBeVisible());
+    await tap(canvas.getByText('Farewell'));
+    if (toggle) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Hovered: Story = { ...ServicesOpen, ...hovered };
 
 /** On wide screens focus that goes on closes the menu; in the panel it stays until the panel does. */
 export const FocusThatLeavesCloses: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LegalDocument } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, hovered } from '../../.storybook/modes.ts';
 import { blocks, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const [opening] = blocks;
@@ -50,6 +50,8 @@ export const ManyParts: Story = {
     await expect(within(canvasElement).getByRole('link', { name: /^1\. / })).toHaveFocus();
   },
 };
+
+export const Hovered: Story = { ...Basic, ...hovered };
 
 export const LongWords: Story = {
   args: {

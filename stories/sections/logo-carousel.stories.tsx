@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LogoCarousel, type Wordmark } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, eachBreakpoint } from '../../.storybook/modes.ts';
 
 const marks: readonly Wordmark['mark'][] = [
   [{ kind: 'dot', at: [16, 16], r: 12, fill: 'text' }],
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Eight at a time; five below 1199 px; three below 767 px; two below 480 px. */
 export const Default: Story = {
+  parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {
     const narrow = innerWidth >= 480 ? 3 : 2;
     const wide = innerWidth >= 1199 ? 8 : 5;

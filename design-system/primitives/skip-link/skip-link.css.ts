@@ -13,6 +13,7 @@ export const skipLink = style(
     backgroundColor: vars.color.lime,
     color: vars.color.ink,
     fontWeight: vars.weight.semibold,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus': { transform: 'none' } },
   }),
 );
