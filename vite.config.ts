@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { servedPages } from './site/build/served-pages.ts';
+import { withoutRouterLink } from './site/build/without-router-link.ts';
 
 export default defineConfig({
   root: 'site',
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    withoutRouterLink(),
     prerenderedPages(),
     servedPages(),
     localInbox(),

@@ -60,3 +60,21 @@ test('a page is loaded ahead when the pointer rests on its link', async ({ page 
   await page.getByRole('link', { name: 'Career' }).first().hover();
   expect((await ahead).ok()).toBe(true);
 });
+
+test('a page is loaded ahead when focus reaches its link', async ({ page }) => {
+  await open(page, '/about');
+  const ahead = page.waitForResponse(/\/assets\/career-/);
+  await page.getByRole('link', { name: 'Career' }).first().focus();
+  expect((await ahead).ok()).toBe(true);
+});
+
+test('a link that is opened in a new tab leaves this one as it is', async ({ page, context }) => {
+  await open(page, '/about');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Career' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/career');
+  await expect(page).toHaveURL('/about');
+});

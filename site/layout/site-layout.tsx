@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, useLocation } from '@tanstack/react-router';
+import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { BackToTop, LinkProvider, SkipLink } from '#design-system';
 import { latePart } from './late-part.tsx';
 import { PageChange } from './page-change.tsx';
@@ -9,7 +9,10 @@ const SiteFooter = latePart('footer', async () => (await import('./site-footer.t
 
 /** What every page shares: header, a place for the page, footer. */
 export function SiteLayout() {
-  const currentPath = useLocation({ select: ({ pathname }) => pathname });
+  // Of the page shown, not of the one on its way: the header changes when the page does.
+  const currentPath = useRouterState({
+    select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/'),
+  });
   return (
     <LinkProvider component={RouterLink}>
       <HeadContent />

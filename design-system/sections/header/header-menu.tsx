@@ -1,8 +1,8 @@
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
 import { ArrowRight, ChevronDown } from 'lucide';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
+import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
 import * as styles from './header-menu.css.ts';
 import { link as firstLevel } from './header-nav.css.ts';
 
@@ -15,38 +15,41 @@ export type HeaderMenuContent = {
 };
 
 type HeaderMenuProps = HeaderMenuContent & {
-  currentPath: string;
+  /** Which of its links leads to the page shown. */
+  current: LinkHref | undefined;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (label: string) => void;
   onFollow: () => void;
   newTab?: boolean;
   ref?: Ref<HTMLLIElement> | undefined;
 };
 
-/** A list item whose button discloses further links, which are in the document when closed too. */
-export function HeaderMenu({
+/**
+ * A list item whose button discloses further links, which are in the document when closed too.
+ * Renders only when its own part changes: on the way to another page most menus stay as they are.
+ */
+export const HeaderMenu = memo(function HeaderMenu({
   label,
   links,
   overview,
-  currentPath,
+  current,
   open,
   onToggle,
   onFollow,
   newTab,
   ref,
 }: HeaderMenuProps) {
-  const holdsCurrent = [...links, overview].some((link) => link?.href === currentPath);
   const follow = ({ href }: LinkTarget) =>
     ({
       href,
       newTab,
       onClick: onFollow,
-      'aria-current': href === currentPath ? 'page' : undefined,
+      'aria-current': href === current ? 'page' : undefined,
     }) as const;
   return (
-    <Root asChild open={open} onOpenChange={onToggle}>
+    <Root asChild open={open} onOpenChange={() => onToggle(label)}>
       <li ref={ref} className={styles.menu}>
-        <Trigger className={firstLevel} aria-current={holdsCurrent || undefined}>
+        <Trigger className={firstLevel} aria-current={current === undefined ? undefined : true}>
           {label}
           <span className={styles.mark}>
             <Icon icon={ChevronDown} size="small" />
@@ -74,4 +77,4 @@ export function HeaderMenu({
       </li>
     </Root>
   );
-}
+});

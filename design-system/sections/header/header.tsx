@@ -39,10 +39,10 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
   const sticky = useScrollThreshold(isSticky);
   const { refs, panel, menu, togglePanel, toggleMenu, close } = useHeaderMenus(currentPath);
   const current = (href: LinkHref) => (href === currentPath ? 'page' : undefined);
-  const menuProps = (label: string) => ({
-    currentPath,
+  const menuProps = ({ label, links, overview }: HeaderMenuContent) => ({
+    current: [...links, overview].find((link) => link?.href === currentPath)?.href,
     open: menu === label,
-    onToggle: () => toggleMenu(label),
+    onToggle: toggleMenu,
     onFollow: close,
     ref: menu === label ? refs.openItem : undefined,
   });
@@ -81,7 +81,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
               <ul className={navStyles.items}>
                 {items.map((item) =>
                   'links' in item ? (
-                    <HeaderMenu key={item.label} {...item} {...menuProps(item.label)} />
+                    <HeaderMenu key={item.label} {...item} {...menuProps(item)} />
                   ) : (
                     <li key={item.label}>
                       <Link
@@ -97,7 +97,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
                 )}
               </ul>
               <ul className={navStyles.userItems}>
-                <HeaderMenu {...userMenu} {...menuProps(userMenu.label)} newTab />
+                <HeaderMenu {...userMenu} {...menuProps(userMenu)} newTab />
               </ul>
             </nav>
             <div className={styles.wide}>

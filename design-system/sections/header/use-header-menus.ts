@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const closed = { panel: false, menu: '' };
 
@@ -11,10 +11,12 @@ export function useHeaderMenus(currentPath: string) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const openItem = useRef<HTMLLIElement>(null);
-  const [state, setState] = useState({ ...closed, path: currentPath });
-  const { panel, menu } = state.path === currentPath ? state : closed;
-  const open = (next: Partial<typeof closed>) =>
-    setState({ ...closed, ...next, path: currentPath });
+  const [{ panel, menu }, setState] = useState(closed);
+  const [path, setPath] = useState(currentPath);
+  if (path !== currentPath) {
+    setPath(currentPath);
+    setState(closed);
+  }
 
   useEffect(() => {
     if (!panel && !menu) return;
@@ -22,7 +24,7 @@ export function useHeaderMenus(currentPath: string) {
     const zone = panel ? header : openItem;
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !zone.current?.contains(target)) {
-        setState((now) => ({ ...now, ...closed }));
+        setState(closed);
       }
     };
     const back = ({ key }: KeyboardEvent) => {
@@ -45,8 +47,13 @@ export function useHeaderMenus(currentPath: string) {
     refs: { header, toggle, openItem },
     panel,
     menu,
-    togglePanel: () => open({ panel: !panel }),
-    toggleMenu: (label: string) => open({ panel, menu: menu === label ? '' : label }),
-    close: () => open(closed),
+    togglePanel: () => setState({ panel: !panel, menu: '' }),
+    // The same from one rendering to the next, so that a menu that stays as it is need not render.
+    toggleMenu: useCallback(
+      (label: string) =>
+        setState((now) => ({ panel: now.panel, menu: now.menu === label ? '' : label })),
+      [],
+    ),
+    close: useCallback(() => setState(closed), []),
   };
 }
