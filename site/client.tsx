@@ -8,6 +8,12 @@ import { createSiteRouter } from './router.tsx';
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no #app.');
 
+// Programs that pass addresses on may write it so; the router would take it for another page.
+if (location.pathname.includes('%26')) {
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', pathname.replaceAll('%26', '&') + search + hash);
+}
+
 // The first view is where the browser has put it, and where the visitor has since scrolled to.
 let isFirstView = true;
 const router = createSiteRouter({ scrollRestoration: () => !isFirstView });

@@ -21,7 +21,7 @@ export function servedPages(): Plugin {
         try {
           const { paths = [] }: { paths?: string[] } = await server.ssrLoadModule('/prerender.tsx');
           const { pathname } = new URL(url, 'http://localhost');
-          const status = paths.includes(decodeURI(pathname)) ? 200 : 404;
+          const status = paths.includes(decodeURIComponent(pathname)) ? 200 : 404;
           const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
           send(response, status, await server.transformIndexHtml(url, template));
         } catch (error) {
@@ -32,6 +32,11 @@ export function servedPages(): Plugin {
     configurePreviewServer: (server) => () => {
       const { root, build } = server.config;
       const dist = resolve(root, build.outDir);
+      server.middlewares.use((request, _response, next) => {
+        // Hosts look for a file by its decoded name; sirv alone would not decode this.
+        request.url = request.url?.replace(/^[^?]+/, (path) => path.replaceAll('%26', '&'));
+        next();
+      });
       server.middlewares.use(sirv(dist, { dev: true, etag: true }));
       server.middlewares.use(async (_request, response, next) => {
         try {

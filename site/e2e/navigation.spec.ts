@@ -78,3 +78,10 @@ test('a link that is opened in a new tab leaves this one as it is', async ({ pag
   await expect(await opened).toHaveURL('/career');
   await expect(page).toHaveURL('/about');
 });
+
+test('a page whose address was passed on in another spelling is that page', async ({ page }) => {
+  const path = '/blog/what-is-staff-augmentation-&-what-are-its-benefits';
+  await open(page, `${path.replace('&', '%26')}?from=mail`);
+  await expect(page).toHaveURL(`${path}?from=mail`);
+  await expect(page).toHaveTitle(/staff augmentation/i);
+});
