@@ -1,5 +1,6 @@
 import './frozen-clock.ts';
 import '#design-system/foundation';
+import './docs.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { landmark } from './landmark.tsx';
 import { oneWidth } from './modes.ts';

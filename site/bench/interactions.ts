@@ -73,7 +73,7 @@ export const interactions: readonly Interaction[] = [
     name: 'client navigation, cold',
     path: '/about',
     viewport: desktop,
-    press: (page) => career(page).dispatchEvent('click'),
+    press: (page) => career(page).click(),
     shows: 'main h1:focus',
   },
   {

@@ -11,15 +11,18 @@ declare global {
     durationThreshold?: number;
   }
   interface Window {
-    /** In ms: the longest task so far, and the slowest answer to a press so far. */
-    measured: { task: number; answer: number };
+    /**
+     * In ms: the longest task so far, and the slowest answer to a press so far; whether the browser
+     * has reported the last event of a press.
+     */
+    measured: { task: number; answer: number; isAnswered: boolean };
   }
 }
 
 /** Has the browser note long tasks and slow answers from the start of each page. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
-    window.measured = { task: 0, answer: 0 };
+    window.measured = { task: 0, answer: 0, isAnswered: false };
     const { measured } = window;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
@@ -31,6 +34,7 @@ export const watch = (page: Page) =>
         // Without the movements of the pointer.
         if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
         measured.answer = Math.max(measured.answer, entry.duration);
+        measured.isAnswered ||= entry.name === 'click';
       }
       // Faster ones are not told.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
@@ -63,6 +67,14 @@ export const rest = (page: Page) =>
         );
       }),
   );
+
+/** Waits until the browser has reported how fast it answered a press, in ms; 0 is below 16. */
+export async function answer(page: Page) {
+  const reported = page.waitForFunction(() => window.measured.isAnswered, null, { timeout: 2000 });
+  // Very fast answers are not reported.
+  await reported.catch(() => {});
+  return page.evaluate(() => window.measured.answer);
+}
 
 /** The bytes of script that came over the wire. */
 export const scriptBytes = (page: Page) =>

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from '../e2e/browser.ts';
 import { type Interaction, interactions, phone } from './interactions.ts';
-import { appearance, hydration, rest, scriptBytes, watch } from './probe.ts';
+import { answer, appearance, hydration, rest, scriptBytes, watch } from './probe.ts';
 import { samples } from './samples.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, milliseconds, table } from './table.ts';
@@ -34,9 +34,9 @@ async function interact(browser: Browser, origin: string, interaction: Interacti
   await before?.(page);
   await rest(page);
   const [shown] = await Promise.all([appearance(page, shows), press(page)]);
-  const { answer } = await rest(page);
+  const answered = await answer(page);
   await page.context().close();
-  return { shown, answer };
+  return { shown, answered };
 }
 
 async function repeat<Result>(runs: number, measure: () => Promise<Result>) {
@@ -64,7 +64,7 @@ export async function measureSlowDevice(dist: string, runs: number) {
     const middle = await repeat(runs, () => interact(browser, origin, interaction));
     answers.push({
       interaction: interaction.name,
-      'next paint': milliseconds(middle(({ answer }) => answer)),
+      'next paint': milliseconds(middle(({ answered }) => answered)),
       'until shown': milliseconds(middle(({ shown }) => shown)),
     });
   }
