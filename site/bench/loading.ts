@@ -51,7 +51,10 @@ function toRow({ page, limit }: Subject, { of, middle }: Measured) {
     scripts: size('script'),
     'total kB': size('total'),
     requests: String(middle(page, ({ requests }) => requests)),
-    scores: of(page).at(-1)?.scores.join(' ') ?? '',
+    scores:
+      of(page)[0]
+        ?.scores.map((_, category) => middle(page, ({ scores }) => scores[category] ?? 0))
+        .join(' ') ?? '',
   };
 }
 
