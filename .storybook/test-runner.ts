@@ -10,6 +10,7 @@ import type { Picturing } from './modes.ts';
 declare global {
   function __getContext(storyId: string): Promise<{ parameters: { chromatic: Picturing } }>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
   var axe: typeof axeCore;
 }
 
@@ -20,7 +21,10 @@ const folder = 'stories/__screenshots__';
 
 async function picturesOf(page: Page, { id }: TestContext) {
   const { modes, prefersReducedMotion, forcedColors, disableSnapshot } = await page.evaluate(
-    async (storyId) => (await __getContext(storyId)).parameters.chromatic,
+    async (storyId) => {
+      await __STORYBOOK_PREVIEW__.ready();
+      return (await __getContext(storyId)).parameters.chromatic;
+    },
     id,
   );
   const media = { reducedMotion: prefersReducedMotion, forcedColors: forcedColors ?? 'none' };
