@@ -19,6 +19,16 @@ const withNothing = (route: Route) =>
 
 const job = (page: Page) => page.getByText('Job of demo-key at demo-portal', { exact: true });
 
+/** Holds the jobs back until the returned function lets them arrive. */
+async function holdJobs(page: Page) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await arrived;
+    await withJobs(route);
+  });
+  return arrive;
+}
+
 /** Stops the clock; the widget's time starts when the page is alive. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
@@ -39,11 +49,7 @@ const statusOf = (page: Page) =>
   page.getByRole('region', { name: 'Open roles' }).getByRole('status');
 
 test('the widget is told its container, key and portal, and shows its jobs', async ({ page }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await arrived;
-    await withJobs(route);
-  });
+  const arrive = await holdJobs(page);
   await open(page, '/career');
   await expect(statusOf(page)).toHaveText(messages.loading);
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
@@ -86,12 +92,8 @@ test.describe('when the script fails', () => {
 test('a script that takes more than 10 s has failed, and is welcome when it comes', async ({
   page,
 }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await stopClock(page);
-  await page.route(script, async (route) => {
-    await arrived;
-    await withJobs(route);
-  });
+  const arrive = await holdJobs(page);
   await open(page, '/career');
   await page.clock.runFor(9999);
   await expect(statusOf(page)).toHaveText(messages.loading);
@@ -131,11 +133,7 @@ test('the script is loaded on the career page alone, and once', async ({ page })
 test('a script that arrives when its page has been left has its jobs ready for the way back', async ({
   page,
 }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await arrived;
-    await withJobs(route);
-  });
+  const arrive = await holdJobs(page);
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
   await expect(statusOf(page)).toHaveText(messages.loading);
