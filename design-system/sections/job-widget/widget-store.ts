@@ -71,10 +71,11 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.async = true;
   script.src = src;
-  /** In the document at all times: the script may arrive when the visitor has left its page. */
+  /** In the document until it is filled: the script may arrive when the visitor has left its page. */
   const showIn: Widget['showIn'] = (slot) => {
     container.hidden = !slot;
-    (slot ?? document.body).append(container);
+    if (!slot && state === 'ready') container.remove();
+    else (slot ?? document.body).append(container);
   };
   showIn(undefined);
   document.body.append(script);
