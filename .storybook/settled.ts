@@ -13,14 +13,16 @@ const loaded = (frame: HTMLIFrameElement) =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-const flat = new CSSStyleSheet();
-flat.replaceSync('* { transform-style: flat !important; backface-visibility: visible !important }');
+const redrawn = new CSSStyleSheet();
+redrawn.replaceSync(`* {
+  outline: 1px solid !important;
+  transform-style: flat !important;
+  backface-visibility: visible !important;
+}`);
 
-/** What turned in space while it was played may keep the pixels of an earlier moment. */
-async function redrawInSpace() {
-  const elements = [...document.querySelectorAll('*')];
-  if (elements.every((element) => getComputedStyle(element).transformStyle === 'flat')) return;
-  document.adoptedStyleSheets.push(flat);
+/** What moved or turned while it was played may keep pixels of the place where it was drawn. */
+async function redraw() {
+  document.adoptedStyleSheets.push(redrawn);
   await nextFrame();
   await nextFrame();
   document.adoptedStyleSheets.pop();
@@ -64,6 +66,6 @@ export async function settle() {
   for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
   await wakeCarousels();
-  await redrawInSpace();
+  await redraw();
   await rest();
 }
