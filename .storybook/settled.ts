@@ -28,17 +28,22 @@ async function redraw() {
   document.adoptedStyleSheets.pop();
 }
 
-const asleep = '[aria-roledescription="carousel"]:not(:has([data-state="moved"]))';
+const root = '#storybook-root';
+const asleep = [
+  `${root} [aria-roledescription="carousel"]:not(:has([data-state="moved"]))`,
+  `${root} :has(> noscript)`,
+  `${root} iframe:not([src])`,
+].join();
 
-/** Carousels wake when they come near; a picture shows those that lie far down, too. */
-async function wakeCarousels() {
+/** Carousels and maps wake when they come near; a picture shows those that lie far down, too. */
+async function wake() {
   const [left, top] = [scrollX, scrollY];
-  let carousel = document.querySelector(asleep);
-  if (!carousel) return;
-  while (carousel) {
-    carousel.scrollIntoView();
+  let sleeper = document.querySelector(asleep);
+  if (!sleeper) return;
+  while (sleeper) {
+    sleeper.scrollIntoView();
     await nextFrame();
-    carousel = document.querySelector(asleep);
+    sleeper = document.querySelector(asleep);
   }
   scrollTo({ left, top, behavior: 'instant' });
 }
@@ -60,12 +65,12 @@ async function rest() {
  * picture also shows what lies far below the window; an image that can't be decoded fails its story.
  */
 export async function settle() {
+  await wake();
   const images = [...document.images];
   const frames = [...document.querySelectorAll('iframe')];
   const arrivals = frames.map(loaded);
   for (const lazy of [...images, ...frames]) lazy.loading = 'eager';
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
-  await wakeCarousels();
   await redraw();
   await rest();
 }

@@ -30,6 +30,22 @@ test('the map is a frame, 400 px high', async ({ page }) => {
   const map = page.getByRole('main').locator('iframe');
   await expect(map).toHaveCSS('height', '400px');
   await expect(map).toHaveAttribute('title', /\S/);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().locator('svg')).toBeVisible();
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the map is asked for when it comes near, and no sooner', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const map = page.getByTitle(/^Map of /);
+    await expect(map).toBeVisible();
+    await expect(map).not.toHaveAttribute('src');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().locator('svg')).toBeVisible();
+  });
 });
 
 test('each office has an address and a phone, two a fax', async ({ page }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByTitle(args.frameTitle).offsetHeight).toBe(400);
+    await expect((await canvas.findByTitle(args.frameTitle)).offsetHeight).toBe(400);
     await expect(canvas.getByText('Princeton, NJ 08540')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
   },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useIsNear } from '../near/use-is-near.ts';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-engine.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { useIsNear } from './use-is-near.ts';
 import { useSlidesInView } from './use-slides-in-view.ts';
 
 /** How many slides are seen at once. */

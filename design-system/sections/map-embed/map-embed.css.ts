@@ -19,11 +19,18 @@ export const layout = style(
 
 export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
+/** Keeps the map's place before it is there. */
 export const map = style(
   section({
-    width: '100%',
     // The specification's own figure.
     height: '400px',
+  }),
+);
+
+export const frame = style(
+  section({
+    width: '100%',
+    height: '100%',
     borderRadius: vars.radius.band,
     border: `${vars.width.hairline} solid ${vars.ground.line}`,
     backgroundColor: vars.ground.surface,

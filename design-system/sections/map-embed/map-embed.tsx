@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
+import { useIsNear } from '../../primitives/near/use-is-near.ts';
 import { type GroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
@@ -11,7 +12,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './map-embed.css.ts';
 
 export type MapEmbedProps = SectionHeaderContent & {
-  /** The address of the map's frame; it must allow being framed. Loaded when scrolled near. */
+  /** The address of the map's frame; it must allow being framed. */
   src: string;
   /** Says what the frame shows (WCAG 4.1.2). */
   frameTitle: string;
@@ -23,7 +24,11 @@ export type MapEmbedProps = SectionHeaderContent & {
   ground?: GroundName | undefined;
 };
 
-/** A map, 400 px high (specification, section 9), with the same place in words beside it. */
+/**
+ * A map, 400 px high (specification, section 9), with the same place in words beside it. It is asked
+ * for when the visitor has come within a screen of it: browsers load lazy frames several screens
+ * ahead, and so for everyone.
+ */
 export function MapEmbed({
   src,
   frameTitle,
@@ -33,6 +38,11 @@ export function MapEmbed({
   ...header
 }: MapEmbedProps) {
   const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const frame = (shown: string | undefined) => (
+    <iframe src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
+  );
   return (
     <Section ground={ground} labelledBy={titleId}>
       <div className={styles.layout}>
@@ -49,7 +59,13 @@ export function MapEmbed({
             {link.label}
           </TextLink>
         </Stack>
-        <iframe src={src} title={frameTitle} loading="lazy" className={styles.map} />
+        <div ref={box} className={styles.map}>
+          {isNear === undefined ? (
+            <noscript>{frame(src)}</noscript>
+          ) : (
+            frame(isNear ? src : undefined)
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether the visitor has come within a screen of `target`, and so may soon have a use for it;
+ * `undefined` until a script has looked.
+ */
+export function useIsNear(target: RefObject<HTMLElement | null>) {
+  const [isNear, setIsNear] = useState<boolean>();
+  useEffect(() => {
+    if (!target.current || isNear) return;
+    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting), {
+      rootMargin: '100%',
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target, isNear]);
+  return isNear;
+}
