@@ -100,6 +100,21 @@ test('nothing is checked before the form is sent', async ({ page }) => {
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
+test('a file that the inbox would refuse is refused before it is sent', async ({ page }) => {
+  const form = contactForm(page);
+  const { files, submit, thanks } = controls(form);
+  await fillIn(form, newAnswers());
+  const large = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) };
+  await files.setInputFiles(large);
+  await submit.click();
+  await expect(files).toHaveAccessibleDescription(/ A file is larger than 10 MB\.$/);
+  await expect(files).toBeFocused();
+
+  await form.getByRole('button', { name: 'Remove scan.pdf' }).click();
+  await submit.click();
+  await expect(thanks).toBeVisible();
+});
+
 test('a sixth file is refused until one is removed', async ({ page }) => {
   const form = contactForm(page);
   const { files, submit, thanks } = controls(form);

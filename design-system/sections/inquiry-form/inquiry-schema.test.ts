@@ -96,6 +96,15 @@ describe('files', () => {
   ])('%i files: %s', (count, message) => {
     expect(messageFor({ files: filesOf(count) })).toBe(message);
   });
+
+  test.each([
+    [10 * 1024 * 1024, undefined],
+    [10 * 1024 * 1024 + 1, 'A file is larger than 10 MB.'],
+  ])('one of %i bytes among others: %s', (size, message) => {
+    const large = new File([new Uint8Array(size)], 'scan.pdf');
+
+    expect(messageFor({ files: [...filesOf(1), large, ...filesOf(1)] })).toBe(message);
+  });
 });
 
 test('answers arrive trimmed, and files as they are', () => {

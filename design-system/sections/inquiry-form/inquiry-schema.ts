@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inquiryLimits } from './inquiry-limits.ts';
 
-/** What the form says beneath a field, word for word as specification §5 has it. */
+/** What the form says beneath a field, word for word as specification §5 has it where it does. */
 export const inquiryMessages = {
   firstName: {
     required: 'Your first name is required.',
@@ -13,7 +13,7 @@ export const inquiryMessages = {
   categoerySelect: { required: 'Please select option.' },
   message: { required: 'Your message is required.' },
   // "Maximun" is the specification's spelling, and meant.
-  files: { tooMany: 'Maximun 5 files are allowed' },
+  files: { tooMany: 'Maximun 5 files are allowed', tooLarge: 'A file is larger than 10 MB.' },
 } as const;
 
 /** Blanks alone are no answer, so text is trimmed before it is judged, and arrives trimmed. */
@@ -48,6 +48,7 @@ export function inquirySchema(categories: readonly string[]) {
     files: v.pipe(
       v.array(v.file()),
       v.maxLength(inquiryLimits.files, inquiryMessages.files.tooMany),
+      v.everyItem(({ size }) => size <= inquiryLimits.fileSize, inquiryMessages.files.tooLarge),
     ),
   });
 }

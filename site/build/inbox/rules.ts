@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 /** What one post may hold. Real inquiries come near these limits with files alone. */
 export const limits = {
   files: inquiryLimits.files,
-  fileSize: 10 * 1024 * 1024,
+  fileSize: inquiryLimits.fileSize,
   fields: 20,
   fieldSize: 64 * 1024,
   headerPairs: 20,
@@ -20,7 +20,7 @@ export const limits = {
 
 export const tooLarge = {
   files: inquiryMessages.files.tooMany,
-  fileSize: 'A file is larger than 10 MB.',
+  fileSize: inquiryMessages.files.tooLarge,
   fields: 'There are more fields than this form has.',
   fieldSize: 'An answer is longer than 64 KB.',
 } as const satisfies Partial<Record<keyof typeof limits, string>>;
