@@ -11,7 +11,9 @@ export function table(rows: readonly Readonly<Record<string, string>>[]) {
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-export const milliseconds = (value: number) => `${Math.round(value)} ms`;
+/** The browser tells of some things only from `threshold` upwards; of the others it says 0. */
+export const milliseconds = (value: number, threshold = 0) =>
+  value < threshold ? `below ${threshold} ms` : `${Math.round(value)} ms`;
 
 /** Thousands of bytes, as build tools count. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
