@@ -10,6 +10,7 @@ import { controls, fill, thanks } from './inquiry-form.fixture.ts';
 const meta = {
   title: 'Sections/Inquiry form validation',
   component: InquiryForm,
+  parameters: { layout: 'padded' },
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 
@@ -82,5 +83,21 @@ export const TooManyFiles: Story = {
     await waitFor(() => expect(files).toBeValid());
     await userEvent.click(submit);
     await canvas.findByText(thanks);
+  },
+};
+
+export const FileTooLarge: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, files, submit } = await fill(canvasElement);
+    chooseFiles(files, makeFile('résumé.pdf'), makeFile('portfolio.pdf', 24_000_000));
+    await userEvent.click(submit);
+    await canvas.findByText('A file is larger than 10 MB.');
+    await waitFor(() => expect(files).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove portfolio.pdf' }));
+    await waitFor(() => expect(files).toBeValid());
+    chooseFiles(files, makeFile('portfolio.pdf', 24_000_000));
+    await canvas.findByText('A file is larger than 10 MB.');
   },
 };

@@ -9,6 +9,7 @@ import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixt
 const meta = {
   title: 'Sections/Inquiry form',
   component: InquiryForm,
+  parameters: { layout: 'padded' },
   args: { ...inquiryForm, action: '/post-inquiry', onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof InquiryForm>;
 
