@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { InquiryForm } from '#design-system';
+import { InquiryForm, Stack } from '#design-system';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
 
@@ -105,10 +105,10 @@ export const NativePost: Story = {
 /** As on the contact page: in the page and in the footer. */
 export const TwoOnOnePage: Story = {
   render: (args) => (
-    <>
+    <Stack gap="x8">
       <InquiryForm {...args} />
       <InquiryForm {...args} />
-    </>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);

@@ -69,35 +69,41 @@ export const WrongValues: Story = {
   },
 };
 
+type Form = Awaited<ReturnType<typeof fill>>;
+
+/** Sends a form whose files are refused for `message`, and removes the one too many or too large. */
+async function sendAndRemove(
+  { canvas, files, submit }: Form,
+  message: string,
+  name: string,
+  { onSubmit }: Pick<typeof meta.args, 'onSubmit'>,
+) {
+  await userEvent.click(submit);
+  await canvas.findByText(message);
+  await waitFor(() => expect(files).toHaveFocus());
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+  await waitFor(() => expect(files).toBeValid());
+}
+
 export const TooManyFiles: Story = {
   parameters: allWidths,
   play: async ({ canvasElement, args }) => {
-    const { canvas, files, submit } = await fill(canvasElement);
-    chooseFiles(files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));
-    await userEvent.click(submit);
-    await canvas.findByText('Maximun 5 files are allowed');
-    await waitFor(() => expect(files).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 3.pdf' }));
-    await waitFor(() => expect(files).toBeValid());
-    await userEvent.click(submit);
-    await canvas.findByText(thanks);
+    const form = await fill(canvasElement);
+    chooseFiles(form.files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));
+    await sendAndRemove(form, 'Maximun 5 files are allowed', '3.pdf', args);
+    await userEvent.click(form.submit);
+    await form.canvas.findByText(thanks);
   },
 };
 
 export const FileTooLarge: Story = {
   play: async ({ canvasElement, args }) => {
-    const { canvas, files, submit } = await fill(canvasElement);
-    chooseFiles(files, makeFile('résumé.pdf'), makeFile('portfolio.pdf', 24_000_000));
-    await userEvent.click(submit);
-    await canvas.findByText('A file is larger than 10 MB.');
-    await waitFor(() => expect(files).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove portfolio.pdf' }));
-    await waitFor(() => expect(files).toBeValid());
-    chooseFiles(files, makeFile('portfolio.pdf', 24_000_000));
-    await canvas.findByText('A file is larger than 10 MB.');
+    const form = await fill(canvasElement);
+    const large = makeFile('portfolio.pdf', 24_000_000);
+    chooseFiles(form.files, makeFile('résumé.pdf'), large);
+    await sendAndRemove(form, 'A file is larger than 10 MB.', large.name, args);
+    chooseFiles(form.files, large);
+    await form.canvas.findByText('A file is larger than 10 MB.');
   },
 };

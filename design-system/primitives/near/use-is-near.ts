@@ -7,12 +7,15 @@ import { type RefObject, useEffect, useState } from 'react';
 export function useIsNear(target: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState<boolean>();
   useEffect(() => {
-    if (!target.current || isNear) return;
-    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting), {
-      rootMargin: '100%',
-    });
+    if (!target.current) return;
+    const look = (entries: IntersectionObserverEntry[]) => {
+      const hasCome = entries.some(({ isIntersecting }) => isIntersecting);
+      setIsNear(hasCome);
+      if (hasCome) observer.disconnect();
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: '100%' });
     observer.observe(target.current);
     return () => observer.disconnect();
-  }, [target, isNear]);
+  }, [target]);
   return isNear;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inquiryLimits } from './inquiry-limits.ts';
 
-/** What the form says beneath a field, word for word as specification §5 has it where it does. */
+/** What the form says beneath a field: all but `tooLarge` word for word as in specification §5. */
 export const inquiryMessages = {
   firstName: {
     required: 'Your first name is required.',

@@ -19,20 +19,19 @@ export const layout = style(
 
 export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
-/** Keeps the map's place before it is there. */
+const plate = {
+  borderRadius: vars.radius.band,
+  border: `${vars.width.hairline} solid ${vars.ground.line}`,
+  backgroundColor: vars.ground.surface,
+};
+
+/** Keeps the map's place, and looks like it, before the frame is there. */
 export const map = style(
   section({
     // The specification's own figure.
     height: '400px',
+    selectors: { '&:not(:has(iframe))': plate },
   }),
 );
 
-export const frame = style(
-  section({
-    width: '100%',
-    height: '100%',
-    borderRadius: vars.radius.band,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.ground.surface,
-  }),
-);
+export const frame = style(section({ ...plate, width: '100%', height: '100%' }));
