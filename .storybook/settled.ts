@@ -1,6 +1,6 @@
 /** Loads the design system's faces before a story is rendered: it measures its text in no other. */
 export async function loadFonts() {
-  const faces = [...document.fonts].filter(({ family }) => family.endsWith('Variable'));
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
   await Promise.all(faces.map((face) => face.load()));
 }
 

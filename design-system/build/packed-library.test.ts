@@ -85,7 +85,7 @@ test('it runs in a page, with the link component of the app', async () => {
       await fonts.ready;
       return [...fonts].filter((it) => it.status === 'loaded').map((it) => it.family);
     });
-    expect(fonts).toEqual(['Funnel Display Variable', 'Figtree Variable']);
+    expect(fonts).toEqual(['Funnel Display', 'Figtree']);
 
     const answer = page.getByText('It is free.');
     expect(await answer.isVisible()).toBe(false);

@@ -90,8 +90,8 @@ export const brandTheme = {
   ground: grounds.paper,
   font: {
     heading:
-      '"Funnel Display Variable", "Funnel Display Fallback Arial", "Funnel Display Fallback Roboto", sans-serif',
-    text: '"Figtree Variable", "Figtree Fallback Arial", "Figtree Fallback Roboto", sans-serif',
+      '"Funnel Display", "Funnel Display Fallback Arial", "Funnel Display Fallback Roboto", sans-serif',
+    text: '"Figtree", "Figtree Fallback Arial", "Figtree Fallback Roboto", sans-serif',
   },
   weight: { regular: '400', medium: '500', semibold: '600', heading: '650' },
   size: {

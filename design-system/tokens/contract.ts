@@ -42,7 +42,11 @@ export const vars = createGlobalThemeContract(
       error: null,
     },
     ground,
-    font: { heading: null, text: null },
+    font: {
+      /** Cut in one weight, `heading`: what is to be lighter is set in `text`. */
+      heading: null,
+      text: null,
+    },
     weight: { regular: null, medium: null, semibold: null, heading: null },
     /** Font sizes; headings and lead are fluid between 390 and 1440 px. */
     size: {

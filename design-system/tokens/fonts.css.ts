@@ -4,17 +4,19 @@ import figtree from '@capsizecss/metrics/figtree';
 import funnelDisplay from '@capsizecss/metrics/funnelDisplay';
 import roboto from '@capsizecss/metrics/roboto';
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontFiles } from './font-files.ts';
 
-/** `no-inline`: stays a file where the design system is built as a library, too. */
-const face = (family: string, file: string, fontWeight: string) =>
+const hex = (code: number) => code.toString(16);
+
+for (const { family, file, weight, ranges } of fontFiles) {
   globalFontFace(family, {
-    src: `url("../fonts/${file}?no-inline") format("woff2-variations")`,
-    fontWeight,
+    // `no-inline`: stays a file where the design system is built as a library, too.
+    src: `url("../fonts/${file}?no-inline") format("woff2")`,
+    fontWeight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
     fontDisplay: 'swap',
+    unicodeRange: ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(),
   });
-
-face('Funnel Display Variable', 'funnel-display.woff2', '400 650');
-face('Figtree Variable', 'figtree.woff2', '400 600');
+}
 
 /** Metrically Arial, on systems that have no Arial. */
 const alike = 'local("Liberation Sans"), local("Arimo")';

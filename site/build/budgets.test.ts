@@ -6,12 +6,14 @@ import { specifiedPaths } from '../specified-paths.ts';
 
 /** In bytes. A page that needs more than these makes visitors on slow phones wait. */
 const budget = {
-  /** Over the wire: the HTML with the styles of what it shows. */
-  html: 18_000,
+  /** Over the wire: the HTML with the styles of what it shows, and the typeface it may hold. */
+  html: 24_000,
+  /** What of it comes in a connection's first packets, beside the response's head. */
+  firstPackets: 14_300,
   criticalCss: 6_500,
   /** Over the wire: all that the first view waits for. */
-  firstView: 45_000,
-  fonts: 25_000,
+  firstView: 34_000,
+  fonts: 16_000,
   /** Over the wire: the styles of all pages, which follow with the scripts. */
   sheet: 9_000,
   /** react-dom and the router are 97.4 kB (gzip); 20 more are to make something of them. */
@@ -27,6 +29,8 @@ const sum = async (hrefs: readonly string[], size: (content: Buffer) => number) 
 
 const length = ({ length }: Buffer) => length;
 
+const withoutFont = (text: string) => text.replace(/data:font[^)]+/, '');
+
 const assets = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`);
 const assetsOf = (type: string) => assets.filter((href) => extname(href) === type);
 
@@ -35,12 +39,17 @@ describe.each(specifiedPaths)('%s', async (path) => {
   const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
   test('has its first view in few bytes', async () => {
-    const [css = ''] = find(/<style>(.*?)<\/style>/gs);
+    const [css = ''] = find(/<style>(.*?)<\/style>/gs).map(withoutFont);
     const fonts = await sum(find(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), length);
     const page = brotli(html);
     expect(brotli(css)).toBeLessThanOrEqual(budget.criticalCss);
     expect(page).toBeLessThanOrEqual(budget.html);
     expect(page + fonts).toBeLessThanOrEqual(budget.firstView);
+  });
+
+  test('holds a typeface if it needs a second round trip anyway', () => {
+    const held = withoutFont(html) !== html;
+    expect(held).toBe(brotli(withoutFont(html)) > budget.firstPackets);
   });
 
   test('leaves images and frames until they come into view', () => {
@@ -56,13 +65,24 @@ describe.each(specifiedPaths)('%s', async (path) => {
   });
 });
 
-test('every font file is one that pages start with', async () => {
-  const html = (await read('index.html')).toString();
+test('every font file is one that pages start with, or holds accented letters', async () => {
+  const html = (await read('about/index.html')).toString();
+  const isFirst = (href: string) => html.includes(`as="font" type="font/woff2" href="${href}"`);
   const fonts = assetsOf('.woff2');
-  expect(
-    fonts.filter((href) => !html.includes(`as="font" type="font/woff2" href="${href}"`)),
-  ).toEqual([]);
-  expect(await sum(fonts, length)).toBeLessThanOrEqual(budget.fonts);
+  const first = fonts.filter(isFirst);
+  const later = fonts.filter((href) => !isFirst(href));
+  expect(first).toHaveLength(2);
+  expect(await sum(first, length)).toBeLessThanOrEqual(budget.fonts);
+  for (const href of later)
+    expect(html).toMatch(new RegExp(`${href}\\)[^}]+unicode-range:U\\+C0-`));
+});
+
+test('what is set in the headings’ typeface has the one weight that its files have', async () => {
+  const [sheet = ''] = assetsOf('.css');
+  const css = (await read(sheet)).toString();
+  const set = css.match(/[^{}]*\{[^{}]*font-family:var\(--font-heading\)[^{}]*\}/g) ?? [];
+  expect(set.length).toBeGreaterThan(5);
+  expect(set.filter((rule) => !rule.includes('font-weight:var(--weight-heading)'))).toEqual([]);
 });
 
 test('the styles of all pages are one small sheet', async () => {

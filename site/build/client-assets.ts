@@ -20,7 +20,16 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     return found;
   };
 
+  const fonts = new Map(
+    output.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.woff2')
+        ? [[`/${file.fileName}`, Buffer.from(file.source)]]
+        : [],
+    ),
+  );
+
   return {
+    fonts,
     entry: `/${entry.fileName}`,
     style: { href: `/${sheet.fileName}`, css: sheet.source.toString() },
     /** The scripts that a route's page needs beside the entry. */

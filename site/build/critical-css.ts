@@ -1,6 +1,8 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
 
+const space = 0x20;
+
 /**
  * Divides the site's stylesheet into what a page needs at once, which are the font faces and the
  * rules of the elements it has, states such as `:hover` included, and the sheet that follows.
@@ -16,6 +18,9 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
       faces.map((face) => face.css).join('') + processor.extract(html).css,
     /** Without the faces: to state them again would have the browser set every text again. */
     rest: renderFullCss(rest),
-    fonts: faces.flatMap(({ fontFace }) => fontFace?.src ?? []),
+    /** The files of those faces that have the basic letters: every page starts with them. */
+    fonts: faces.flatMap(({ fontFace }) =>
+      fontFace?.src && (fontFace.ranges?.[0] ?? 0) <= space ? fontFace.src : [],
+    ),
   };
 }

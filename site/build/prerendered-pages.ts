@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { readClientAssets } from './client-assets.ts';
 import { divideSheet } from './critical-css.ts';
+import { bringFontInside } from './inside-font.ts';
 import { pageDocument } from './page-document.ts';
 import { securityPolicy } from './security-policy.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -87,7 +88,6 @@ export function prerenderedPages(): Plugin {
       const shared = {
         template: await readFile(join(root, 'index.html'), 'utf8'),
         policy: securityPolicy(env, starter.hash),
-        fonts: styles.fonts,
         style: assets.style.href,
         starter: starter.code,
         entry: assets.entry,
@@ -97,10 +97,11 @@ export function prerenderedPages(): Plugin {
       const indexed: string[] = [];
       for (const path of site.paths) {
         const { html, routeId, page } = await site.prerender(path);
+        const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
         const document = pageDocument({
           ...shared,
+          ...(page.typeface === 'inside' ? bringFontInside(firstView, assets.fonts) : firstView),
           html,
-          criticalCss: styles.criticalFor(html),
           modules: assets.modulesOf(routeId),
           wait: page.scripts === 'at-once' ? 0 : unhurried,
         });

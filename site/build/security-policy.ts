@@ -16,6 +16,8 @@ export function securityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${starterHash}'`, ...widget],
     'style-src': ["'self'", "'unsafe-inline'", ...widget],
+    // A page may hold a typeface.
+    'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...api, ...widget],
     // The map.

@@ -24,6 +24,7 @@ export const page = {
     'cloud services',
     'data science',
   ],
+  typeface: 'inside',
   banner: {
     eyebrow: `IT staffing, software and cloud since ${company.founded}`,
     title: 'The right people in the right seat, faster.',

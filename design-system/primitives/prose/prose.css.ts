@@ -43,14 +43,18 @@ export const quote = style(
   primitive({
     borderInlineStart: `4px solid ${vars.color.lime}`,
     paddingInlineStart: vars.space.x3,
-    fontFamily: vars.font.heading,
     fontSize: vars.size.heading3,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.snug,
   }),
 );
 
 export const by = style(
-  primitive({ fontFamily: vars.font.text, fontSize: vars.size.small, color: vars.ground.muted }),
+  primitive({
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.regular,
+    color: vars.ground.muted,
+  }),
 );
 
 export const note = style(

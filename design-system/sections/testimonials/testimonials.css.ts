@@ -16,7 +16,6 @@ export const mark = style(section({ width: vars.space.x6 }));
 
 export const quote = style(
   section({
-    fontFamily: vars.font.heading,
     fontSize: vars.size.heading3,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.snug,
