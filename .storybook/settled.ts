@@ -61,10 +61,14 @@ async function rest() {
 }
 
 /**
- * Waits until a story that has been played looks as it will stay. What is lazy loads now, as a
- * picture also shows what lies far below the window; an image that can't be decoded fails its story.
+ * Waits until a story that has been played looks as it will stay. What loads or is laid out when it
+ * comes near is so now, as a picture also shows what lies far below the window; an image that can't
+ * be decoded fails its story.
  */
 export async function settle() {
+  for (const footer of document.querySelectorAll('footer')) {
+    footer.style.contentVisibility = 'visible';
+  }
   await wake();
   const images = [...document.images];
   const frames = [...document.querySelectorAll('iframe')];

@@ -80,3 +80,30 @@ for (const { motion, start } of [
     await expect(toTop).toBeHidden();
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('the footer is laid out when it comes near, in the place kept for it', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      const footer = page.getByRole('contentinfo');
+      const isLaidOut = () =>
+        footer
+          .locator('form')
+          .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+      const height = () => footer.evaluate(({ clientHeight }) => clientHeight);
+      const kept = await height();
+      expect(await isLaidOut()).toBe(false);
+      await footer.scrollIntoViewIfNeeded();
+      await expect.poll(isLaidOut).toBe(true);
+      expect(Math.abs((await height()) / kept - 1)).toBeLessThan(0.05);
+    });
+  });
+}

@@ -21,6 +21,18 @@ test('going back restores the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
+test('going back restores the place at the end of the page, too', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/career');
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+});
+
 test('the first page is left as the browser has it', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.wheel(0, 200);

@@ -6,7 +6,24 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
 
-export const footer = style(section({ paddingBlockStart: vars.space.section }));
+/**
+ * Laid out only when the visitor comes near: the browser would do it before the first paint, and
+ * nothing above depends on it. Until then the footer counts with about its height, that of a short
+ * form and a dozen links, so that the page's length and the way back to a place near its end hold.
+ */
+export const footer = style(
+  section({
+    paddingBlockStart: vars.space.section,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 108rem',
+    '@media': {
+      [media.phone]: { containIntrinsicBlockSize: 'auto 92rem' },
+      [media.tablet]: { containIntrinsicBlockSize: 'auto 84rem' },
+      [media.desktop]: { containIntrinsicBlockSize: 'auto 60rem' },
+      [media.print]: { contentVisibility: 'visible' },
+    },
+  }),
+);
 
 export const inquiry = style(
   section({
