@@ -67,7 +67,7 @@ async function rest() {
  */
 export async function settle() {
   for (const footer of document.querySelectorAll('footer')) {
-    footer.style.contentVisibility = 'visible';
+    for (const delay of footer.getAnimations()) delay.finish();
   }
   await wake();
   const images = [...document.images];

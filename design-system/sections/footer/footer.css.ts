@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -6,21 +6,22 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
 
+const late = keyframes({ from: { contentVisibility: 'auto' } });
+
 /**
- * Laid out only when the visitor comes near: the browser would do it before the first paint, and
+ * Laid out a moment after the first paint, unless it is in view: the browser would do it before, and
  * nothing above depends on it. Until then the footer counts with about its height, that of a short
- * form and a dozen links, so that the page's length and the way back to a place near its end hold.
+ * form and a dozen links, so that the page's length holds.
  */
 export const footer = style(
   section({
     paddingBlockStart: vars.space.section,
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 108rem',
+    animation: `${late} 1ms ${vars.motion.fast} backwards`,
+    containIntrinsicBlockSize: '108rem',
     '@media': {
-      [media.phone]: { containIntrinsicBlockSize: 'auto 92rem' },
-      [media.tablet]: { containIntrinsicBlockSize: 'auto 84rem' },
-      [media.desktop]: { containIntrinsicBlockSize: 'auto 60rem' },
-      [media.print]: { contentVisibility: 'visible' },
+      [media.phone]: { containIntrinsicBlockSize: '92rem' },
+      [media.tablet]: { containIntrinsicBlockSize: '84rem' },
+      [media.desktop]: { containIntrinsicBlockSize: '60rem' },
     },
   }),
 );
