@@ -1,3 +1,5 @@
+import { brandTheme } from './brand-theme.ts';
+
 type Range = readonly [first: number, last: number];
 
 /** The characters of each file that a typeface is cut into. */
@@ -26,10 +28,17 @@ const characterSets = {
   ],
 } as const satisfies Record<string, readonly Range[]>;
 
+const { regular, semibold, heading } = brandTheme.weight;
+
+/** In the weights from the thinnest that text is set in to the boldest. */
 const typefaces = [
-  { family: 'Funnel Display', name: 'funnel-display', weight: 650 },
-  { family: 'Figtree', name: 'figtree', weight: { min: 400, max: 600 } },
-] as const;
+  { family: 'Funnel Display', name: 'funnel-display', weight: Number(heading) },
+  {
+    family: 'Figtree',
+    name: 'figtree',
+    weight: { min: Number(regular), max: Number(semibold) },
+  },
+];
 
 /** Every font file: what it is called, and what it is cut down to. */
 export const fontFiles = typefaces.flatMap((typeface) =>

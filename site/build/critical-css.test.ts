@@ -36,6 +36,7 @@ test('keeps the order of the layers', () => {
 });
 
 test('gives every page the font faces, and the files of basic letters to fetch, once', () => {
+  expect(page).toMatch(/^@font-face\{/);
   expect(page.match(/@font-face\{/g)).toHaveLength(2);
   expect(rest).not.toContain('@font-face');
   expect(fonts).toEqual(['/assets/display.woff2']);
