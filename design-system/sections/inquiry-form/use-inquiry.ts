@@ -16,6 +16,7 @@ export function useInquiry(
   const [errors, setErrors] = useState<InquiryErrors>({});
   const [status, setStatus] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle');
   const sentEarly = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
 
   const load = async () => {
     const { createInquiryControl } = await import('./inquiry-control.ts');
@@ -34,10 +35,11 @@ export function useInquiry(
       return load();
     }
     // Enter and scripts submit past a busy button; an inquiry must not go twice.
-    if (status === 'submitting') return;
-    setStatus('submitting');
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const send = control.handleSubmit(
       async (values) => {
+        setStatus('submitting');
         try {
           await onSubmit(values);
           setStatus('sent');
@@ -48,7 +50,9 @@ export function useInquiry(
       },
       () => setStatus('idle'),
     );
-    await send();
+    await send().finally(() => {
+      isUnderWay.current = false;
+    });
   };
 
   const register: RegisterField = control?.register ?? byName;
