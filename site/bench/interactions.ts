@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -9,7 +9,8 @@ export type Interaction = {
   viewport: typeof phone;
   /** What a visitor does before the press that is measured. */
   before?: (page: Page) => Promise<unknown>;
-  press: (page: Page) => Promise<unknown>;
+  /** What is pressed. */
+  target: (page: Page) => Locator;
   /** What the press is to bring about. */
   shows: string;
 };
@@ -29,14 +30,14 @@ export const interactions: readonly Interaction[] = [
     name: 'mobile menu opens',
     path: '/about',
     viewport: phone,
-    press: (page) => button(page, 'Menu').click(),
+    target: (page) => button(page, 'Menu'),
     shows: 'header nav[data-open]',
   },
   {
     name: 'dropdown opens',
     path: '/about',
     viewport: desktop,
-    press: (page) => button(page, 'Services').click(),
+    target: (page) => button(page, 'Services'),
     shows: 'header nav [data-state="open"] a',
   },
   {
@@ -44,21 +45,21 @@ export const interactions: readonly Interaction[] = [
     path: '/about',
     viewport: desktop,
     before: (page) => loading(page, button(page, 'Staff Login').hover()),
-    press: (page) => button(page, 'Staff Login').click(),
+    target: (page) => button(page, 'Staff Login'),
     shows: '[role="menu"]',
   },
   {
     name: 'accordion opens',
     path: '/salesforce-training',
     viewport: phone,
-    press: (page) => page.locator('main h3 > button[aria-expanded="false"]').first().click(),
+    target: (page) => page.locator('main h3 > button[aria-expanded="false"]').first(),
     shows: 'main [data-phase="expanding"]',
   },
   {
     name: 'carousel advances',
     path: '/',
     viewport: phone,
-    press: (page) => button(page, 'Next slide').first().click(),
+    target: (page) => button(page, 'Next slide').first(),
     shows: '[aria-roledescription="slide"]',
   },
   {
@@ -66,14 +67,14 @@ export const interactions: readonly Interaction[] = [
     path: '/contact',
     viewport: phone,
     before: (page) => loading(page, page.getByLabel('First name').first().focus()),
-    press: (page) => button(page, 'Submit').first().click(),
+    target: (page) => button(page, 'Submit').first(),
     shows: 'main form [aria-invalid="true"]',
   },
   {
     name: 'client navigation, cold',
     path: '/about',
     viewport: desktop,
-    press: (page) => career(page).click(),
+    target: career,
     shows: 'main h1:focus',
   },
   {
@@ -81,7 +82,7 @@ export const interactions: readonly Interaction[] = [
     path: '/about',
     viewport: desktop,
     before: (page) => loading(page, career(page).hover()),
-    press: (page) => career(page).click(),
+    target: career,
     shows: 'main h1:focus',
   },
 ];

@@ -13,16 +13,21 @@ declare global {
   interface Window {
     /**
      * In ms: the longest task so far, and the slowest answer to a press so far; whether the browser
-     * has reported the last event of a press.
+     * has reported the last event of a press; how long what was expected took to appear.
      */
-    measured: { task: number; answer: number; isAnswered: boolean };
+    measured: { task: number; answer: number; isAnswered: boolean; appearance: Promise<number> };
   }
 }
 
 /** Has the browser note long tasks and slow answers from the start of each page. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
-    window.measured = { task: 0, answer: 0, isAnswered: false };
+    window.measured = {
+      task: 0,
+      answer: 0,
+      isAnswered: false,
+      appearance: Promise.resolve(Number.NaN),
+    };
     const { measured } = window;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
@@ -86,19 +91,20 @@ export const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** From the next press until what `selector` finds has been painted, in ms. */
-export const appearance = (page: Page, selector: string) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const start = ({ timeStamp }: Event) => {
-          const look = () => {
-            const isThere = document.querySelector(wanted)?.checkVisibility();
-            requestAnimationFrame(isThere ? () => resolve(performance.now() - timeStamp) : look);
-          };
-          look();
+/** Has the page note the time from the next press until what `selector` finds has been painted. */
+export const expectAppearance = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    window.measured.appearance = new Promise((resolve) => {
+      const start = ({ timeStamp }: Event) => {
+        const look = () => {
+          const isThere = document.querySelector(wanted)?.checkVisibility();
+          requestAnimationFrame(isThere ? () => resolve(performance.now() - timeStamp) : look);
         };
-        addEventListener('click', start, { capture: true, once: true });
-      }),
-    selector,
-  );
+        look();
+      };
+      addEventListener('click', start, { capture: true, once: true });
+    });
+  }, selector);
+
+/** Waits until what was expected has been painted; resolves to the time it took, in ms. */
+export const appearance = (page: Page) => page.evaluate(() => window.measured.appearance);
