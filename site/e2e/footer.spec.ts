@@ -80,33 +80,3 @@ for (const { motion, start } of [
     await expect(toTop).toBeHidden();
   });
 }
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('the footer is laid out late, in the place kept for it', async ({ page }) => {
-      const devTools = await page.context().newCDPSession(page);
-      const setRate = (playbackRate: number) =>
-        devTools.send('Animation.setPlaybackRate', { playbackRate });
-      await devTools.send('Animation.enable');
-      await setRate(0);
-      await page.goto('/about');
-      const footer = page.getByRole('contentinfo');
-      const isLaidOut = () =>
-        footer
-          .locator('form')
-          .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
-      const height = () => footer.evaluate(({ clientHeight }) => clientHeight);
-      const kept = await height();
-      expect(await isLaidOut()).toBe(false);
-      await setRate(1);
-      await expect.poll(isLaidOut).toBe(true);
-      expect(Math.abs((await height()) / kept - 1)).toBeLessThan(0.05);
-    });
-  });
-}

@@ -2,7 +2,7 @@ import { expect, holdBack, isAlive, open, test, wake } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'footer form' },
-  { name: 'the lower home page', path: '/', part: 'main > :nth-last-child(2)' },
+  { name: 'the lower home page', path: '/', part: 'main > :last-child' },
   { name: 'the questions', path: '/salesforce-training', part: 'main h3 > button' },
   {
     name: 'the other articles',

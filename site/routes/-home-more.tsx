@@ -1,5 +1,6 @@
 import {
   CardGrid,
+  LateLayout,
   LogoCarousel,
   Portfolio,
   PostTeasers,
@@ -18,7 +19,7 @@ import { testimonials } from '../content/testimonials.ts';
 /** What of the home page lies far below its first view. */
 export function HomeMore() {
   return (
-    <>
+    <LateLayout heights={{ narrow: 502, phone: 486, tablet: 320, desktop: 318 }}>
       <CardGrid {...more.industries} cards={industryCards} look="open" ground="sand" />
       <Reasons {...more.reasons} />
       <Testimonials {...more.testimonials} testimonials={testimonials} ground="paper" />
@@ -26,6 +27,6 @@ export function HomeMore() {
       <Portfolio {...more.portfolio} projects={projects} />
       <LogoCarousel {...more.clients} wordmarks={clients} ground="sand" />
       <TechGrid {...more.technologies} technologies={techStack} />
-    </>
+    </LateLayout>
   );
 }

@@ -1,30 +1,25 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
+import { lateLayout, place } from '../../primitives/late-layout/late-layout.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
 
-const late = keyframes({ from: { contentVisibility: 'auto' } });
-
-/**
- * Laid out a moment after the first paint, unless it is in view: the browser would do it before, and
- * nothing above depends on it. Until then the footer counts with about its height, that of a short
- * form and a dozen links, so that the page's length holds.
- */
-export const footer = style(
+export const footer = style([
+  lateLayout,
   section({
     paddingBlockStart: vars.space.section,
-    animation: `${late} 1ms ${vars.motion.fast} backwards`,
-    containIntrinsicBlockSize: '108rem',
-    '@media': {
-      [media.phone]: { containIntrinsicBlockSize: '92rem' },
-      [media.tablet]: { containIntrinsicBlockSize: '84rem' },
-      [media.desktop]: { containIntrinsicBlockSize: '60rem' },
+    // About the height of a short form and a dozen links.
+    vars: {
+      [place.narrow]: '108rem',
+      [place.phone]: '92rem',
+      [place.tablet]: '84rem',
+      [place.desktop]: '60rem',
     },
   }),
-);
+]);
 
 export const inquiry = style(
   section({

@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+const parts = [
+  { name: 'the footer', path: '/about', part: 'footer', within: 'form' },
+  { name: 'the lower home page', path: '/', part: 'main > :last-child', within: 'h2' },
+];
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const { name, path, part, within } of parts) {
+      test(`${name} is laid out late, in the place kept for it`, async ({ page }) => {
+        const devTools = await page.context().newCDPSession(page);
+        const setRate = (playbackRate: number) =>
+          devTools.send('Animation.setPlaybackRate', { playbackRate });
+        await devTools.send('Animation.enable');
+        await setRate(0);
+        await page.goto(path);
+        const element = page.locator(part);
+        const isLaidOut = () =>
+          element
+            .locator(within)
+            .first()
+            .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
+        const height = () => element.evaluate(({ clientHeight }) => clientHeight);
+        const kept = await height();
+        expect(await isLaidOut()).toBe(false);
+        await setRate(1);
+        await expect.poll(isLaidOut).toBe(true);
+        expect(Math.abs((await height()) / kept - 1)).toBeLessThan(0.05);
+      });
+    }
+  });
+}
