@@ -20,6 +20,7 @@ export * from './primitives/grid/grid.tsx';
 export * from './primitives/heading/heading.tsx';
 export * from './primitives/icon/icon.tsx';
 export * from './primitives/late-layout/late-layout.tsx';
+export * from './primitives/later/later.tsx';
 export * from './primitives/link/link.tsx';
 export * from './primitives/link/text-link.tsx';
 export * from './primitives/prose/prose.tsx';

@@ -2,6 +2,7 @@ import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchArrivals } from './layout/below-fold.tsx';
 import { finishParts } from './layout/late-part.tsx';
 import { createSiteRouter } from './router.tsx';
 
@@ -19,7 +20,12 @@ let isFirstView = true;
 const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
 
 router.subscribe('onRendered', () => {
-  if (!isFirstView) finishParts();
+  if (isFirstView) {
+    // Not sooner: a router whose history has a subscriber doesn't follow redirects by itself.
+    watchArrivals(router.history);
+    // The router keeps the place of what it has seen scroll; this page may have been before.
+    document.dispatchEvent(new Event('scroll'));
+  } else finishParts();
   isFirstView = false;
 });
 

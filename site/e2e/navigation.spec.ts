@@ -1,4 +1,5 @@
-import { expect, open, test } from './test.ts';
+import { scrollTo } from './scroll.ts';
+import { expect, holdBack, open, test, waitForHydration } from './test.ts';
 
 test('a change of page scrolls up, moves focus and says the title', async ({ page }) => {
   await open(page, '/about');
@@ -13,7 +14,7 @@ test('a change of page scrolls up, moves focus and says the title', async ({ pag
 
 test('going back restores the place', async ({ page }) => {
   await open(page, '/privacy-policy');
-  await page.evaluate(() => scrollTo(0, 300));
+  await scrollTo(page, 300);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
@@ -21,16 +22,63 @@ test('going back restores the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('going back restores the place at the end of the page, too', async ({ page }) => {
-  await open(page, '/privacy-policy');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await link.click();
+for (const path of ['/privacy-policy', '/']) {
+  test(`going back restores the place at the end of ${path}, too`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL('/career');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+  });
+}
+
+test('going back restores a place that was reached before scripts had come', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/about');
+  await scrollTo(page, 700);
+  release();
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
   await expect(page).toHaveURL('/career');
   await page.goBack();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a page opened from another begins with its first view, and the rest follows', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main');
+        const before = main?.querySelector('h1');
+        new MutationObserver((_changes, watcher) => {
+          const now = main?.querySelector('h1');
+          if (!now || now === before) return;
+          watcher.disconnect();
+          resolve(document.querySelectorAll('main h2').length);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
+  expect(await first).toBe(0);
+  await expect(page.locator('main h2')).toHaveCount(3);
+});
+
+test('a page loaded anew is where the visitor was in it', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { name: 'Notes from the work' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
 });
 
 test('the first page is left as the browser has it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { BackToTop, LinkProvider, SkipLink } from '#design-system';
 import { latePart } from './late-part.tsx';
 import { PageChange } from './page-change.tsx';
@@ -10,9 +11,11 @@ const SiteFooter = latePart('footer', async () => (await import('./site-footer.t
 /** What every page shares: header, a place for the page, footer. */
 export function SiteLayout() {
   // Of the page shown, not of the one on its way: the header changes when the page does.
-  const currentPath = useRouterState({
+  const shownPath = useRouterState({
     select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/'),
   });
+  // And right after it, as the visitor looks at the page first.
+  const currentPath = useDeferredValue(shownPath);
   return (
     <LinkProvider component={RouterLink}>
       <HeadContent />

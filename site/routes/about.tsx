@@ -11,6 +11,7 @@ import {
 } from '#design-system';
 import { page } from '../content/about.ts';
 import { offices } from '../content/contacts.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/about')({
@@ -23,14 +24,16 @@ function AboutPage() {
   return (
     <>
       <Banner {...page.banner} layout="stacked" />
-      <IntroSplit {...page.story} />
-      <ProcessSteps {...page.timeline} />
-      <Stats label="Corvane in figures" stats={page.stats} />
-      <Statement {...page.statement} />
-      <CardGrid {...page.beliefs} columns={4} look="open" />
-      <ProcessSteps {...page.howWeWork} layout="ladder" ground="sand" />
-      <OfficeList {...page.offices} offices={offices} />
-      <CallToAction {...page.callToAction} />
+      <BelowFold>
+        <IntroSplit {...page.story} />
+        <ProcessSteps {...page.timeline} />
+        <Stats label="Corvane in figures" stats={page.stats} />
+        <Statement {...page.statement} />
+        <CardGrid {...page.beliefs} columns={4} look="open" />
+        <ProcessSteps {...page.howWeWork} layout="ladder" ground="sand" />
+        <OfficeList {...page.offices} offices={offices} />
+        <CallToAction {...page.callToAction} />
+      </BelowFold>
     </>
   );
 }

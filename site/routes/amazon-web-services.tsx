@@ -10,6 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/amazon-web-services.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/amazon-web-services')({
@@ -22,14 +23,16 @@ function AmazonWebServicesPage() {
   return (
     <>
       <Banner {...page.banner} />
-      <CardGrid {...page.services} look="open" columns={4} />
-      <FlipCards {...page.leaks} columns={3} />
-      <Stats stats={page.stats} label="Our figures" ground="pine" />
-      <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
-      <CardGrid {...page.industries} ground="white" look="bento" />
-      <Reasons {...page.why} />
-      <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} tone="pine" />
+      <BelowFold>
+        <CardGrid {...page.services} look="open" columns={4} />
+        <FlipCards {...page.leaks} columns={3} />
+        <Stats stats={page.stats} label="Our figures" ground="pine" />
+        <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
+        <CardGrid {...page.industries} ground="white" look="bento" />
+        <Reasons {...page.why} />
+        <FactSheet {...page.engagement} />
+        <CallToAction {...page.callToAction} tone="pine" />
+      </BelowFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Banner, InquirySplit, MapEmbed, OfficeList } from '#design-system';
 import { page } from '../content/contact.ts';
 import { headquarters, offices } from '../content/contacts.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/contact')({
@@ -17,18 +18,20 @@ function ContactPage() {
   return (
     <>
       <Banner {...page.banner} />
-      <InquirySplit
-        {...page.form}
-        titleId={formTitleId}
-        form={<Inquiry labelledBy={formTitleId} />}
-      />
-      <MapEmbed
-        {...page.map}
-        src={headquarters.mapEmbedSrc}
-        address={headquarters.lines}
-        link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
-      />
-      <OfficeList {...page.offices} offices={offices} />
+      <BelowFold>
+        <InquirySplit
+          {...page.form}
+          titleId={formTitleId}
+          form={<Inquiry labelledBy={formTitleId} />}
+        />
+        <MapEmbed
+          {...page.map}
+          src={headquarters.mapEmbedSrc}
+          address={headquarters.lines}
+          link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
+        />
+        <OfficeList {...page.offices} offices={offices} />
+      </BelowFold>
     </>
   );
 }

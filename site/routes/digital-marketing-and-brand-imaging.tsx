@@ -11,6 +11,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/digital-marketing-and-brand-imaging.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/digital-marketing-and-brand-imaging')({
@@ -23,14 +24,16 @@ function DigitalMarketingPage() {
   return (
     <>
       <Banner {...page.banner} layout="mirrored" />
-      <Stats stats={page.stats} label="Our figures" ground="lime" />
-      <FlipCards {...page.services} ground="paper" />
-      <Statement {...page.statement} />
-      <ProcessSteps {...page.firstMonth} />
-      <CardGrid {...page.industries} ground="white" look="bento" />
-      <FactSheet {...page.engagement} ground="sand" />
-      <Reasons {...page.why} ground="paper" layout="columns" />
-      <CallToAction {...page.callToAction} />
+      <BelowFold>
+        <Stats stats={page.stats} label="Our figures" ground="lime" />
+        <FlipCards {...page.services} ground="paper" />
+        <Statement {...page.statement} />
+        <ProcessSteps {...page.firstMonth} />
+        <CardGrid {...page.industries} ground="white" look="bento" />
+        <FactSheet {...page.engagement} ground="sand" />
+        <Reasons {...page.why} ground="paper" layout="columns" />
+        <CallToAction {...page.callToAction} />
+      </BelowFold>
     </>
   );
 }

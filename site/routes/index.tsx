@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, HeroDiagram, IntroSplit, Stats } from '#design-system';
 import { page } from '../content/home.ts';
 import { serviceCards } from '../content/services/services.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { latePart } from '../layout/late-part.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -23,9 +24,11 @@ function HomePage() {
         <HeroDiagram roles={page.roles} />
       </Banner>
       <Stats look="floating" label="Corvane in figures" stats={page.stats} />
-      <IntroSplit {...page.intro} />
-      <CardGrid {...page.services} cards={serviceCards} />
-      <HomeMore />
+      <BelowFold>
+        <IntroSplit {...page.intro} />
+        <CardGrid {...page.services} cards={serviceCards} />
+        <HomeMore />
+      </BelowFold>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/mobile-app-development.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { LateFaq } from '../layout/late-faq.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
@@ -23,13 +24,15 @@ function MobileAppDevelopmentPage() {
     <>
       <Banner {...page.banner} ground="lime" />
       <Stats stats={page.stats} label="Our figures" look="floating" above="lime" />
-      <CardGrid {...page.services} look="bento" />
-      <ProcessSteps {...page.firstMonth} layout="ladder" />
-      <CardGrid {...page.industries} ground="white" columns={4} look="open" />
-      <Reasons {...page.why} ground="pine" layout="columns" />
-      <FactSheet {...page.engagement} ground="sand" />
-      <LateFaq {...page.faq} />
-      <CallToAction {...page.callToAction} />
+      <BelowFold>
+        <CardGrid {...page.services} look="bento" />
+        <ProcessSteps {...page.firstMonth} layout="ladder" />
+        <CardGrid {...page.industries} ground="white" columns={4} look="open" />
+        <Reasons {...page.why} ground="pine" layout="columns" />
+        <FactSheet {...page.engagement} ground="sand" />
+        <LateFaq {...page.faq} />
+        <CallToAction {...page.callToAction} />
+      </BelowFold>
     </>
   );
 }

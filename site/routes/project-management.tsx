@@ -9,6 +9,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/project-management.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/project-management')({
@@ -21,13 +22,15 @@ function ProjectManagementPage() {
   return (
     <>
       <Banner {...page.banner} ground="paper" />
-      <ProcessSteps {...page.firstMonth} />
-      <CardGrid {...page.services} ground="white" look="open" />
-      <Stats stats={page.stats} label="Our figures" ground="ink" />
-      <CardGrid {...page.industries} columns={2} />
-      <Reasons {...page.why} ground="sand" />
-      <FactSheet {...page.engagement} ground="white" />
-      <CallToAction {...page.callToAction} tone="pine" />
+      <BelowFold>
+        <ProcessSteps {...page.firstMonth} />
+        <CardGrid {...page.services} ground="white" look="open" />
+        <Stats stats={page.stats} label="Our figures" ground="ink" />
+        <CardGrid {...page.industries} columns={2} />
+        <Reasons {...page.why} ground="sand" />
+        <FactSheet {...page.engagement} ground="white" />
+        <CallToAction {...page.callToAction} tone="pine" />
+      </BelowFold>
     </>
   );
 }

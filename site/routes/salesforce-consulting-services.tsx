@@ -10,6 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/salesforce-consulting-services.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/salesforce-consulting-services')({
@@ -22,14 +23,16 @@ function SalesforceConsultingServicesPage() {
   return (
     <>
       <Banner {...page.banner} ground="lime" />
-      <CardGrid {...page.services} look="bento" />
-      <ProcessSteps {...page.firstMonth} />
-      <CardGrid {...page.industries} ground="white" look="open" columns={2} />
-      <Stats stats={page.stats} label="Our figures" ground="ink" />
-      <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} tone="pine" />
-      <SellingPoints {...page.sellingPoints} />
-      <SplitFeature {...page.whyChooseUs} ground="white" frame="ink" side="start" />
+      <BelowFold>
+        <CardGrid {...page.services} look="bento" />
+        <ProcessSteps {...page.firstMonth} />
+        <CardGrid {...page.industries} ground="white" look="open" columns={2} />
+        <Stats stats={page.stats} label="Our figures" ground="ink" />
+        <FactSheet {...page.engagement} />
+        <CallToAction {...page.callToAction} tone="pine" />
+        <SellingPoints {...page.sellingPoints} />
+        <SplitFeature {...page.whyChooseUs} ground="white" frame="ink" side="start" />
+      </BelowFold>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/staff-augmentation.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/staff-augmentation')({
@@ -22,14 +23,16 @@ function StaffAugmentationPage() {
   return (
     <>
       <Banner {...page.banner} ground="sand" />
-      <ProcessSteps {...page.steps} ground="paper" layout="blocks" />
-      <FlipCards {...page.roles} />
-      <Reasons {...page.reasons} ground="paper" />
-      <Statement {...page.statement} />
-      <Stats stats={page.stats} label="Our figures" ground="pine" />
-      <ProcessSteps {...page.firstMonth} ground="paper" />
-      <FactSheet {...page.engagement} ground="sand" />
-      <CallToAction {...page.callToAction} tone="ink" />
+      <BelowFold>
+        <ProcessSteps {...page.steps} ground="paper" layout="blocks" />
+        <FlipCards {...page.roles} />
+        <Reasons {...page.reasons} ground="paper" />
+        <Statement {...page.statement} />
+        <Stats stats={page.stats} label="Our figures" ground="pine" />
+        <ProcessSteps {...page.firstMonth} ground="paper" />
+        <FactSheet {...page.engagement} ground="sand" />
+        <CallToAction {...page.callToAction} tone="ink" />
+      </BelowFold>
     </>
   );
 }

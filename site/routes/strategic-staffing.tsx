@@ -9,6 +9,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/strategic-staffing.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/strategic-staffing')({
@@ -21,12 +22,14 @@ function StrategicStaffingPage() {
   return (
     <>
       <Banner {...page.banner} ground="pine" />
-      <Stats stats={page.stats} label="Our figures" ground="ink" />
-      <OptionCards {...page.models} highlight="Contract to hire" />
-      <ProcessSteps {...page.firstMonth} layout="ladder" />
-      <Reasons {...page.reasons} layout="columns" />
-      <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} />
+      <BelowFold>
+        <Stats stats={page.stats} label="Our figures" ground="ink" />
+        <OptionCards {...page.models} highlight="Contract to hire" />
+        <ProcessSteps {...page.firstMonth} layout="ladder" />
+        <Reasons {...page.reasons} layout="columns" />
+        <FactSheet {...page.engagement} />
+        <CallToAction {...page.callToAction} />
+      </BelowFold>
     </>
   );
 }

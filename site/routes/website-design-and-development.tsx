@@ -10,6 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/website-design-and-development.ts';
+import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
 
 export const Route = createFileRoute('/website-design-and-development')({
@@ -22,14 +23,16 @@ function WebsiteDesignAndDevelopmentPage() {
   return (
     <>
       <Banner {...page.banner} ground="sand" layout="mirrored" />
-      <CardGrid {...page.services} look="rows" />
-      <SplitFeature {...page.acceptance} ground="white" frame="ink" side="start" />
-      <ProcessSteps {...page.firstMonth} layout="blocks" />
-      <Stats stats={page.stats} label="Our figures" ground="pine" />
-      <CardGrid {...page.industries} />
-      <Reasons {...page.why} />
-      <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} tone="sand" />
+      <BelowFold>
+        <CardGrid {...page.services} look="rows" />
+        <SplitFeature {...page.acceptance} ground="white" frame="ink" side="start" />
+        <ProcessSteps {...page.firstMonth} layout="blocks" />
+        <Stats stats={page.stats} label="Our figures" ground="pine" />
+        <CardGrid {...page.industries} />
+        <Reasons {...page.why} />
+        <FactSheet {...page.engagement} />
+        <CallToAction {...page.callToAction} tone="sand" />
+      </BelowFold>
     </>
   );
 }

@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
+/** As last told by the browser: to ask it while a page is drawn would have it lay that page out. */
+let scrollPosition = 0;
+
 const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const update = () => {
+    scrollPosition = window.scrollY;
+    onChange();
+  };
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 };
 
 /**
@@ -12,7 +20,7 @@ const subscribe = (onChange: () => void) => {
 export function useScrollThreshold(isPast: (y: number) => boolean) {
   return useSyncExternalStore(
     subscribe,
-    () => isPast(window.scrollY),
+    () => isPast(scrollPosition),
     () => false,
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/education-and-elearning.ts';
+import { BelowFold } from '../../layout/below-fold.tsx';
 import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -14,12 +15,14 @@ function EducationAndElearningPage() {
   return (
     <>
       <Banner {...page.banner} ground="paper" layout="mirrored" />
-      <ProcessSteps {...page.schoolYear} ground="pine" layout="ladder" />
-      <CardGrid {...page.solutions} />
-      <LateFaq {...page.questions} ground="sand" />
-      <CallToAction {...page.callToAction} tone="ink" />
-      <CardGrid {...page.benefits} ground="lime" columns={2} />
-      <SplitFeature {...page.pilot} />
+      <BelowFold>
+        <ProcessSteps {...page.schoolYear} ground="pine" layout="ladder" />
+        <CardGrid {...page.solutions} />
+        <LateFaq {...page.questions} ground="sand" />
+        <CallToAction {...page.callToAction} tone="ink" />
+        <CardGrid {...page.benefits} ground="lime" columns={2} />
+        <SplitFeature {...page.pilot} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
+import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
 export const Route = createFileRoute('/industries/engineering-manufacturing')({
@@ -20,12 +21,14 @@ function EngineeringManufacturingPage() {
   return (
     <>
       <Banner {...page.banner} ground="lime" layout="mirrored" />
-      <ProcessSteps {...page.line} ground="ink" />
-      <CardGrid {...page.solutions} />
-      <SplitFeature {...page.machines} ground="white" frame="ink" side="start" />
-      <CallToAction {...page.callToAction} tone="pine" ground="white" />
-      <CardGrid {...page.benefits} ground="sand" columns={2} />
-      <FactSheet {...page.pilot} />
+      <BelowFold>
+        <ProcessSteps {...page.line} ground="ink" />
+        <CardGrid {...page.solutions} />
+        <SplitFeature {...page.machines} ground="white" frame="ink" side="start" />
+        <CallToAction {...page.callToAction} tone="pine" ground="white" />
+        <CardGrid {...page.benefits} ground="sand" columns={2} />
+        <FactSheet {...page.pilot} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/healthcare-development.ts';
+import { BelowFold } from '../../layout/below-fold.tsx';
 import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
@@ -21,13 +22,15 @@ function HealthcareDevelopmentPage() {
   return (
     <>
       <Banner {...page.banner} ground="white" layout="mirrored" />
-      <CardGrid {...page.services} ground="pine" columns={2} />
-      <SplitFeature {...page.exchange} frame="ink" />
-      <CardGrid {...page.clients} ground="sand" look="rows" />
-      <ProcessSteps {...page.rollout} ground="paper" layout="blocks" />
-      <Reasons {...page.why} />
-      <LateFaq {...page.privacy} ground="white" firstOpen />
-      <CallToAction {...page.callToAction} ground="white" tone="sand" />
+      <BelowFold>
+        <CardGrid {...page.services} ground="pine" columns={2} />
+        <SplitFeature {...page.exchange} frame="ink" />
+        <CardGrid {...page.clients} ground="sand" look="rows" />
+        <ProcessSteps {...page.rollout} ground="paper" layout="blocks" />
+        <Reasons {...page.why} />
+        <LateFaq {...page.privacy} ground="white" firstOpen />
+        <CallToAction {...page.callToAction} ground="white" tone="sand" />
+      </BelowFold>
     </>
   );
 }

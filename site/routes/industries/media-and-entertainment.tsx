@@ -8,6 +8,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/media-and-entertainment.ts';
+import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
 export const Route = createFileRoute('/industries/media-and-entertainment')({
@@ -20,12 +21,14 @@ function MediaAndEntertainmentPage() {
   return (
     <>
       <Banner {...page.banner} layout="mirrored" />
-      <CardGrid {...page.solutions} look="bento" />
-      <ProcessSteps {...page.clipPath} layout="blocks" />
-      <FactSheet {...page.engagement} ground="white" />
-      <CallToAction {...page.callToAction} ground="white" />
-      <CardGrid {...page.benefits} ground="pine" columns={4} />
-      <SplitFeature {...page.rehearsal} frame="ink" side="start" />
+      <BelowFold>
+        <CardGrid {...page.solutions} look="bento" />
+        <ProcessSteps {...page.clipPath} layout="blocks" />
+        <FactSheet {...page.engagement} ground="white" />
+        <CallToAction {...page.callToAction} ground="white" />
+        <CardGrid {...page.benefits} ground="pine" columns={4} />
+        <SplitFeature {...page.rehearsal} frame="ink" side="start" />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
+import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
 
 export const Route = createFileRoute('/industries/travel-and-hospitality')({
@@ -13,12 +14,14 @@ function TravelAndHospitalityPage() {
   return (
     <>
       <Banner {...page.banner} ground="pine" />
-      <Statement {...page.statement} ground="lime" />
-      <CardGrid {...page.solutions} look="open" />
-      <ProcessSteps {...page.canceledFlight} ground="ink" />
-      <CallToAction {...page.callToAction} tone="pine" />
-      <CardGrid {...page.benefits} ground="white" columns={2} />
-      <FactSheet {...page.integrations} ground="sand" />
+      <BelowFold>
+        <Statement {...page.statement} ground="lime" />
+        <CardGrid {...page.solutions} look="open" />
+        <ProcessSteps {...page.canceledFlight} ground="ink" />
+        <CallToAction {...page.callToAction} tone="pine" />
+        <CardGrid {...page.benefits} ground="white" columns={2} />
+        <FactSheet {...page.integrations} ground="sand" />
+      </BelowFold>
     </>
   );
 }
