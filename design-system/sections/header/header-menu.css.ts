@@ -3,6 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { userItems } from './header-nav.css.ts';
+import { hidden, hiding, shown } from './hiding.ts';
 
 const { fast, collapse, easing } = vars.motion;
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
@@ -20,23 +21,23 @@ export const mark = style(
   }),
 );
 
+const unfolding = `grid-template-rows ${collapse} ${easing}`;
+const sinking = `opacity ${fast} ${easing}, transform ${fast} ${easing}`;
 const isClosed = `${menu}[data-state="closed"] > &`;
 
-/**
- * Opens in place in the small screens' panel and floats beneath the bar of wide ones. It hides by
- * `visibility`, so that closed links stay in the document and can't be focused.
- */
+/** Opens in place in the small screens' panel and floats beneath the bar of wide ones. */
 export const drop = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: { [isClosed]: { gridTemplateRows: '0fr', visibility: 'hidden' } },
+    selectors: { [isClosed]: { gridTemplateRows: '0fr', ...hidden } },
     '@media': {
       [media.motion]: {
-        transition: `grid-template-rows ${collapse} ${easing}, visibility ${collapse}`,
+        transition: unfolding,
+        selectors: { [isClosed]: { transition: `${unfolding}, ${hiding(collapse)}` } },
       },
       [media.noScript]: {
-        selectors: { [isClosed]: { gridTemplateRows: '1fr', visibility: 'visible' } },
+        selectors: { [isClosed]: { gridTemplateRows: '1fr', ...shown } },
       },
       [media.desktop]: {
         position: 'absolute',
@@ -44,16 +45,21 @@ export const drop = style(
         width: 'max-content',
         insetInlineStart: `calc(-1 * ${vars.space.x2})`,
         paddingBlockStart: vars.space.x1,
-        selectors: { [isClosed]: { gridTemplateRows: '1fr', visibility: 'hidden', opacity: 0 } },
+        selectors: { [isClosed]: { gridTemplateRows: '1fr', ...hidden, opacity: 0 } },
       },
       [`${media.desktop} and ${media.motion}`]: {
-        transition: `opacity ${fast} ${easing}, transform ${fast} ${easing}, visibility ${fast}`,
-        selectors: { [isClosed]: { transform: `translateY(calc(-1 * ${vars.space.x1}))` } },
+        transition: sinking,
+        selectors: {
+          [isClosed]: {
+            transition: `${sinking}, ${hiding(fast)}`,
+            transform: `translateY(calc(-1 * ${vars.space.x1}))`,
+          },
+        },
       },
       [`${media.desktop} and ${media.noScript}`]: {
         selectors: {
           [`${menu}:is(:hover, :focus-within) > &`]: {
-            visibility: 'visible',
+            ...shown,
             opacity: 1,
             transform: 'none',
           },
