@@ -11,6 +11,8 @@ test('a visitor finds the form by the header and sends it by keyboard', async ({
     controls(form);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // It follows the first view.
+  await expect(form).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(firstName).toBeFocused();
   await page.keyboard.type(answers.firstName);
