@@ -3,7 +3,6 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { userItems } from './header-nav.css.ts';
-import { hidden, hiding, shown } from './hiding.ts';
 
 const { fast, collapse, easing } = vars.motion;
 const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
@@ -21,23 +20,23 @@ export const mark = style(
   }),
 );
 
-const unfolding = `grid-template-rows ${collapse} ${easing}`;
-const sinking = `opacity ${fast} ${easing}, transform ${fast} ${easing}`;
 const isClosed = `${menu}[data-state="closed"] > &`;
 
-/** Opens in place in the small screens' panel and floats beneath the bar of wide ones. */
+/**
+ * Opens in place in the small screens' panel and floats beneath the bar of wide ones. It hides by
+ * `visibility`, so that closed links stay in the document and can't be focused.
+ */
 export const drop = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: { [isClosed]: { gridTemplateRows: '0fr', ...hidden } },
+    selectors: { [isClosed]: { gridTemplateRows: '0fr', visibility: 'hidden' } },
     '@media': {
       [media.motion]: {
-        transition: unfolding,
-        selectors: { [isClosed]: { transition: `${unfolding}, ${hiding(collapse)}` } },
+        transition: `grid-template-rows ${collapse} ${easing}, visibility ${collapse}`,
       },
       [media.noScript]: {
-        selectors: { [isClosed]: { gridTemplateRows: '1fr', ...shown } },
+        selectors: { [isClosed]: { gridTemplateRows: '1fr', visibility: 'visible' } },
       },
       [media.desktop]: {
         position: 'absolute',
@@ -45,21 +44,16 @@ export const drop = style(
         width: 'max-content',
         insetInlineStart: `calc(-1 * ${vars.space.x2})`,
         paddingBlockStart: vars.space.x1,
-        selectors: { [isClosed]: { gridTemplateRows: '1fr', ...hidden, opacity: 0 } },
+        selectors: { [isClosed]: { gridTemplateRows: '1fr', visibility: 'hidden', opacity: 0 } },
       },
       [`${media.desktop} and ${media.motion}`]: {
-        transition: sinking,
-        selectors: {
-          [isClosed]: {
-            transition: `${sinking}, ${hiding(fast)}`,
-            transform: `translateY(calc(-1 * ${vars.space.x1}))`,
-          },
-        },
+        transition: `opacity ${fast} ${easing}, transform ${fast} ${easing}, visibility ${fast}`,
+        selectors: { [isClosed]: { transform: `translateY(calc(-1 * ${vars.space.x1}))` } },
       },
       [`${media.desktop} and ${media.noScript}`]: {
         selectors: {
           [`${menu}:is(:hover, :focus-within) > &`]: {
-            ...shown,
+            visibility: 'visible',
             opacity: 1,
             transform: 'none',
           },
@@ -87,7 +81,23 @@ export const card = style(
   }),
 );
 
-export const list = style(
+const ofClosed = `${menu}[data-state="closed"] &`;
+
+/** While its menu is closed it costs the page no layout, and it stays in view while that closes. */
+const content = style(
+  section({
+    selectors: { [ofClosed]: { contentVisibility: 'hidden' } },
+    '@media': {
+      [media.motion]: {
+        selectors: { [ofClosed]: { transition: `content-visibility ${collapse} allow-discrete` } },
+      },
+      [media.noScript]: { selectors: { [ofClosed]: { contentVisibility: 'visible' } } },
+    },
+  }),
+);
+
+export const list = style([
+  content,
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -97,7 +107,7 @@ export const list = style(
       [media.desktop]: { gridTemplateColumns: 'repeat(2, max-content)', padding: 0 },
     },
   }),
-);
+]);
 
 /** A dot that becomes a slot when it is pointed at, or is where the visitor is. */
 export const link = style(
@@ -142,7 +152,8 @@ export const link = style(
   }),
 );
 
-export const overview = style(
+export const overview = style([
+  content,
   section({
     display: 'flex',
     alignItems: 'center',
@@ -161,4 +172,4 @@ export const overview = style(
       [media.desktop]: { marginBlockStart: vars.space.x1 },
     },
   }),
-);
+]);

@@ -2,11 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { hidden, hiding, shown } from './hiding.ts';
 
 const { header: height, hairline, target } = vars.width;
-
-const fading = `opacity ${vars.motion.fast} ${vars.motion.easing}`;
 
 export const nav = style(
   section({
@@ -21,13 +18,11 @@ export const nav = style(
     paddingBlockEnd: vars.space.x3,
     backgroundColor: vars.ground.background,
     boxShadow: vars.shadow.floating,
-    selectors: { '&:not([data-open])': { ...hidden, opacity: 0 } },
+    // Not display: hidden links stay in the document, and can't be focused.
+    selectors: { '&:not([data-open])': { visibility: 'hidden', opacity: 0 } },
     '@media': {
       [media.motion]: {
-        transition: fading,
-        selectors: {
-          '&:not([data-open])': { transition: `${fading}, ${hiding(vars.motion.fast)}` },
-        },
+        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
       },
       [media.noScript]: {
         // In the flow, and still short: the page begins in the first view.
@@ -36,7 +31,7 @@ export const nav = style(
         flexBasis: '100%',
         padding: 0,
         boxShadow: 'none',
-        selectors: { '&:not([data-open])': { ...shown, opacity: 1 } },
+        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
       },
       [media.desktop]: {
         position: 'static',
@@ -48,7 +43,7 @@ export const nav = style(
         marginInlineStart: 'auto',
         padding: 0,
         boxShadow: 'none',
-        selectors: { '&:not([data-open])': { ...shown, opacity: 1 } },
+        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
       },
     },
   }),
