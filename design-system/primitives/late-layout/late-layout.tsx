@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsServed } from '../served/use-is-served.ts';
 import * as styles from './late-layout.css.ts';
 
 export type LateLayoutProps = {
@@ -11,19 +12,13 @@ export type LateLayoutProps = {
   heights: Readonly<Record<keyof typeof styles.place, number>>;
 };
 
-const never = () => () => {};
-
 /**
  * The lower part of a long page. Of a page as the server sent it, the browser lays it out right
  * after the first paint, which it would otherwise hold up. A visitor who lands in the midst of it
  * sees it at once, and so does who comes from another page.
  */
 export function LateLayout({ children, heights }: LateLayoutProps) {
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const { narrow, phone, tablet, desktop } = styles.place;
   const style = assignInlineVars({
     [narrow]: `${heights.narrow}rem`,

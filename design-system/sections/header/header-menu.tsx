@@ -4,6 +4,7 @@ import { memo, type Ref } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
 import * as styles from './header-menu.css.ts';
+import * as cardStyles from './header-menu-card.css.ts';
 import { link as firstLevel } from './header-nav.css.ts';
 
 /** A menu of the header as data. */
@@ -56,18 +57,18 @@ export const HeaderMenu = memo(function HeaderMenu({
           </span>
         </Trigger>
         <div className={styles.drop}>
-          <Content forceMount className={styles.card}>
-            <ul className={styles.list}>
+          <Content forceMount className={cardStyles.card}>
+            <ul className={cardStyles.list}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link {...follow(link)} className={styles.link}>
+                  <Link {...follow(link)} className={cardStyles.link}>
                     {link.label}
                   </Link>
                 </li>
               ))}
             </ul>
             {overview && (
-              <Link {...follow(overview)} className={styles.overview}>
+              <Link {...follow(overview)} className={cardStyles.overview}>
                 {overview.label}
                 <Icon icon={ArrowRight} size="small" />
               </Link>

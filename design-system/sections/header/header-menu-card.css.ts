@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { menu } from './header-menu.css.ts';
+
+export const card = style(
+  section({
+    minHeight: 0,
+    overflow: 'hidden',
+    '@media': {
+      [media.desktop]: {
+        padding: vars.space.x2,
+        borderRadius: vars.radius.card,
+        border: `${vars.width.hairline} solid ${vars.ground.line}`,
+        backgroundColor: vars.ground.surface,
+        boxShadow: vars.shadow.floating,
+      },
+    },
+  }),
+);
+
+const ofClosed = `${menu}[data-state="closed"] &`;
+
+/** While its menu is closed it costs the page no layout, and it stays in view while that closes. */
+const content = style(
+  section({
+    selectors: { [ofClosed]: { contentVisibility: 'hidden' } },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          [ofClosed]: { transition: `content-visibility ${vars.motion.collapse} allow-discrete` },
+        },
+      },
+      [media.noScript]: { selectors: { [ofClosed]: { contentVisibility: 'visible' } } },
+    },
+  }),
+);
+
+export const list = style([
+  content,
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    columnGap: vars.space.x1,
+    paddingBlock: vars.space.x1,
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(2, max-content)', padding: 0 },
+    },
+  }),
+]);
+
+/** A dot that becomes a slot when it is pointed at, or is where the visitor is. */
+export const link = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.x2} auto`,
+    justifyContent: 'start',
+    alignItems: 'center',
+    columnGap: vars.space.x1,
+    minHeight: vars.width.target,
+    paddingInline: vars.space.x1,
+    borderRadius: vars.radius.small,
+    fontSize: vars.size.small,
+    color: vars.ground.soft,
+    selectors: {
+      '&::before': {
+        content: '',
+        width: vars.space.x1,
+        height: vars.space.x1,
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.ground.control,
+      },
+      '&[aria-current]': { color: vars.ground.text, fontWeight: vars.weight.semibold },
+      '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.ground.accent },
+      // Inwards: the card would cut it off.
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { color: vars.ground.text, backgroundColor: vars.ground.background },
+          '&:hover::before': { width: vars.space.x2, backgroundColor: vars.ground.accent },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&::before': { backgroundColor: 'CanvasText' },
+          '&[aria-current]::before': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+export const overview = style([
+  content,
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.width.target,
+    paddingInline: vars.space.x1,
+    borderRadius: vars.radius.small,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    color: vars.ground.accent,
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+      [media.desktop]: { marginBlockStart: vars.space.x1 },
+    },
+  }),
+]);

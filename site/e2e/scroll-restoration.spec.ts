@@ -1,0 +1,49 @@
+import { scrollTo } from './scroll.ts';
+import { expect, holdBack, open, test, waitForHydration } from './test.ts';
+
+test('going back restores the place', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await scrollTo(page, 300);
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+for (const path of ['/privacy-policy', '/']) {
+  test(`going back restores the place at the end of ${path}, too`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL('/career');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+  });
+}
+
+test('going back restores a place that was reached before scripts had come', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/about');
+  await scrollTo(page, 700);
+  release();
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
+  await expect(page).toHaveURL('/career');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a page loaded anew is where the visitor was in it', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { name: 'Notes from the work' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+});
