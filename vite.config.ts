@@ -30,11 +30,11 @@ export default defineConfig({
     withoutRouterLink(),
     prerenderedPages(),
     servedPages(),
-    localInbox(),
+    localInbox(process.env['INBOX_FOLDER']),
   ],
   test: {
     dir: import.meta.dirname,
-    include: ['{design-system,site}/**/*.test.{ts,tsx}'],
+    include: ['{design-system,site,stories}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: `${import.meta.dirname}/.reports/unit.json` }]],
   },
 });

@@ -29,7 +29,13 @@ const readPlaywright = ({ stats, errors, suites }) => ({
   failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => message)],
 });
 
-const readers = { unit: readJest, e2e: readPlaywright, stories: readJest };
+const readers = {
+  unit: readJest,
+  e2e: readPlaywright,
+  stories: readJest,
+  // Passed pictures and what is to be said of the others, as it is.
+  pictures: (report) => report,
+};
 
 let passed = 0;
 const failures = [];

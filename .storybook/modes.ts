@@ -27,6 +27,11 @@ export const allWidths = {
   chromatic: { modes: { phone, tablet, desktop } } satisfies Partial<Picturing>,
 };
 
+/** For whole pages, whose sections have stories in all widths. */
+export const pageWidths = {
+  chromatic: { modes: { phone, desktop } } satisfies Partial<Picturing>,
+};
+
 /** For stories that look different in each range of widths, and not only beyond the tablet's. */
 export const eachBreakpoint = {
   chromatic: { modes: { phone, landscape, tablet, desktop } } satisfies Partial<Picturing>,

@@ -69,6 +69,7 @@ export async function settle() {
   for (const footer of document.querySelectorAll('footer')) {
     for (const delay of footer.getAnimations()) delay.finish();
   }
+  while (document.querySelector('[data-pending]')) await nextFrame();
   await wake();
   const images = [...document.images];
   const frames = [...document.querySelectorAll('iframe')];

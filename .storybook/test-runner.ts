@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type axeCore from 'axe-core';
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Channel } from 'storybook/internal/channels';
+import { findUncarriedText } from '../design-system/build/uncarried-text.ts';
 import type { Picturing } from './modes.ts';
 
 /** Of the runner and of Storybook, in the document. */
 declare global {
+  var context: BrowserContext;
   function __getContext(storyId: string): Promise<{ parameters: { chromatic: Picturing } }>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
@@ -17,7 +18,8 @@ declare global {
 /** An address and no text, as the browser compiles what it has seen there but once. */
 const axeAddress = '/axe.min.js';
 
-const folder = 'stories/__screenshots__';
+const folder = process.env['PICTURES_FOLDER'] ?? '';
+const fontCharacters: Record<string, string> = JSON.parse(process.env['FONT_CHARACTERS'] ?? '{}');
 
 async function picturesOf(page: Page, { id }: TestContext) {
   const { modes, prefersReducedMotion, forcedColors, disableSnapshot } = await page.evaluate(
@@ -51,18 +53,6 @@ async function present(page: Page, { viewport, media }: Picture) {
   await page.emulateMedia(media);
 }
 
-/** A new document for each story, so that none shows what an earlier one left behind. */
-async function open(page: Page, picture: Picture) {
-  const runner = await page.evaluate(
-    () => [...document.scripts].find(({ text }) => text.includes('function __test'))?.text ?? '',
-  );
-  await present(page, picture);
-  asked = [];
-  page.off('request', note).on('request', note);
-  await page.goto(page.url());
-  await page.addScriptTag({ content: runner });
-}
-
 /** Renders and plays the story anew; within its document, as a new one takes as long as the rest. */
 async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
   await present(page, picture);
@@ -91,28 +81,15 @@ async function expectAccessible(page: Page) {
   ).toEqual([]);
 }
 
-async function expectApproved(page: Page, name: string) {
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Most are the approved ones, byte for byte, which is seen without decoding them.
-  const approved = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
-  if (approved?.equals(picture)) return;
-  // Only now: each file of stories would load all of it anew.
-  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
-  expect.extend({ toMatchImageSnapshot });
-  expect(picture).toMatchImageSnapshot({
-    customSnapshotIdentifier: name,
-    customSnapshotsDir: folder,
-    customDiffDir: join(folder, '__differences__'),
-    // What may differ is one shade per channel, which is rounding; in no pixel more.
-    customDiffConfig: { threshold: 0.005, includeAA: true },
-    runInProcess: true,
-  });
-}
-
 export default {
+  /** A new document for each story, so that none shows what an earlier one left behind. */
   async preVisit(page, story) {
+    asked = [];
+    page.off('request', note).on('request', note);
+    // The runner has exposed its bindings to this page, which no page allows twice.
+    await setupPage(Object.create(page, { exposeBinding: { value: () => {} } }), context);
     const [first] = await picturesOf(page, story);
-    if (first) await open(page, first);
+    if (first) await present(page, first);
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
@@ -122,8 +99,12 @@ export default {
       try {
         // The runner has played the first.
         if (index > 0) await playAgain(page, picture, story);
+        const [component = ''] = story.id.split('--');
+        const path = join(folder, component, `${picture.name}.png`);
+        if (picture.isCompared)
+          await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         expect(asked).toEqual([]);
-        if (picture.isCompared) await expectApproved(page, picture.name);
+        expect(await page.evaluate(findUncarriedText, fontCharacters)).toEqual([]);
         if (index === 0) await expectAccessible(page);
       } catch (failure) {
         failures.push(`${picture.name}: ${failure}`);

@@ -25,3 +25,18 @@ test('every component that the design system exports has a story', async () => {
   const documented = await findDocumented();
   expect(components.filter((name) => !documented.has(name))).toEqual([]);
 });
+
+test('every title stands in a group that is there, spelled as the others', async () => {
+  const titles: string[] = [];
+  for await (const file of glob('{artwork,primitives,sections}/*.stories.tsx', {
+    cwd: import.meta.dirname,
+  })) {
+    const source = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
+    titles.push(
+      source.match(/^(?: |const meta = \{) +title: '([^']+)'/m)?.[1] ?? `none in ${file}`,
+    );
+  }
+  expect(titles.length).toBeGreaterThan(50);
+  const spelled = /^(Artwork|Primitives|Sections)\/[A-Z]+[a-z ]*$/;
+  expect(titles.filter((title) => !spelled.test(title))).toEqual([]);
+});

@@ -12,7 +12,12 @@ export type ArtworkProps = {
   label?: string | undefined;
 };
 
-/** A composition as one inline SVG, as wide as its parent, in the colors of its ground. */
+/**
+ * A composition as one inline SVG, as wide as its parent, in the colors of its ground.
+ *
+ * Not for a small drawing on a card or in a button: use `Glyph` or `Icon`, which are made for that
+ * size. A photo needs an `<img>`.
+ */
 export function Artwork({ composition, label }: ArtworkProps) {
   const { width, height, ground: own, shapes } = composition;
   return (

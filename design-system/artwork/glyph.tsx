@@ -13,6 +13,10 @@ export type GlyphProps = {
 /**
  * A small drawing of dots and slots, 48 px square, that heads a card. Decoration: the card's title
  * says it in words.
+ *
+ * Not for buttons, links or form fields: use `Icon`, which takes the size and color of the text.
+ * For a drawing that says something, use `Artwork` with a `label`, because a glyph has no text
+ * alternative.
  */
 export function Glyph({ name }: GlyphProps) {
   const strokes: readonly Stroke[] = glyphs[name];

@@ -80,7 +80,13 @@ const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>
   return { width, height: row * roles.length, shapes: [...lines, ...dots, ...slots] };
 };
 
-/** The idea of the house in one picture: people on the left, roles on the right, three matches. */
+/**
+ * The idea of the house in one picture: people on the left, roles on the right, three matches.
+ *
+ * Not for a list of roles that visitors need to read: screen readers skip the drawing, words
+ * included, so use `FactSheet`. For a banner picture without words, pass a composition to `Banner`
+ * as `art`.
+ */
 export function HeroDiagram({ roles }: HeroDiagramProps) {
   return (
     <>

@@ -1,7 +1,12 @@
 import { tones } from './artwork.css.ts';
 import * as styles from './logo.css.ts';
 
-/** The brand's mark: a person in lime, linked with an open role. The name is written beside it. */
+/**
+ * The brand's mark: a person in lime, linked with an open role. The name is written beside it.
+ *
+ * Not for the link to the home page: use `Brand`, which puts the name beside the mark. Clients'
+ * logos belong in `LogoCarousel`.
+ */
 export function Logo() {
   return (
     <svg viewBox="0 0 30 18" className={styles.logo} aria-hidden={true}>

@@ -15,9 +15,10 @@ const characterSets = {
     [0xe9, 0xe9],
     [0xf7, 0xf7],
     [0x2013, 0x2014],
-    [0x2018, 0x201d],
-    [0x2022, 0x2026],
-    [0x2192, 0x2192],
+    [0x2018, 0x201a],
+    [0x201c, 0x201d],
+    [0x2022, 0x2022],
+    [0x2026, 0x2026],
   ],
   /** Western Europe's other letters: fetched by a page on which one turns up, such as in a name. */
   accents: [
@@ -44,6 +45,7 @@ const typefaces = [
 export const fontFiles = typefaces.flatMap((typeface) =>
   Object.entries(characterSets).map(([set, ranges]) => ({
     ...typeface,
+    set,
     file: `${typeface.name}-${set}.woff2`,
     ranges,
   })),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -27,6 +27,18 @@ async function unpackChromium() {
   return join(folder, 'chromium');
 }
 
+/** Shows the browser the fonts that came with it alone, so that a page looks alike on all machines. */
+function isolateFonts(executablePath: string) {
+  const folder = join(dirname(executablePath), 'fonts');
+  return {
+    ...process.env,
+    FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+    XDG_DATA_HOME: folder,
+    XDG_DATA_DIRS: folder,
+    XDG_CACHE_HOME: folder,
+  };
+}
+
 /**
  * How to launch the browser that tests, screenshots and measurements share. On Linux it is the one
  * that `npm ci` brings, the same everywhere; elsewhere Playwright's own, which wants
@@ -34,9 +46,12 @@ async function unpackChromium() {
  */
 export async function browserLaunch() {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-  const path = process.env['CHROMIUM_PATH'] ?? (isPackaged ? await unpackChromium() : undefined);
+  const own = process.env['CHROMIUM_PATH'];
+  const packaged = isPackaged && !own ? await unpackChromium() : undefined;
+  const path = own ?? packaged;
   return {
     ...(path && { executablePath: path }),
+    ...(packaged && { env: isolateFonts(packaged) }),
     // The package's own flags would switch web security off.
     args: [
       '--no-sandbox',

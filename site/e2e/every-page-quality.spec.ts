@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+// biome-ignore-start lint/style/noRestrictedImports: reads the font files, which no page does.
+import { readFontCharacters } from '../../design-system/build/font-characters.ts';
+import { findUncarriedText } from '../../design-system/build/uncarried-text.ts';
+// biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { specifiedPaths } from '../specified-paths.ts';
 import { expect, open, test } from './test.ts';
+
+const fontCharacters = await readFontCharacters();
 
 /** What breaks a rule of axe, its experimental target size (WCAG 2.5.8) included. */
 async function findViolations(page: Page) {
@@ -23,6 +29,7 @@ for (const path of specifiedPaths.filter((each) => each !== '/404')) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
       expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(findUncarriedText, fontCharacters)).toEqual([]);
     });
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 /** Where the server that Playwright starts keeps inquiries. */
-const inbox = join(import.meta.dirname, '../../.inquiries');
+const inbox = process.env['INBOX_FOLDER'] ?? '';
 
 /** Answers that no other test gives, so that each finds its own inquiry. */
 export const newAnswers = () => ({

@@ -3,7 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
-const baseURL = 'http://localhost:4173';
+
+// Set by `wait` below, before the tests of each worker start.
+const port = process.env['SITE_PORT'];
+
+// Inherited by the server and the workers.
+process.env['INBOX_FOLDER'] = join(root, '.reports/inquiries');
 
 export default defineConfig({
   testDir: '.',
@@ -13,15 +18,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   use: {
-    baseURL,
+    baseURL: `http://localhost:${port}`,
     launchOptions: await browserLaunch(),
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'vite preview',
+    command: 'vite preview --port 0',
     cwd: root,
-    url: baseURL,
-    reuseExistingServer: !process.env['CI'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+    wait: { stdout: /Local: +http:..localhost:(?<SITE_PORT>\d+)/ },
   },
 });

@@ -40,7 +40,7 @@ export function latePart<Props extends object>(
   });
   // Same props, same part: an update would have React draw it without what the build has written.
   return memo((props: Props) => (
-    <Suspense>
+    <Suspense fallback={<span data-pending hidden />}>
       <Part {...props} />
     </Suspense>
   ));

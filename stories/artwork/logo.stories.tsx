@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '#design-system';
 import { onGround } from '../on-ground.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Artwork/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 

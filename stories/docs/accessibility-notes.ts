@@ -26,7 +26,7 @@ export const notes: readonly Note[] = [
     component: 'Accordion',
     keys: [
       ['Enter, Space', 'Opens the question, or closes the open one'],
-      ['↓ ↑', 'Next or previous question'],
+      ['Down, Up', 'Next or previous question'],
       ['Home, End', 'First or last question'],
     ],
     announces: 'The question as a heading with “expanded” or “collapsed”.',
@@ -34,8 +34,8 @@ export const notes: readonly Note[] = [
   {
     component: 'DropdownMenu',
     keys: [
-      ['Enter, Space, ↓', 'Opens it on the first item'],
-      ['↓ ↑, Home, End', 'Moves between items'],
+      ['Enter, Space, Down', 'Opens it on the first item'],
+      ['Down, Up, Home, End', 'Moves between items'],
       ['Esc', 'Closes it, focus back on its button'],
     ],
     announces: 'A menu with the number of its items.',
@@ -43,7 +43,7 @@ export const notes: readonly Note[] = [
   {
     component: 'Carousel',
     keys: [
-      ['← →', 'Previous or next slide'],
+      ['Left, Right', 'Previous or next slide'],
       ['Tab', 'Play or pause, previous, next, then what is in the slides in view'],
     ],
     announces:

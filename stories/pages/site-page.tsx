@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { allWidths } from '../../.storybook/modes.ts';
+import { pageWidths } from '../../.storybook/modes.ts';
 import type { SitePath } from '../../site/content/page.ts';
 import { createSiteRouter } from '../../site/router.tsx';
 
@@ -20,21 +20,17 @@ function SitePage({ path }: { path: SitePath }) {
 
 type Canvas = { canvasElement: HTMLElement };
 
-/**
- * Everything that the stories of whole pages share. `late` finds what of the page arrives by itself
- * after the rest, as the footer does.
- */
-export const sitePage = (path: SitePath, late: readonly string[] = []) => ({
+/** What the stories of all pages share. */
+export const pageStories = {
   component: SitePage,
-  args: { path },
-  parameters: { ...allWidths, landmarks: 'own' },
+  tags: ['!autodocs'],
+  parameters: { ...pageWidths, landmarks: 'own' },
   // As on the site, the skip link comes before all other links, those of Storybook's help included.
   beforeEach: ({ canvasElement }: Canvas) => document.body.prepend(canvasElement),
   play: async ({ canvasElement }: Canvas) => {
     const main = within(await within(canvasElement).findByRole('main'));
     await expect(await main.findByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['footer', ...late]) {
-      await waitFor(() => expect(canvasElement.querySelector(part)).toBeInTheDocument());
-    }
+    await within(canvasElement).findByRole('contentinfo');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
-});
+};

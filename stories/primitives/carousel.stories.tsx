@@ -20,6 +20,7 @@ const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding',
 );
 
 const meta = {
+  title: 'Primitives/Carousel',
   component: Carousel,
   args: {
     labelledBy: 'hiring-steps',

@@ -21,6 +21,7 @@ const wordmarks = ['Halvora', 'Orden', 'Pellam', 'Quillet', 'Marlo', 'Tivane']
   );
 
 const meta = {
+  title: 'Sections/Logo carousel',
   component: LogoCarousel,
   parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.

@@ -4,6 +4,7 @@ import { Portfolio, projectCollege, projectHospital, projectTeacher } from '#des
 import { allWidths } from '../../.storybook/modes.ts';
 
 const meta = {
+  title: 'Sections/Portfolio',
   component: Portfolio,
   parameters: allWidths,
   args: {

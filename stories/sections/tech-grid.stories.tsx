@@ -15,6 +15,7 @@ const technologies = [
 ];
 
 const meta = {
+  title: 'Sections/Tech grid',
   component: TechGrid,
   parameters: allWidths,
   args: { title: 'Tools we work in', lead: 'Every day, on real projects.', technologies },

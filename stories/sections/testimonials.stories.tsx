@@ -4,6 +4,7 @@ import { Testimonials } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 
 const meta = {
+  title: 'Sections/Testimonials',
   component: Testimonials,
   parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.

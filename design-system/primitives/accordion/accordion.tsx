@@ -26,6 +26,9 @@ export type AccordionProps = {
 /**
  * Titles that open and close the text beneath them, in 300 ms (at once under reduced motion).
  * Pressing an open item closes it. Arrow keys, Home and End go from title to title.
+ *
+ * Not for a single part that opens and closes: use `Disclosure`. Text that most readers need should
+ * not be hidden at all: show it as `Prose`.
  */
 export function Accordion({
   items,

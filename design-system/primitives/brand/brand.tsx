@@ -11,7 +11,12 @@ export type BrandProps = {
   logo: ReactNode;
 };
 
-/** Logo and name, which lead home. */
+/**
+ * Logo and name, which lead home.
+ *
+ * Not for the names of clients or partners: use `LogoCarousel`. For the mark without a name or a
+ * link, use `Logo`.
+ */
 export function Brand({ name, href, logo }: BrandProps) {
   return (
     <Link href={href} className={styles.brand}>

@@ -21,7 +21,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled
     busy?: boolean | undefined;
   };
 
-/** Does something on this page. To go somewhere, use {@link ButtonLink}. */
+/**
+ * Does something on this page. To go somewhere, use {@link ButtonLink}.
+ *
+ * Not for moving to another page: use `ButtonLink`, which visitors can also open in a new tab. To
+ * show and hide text, use `Disclosure`, which announces whether it is open.
+ */
 export function Button({ look, size, busy, type = 'button', onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -36,7 +41,12 @@ export function Button({ look, size, busy, type = 'button', onClick, ...button }
 
 export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
 
-/** A link that looks like a button: the call to action of a section. */
+/**
+ * A link that looks like a button: the call to action of a section.
+ *
+ * Not for sending a form or changing something on this page: use `Button`. For a link in running
+ * text, or one that carries less weight, use `TextLink`.
+ */
 export function ButtonLink({ look, size, ...link }: ButtonLinkProps) {
   return <Link {...link} className={classOf({ look, size })} />;
 }

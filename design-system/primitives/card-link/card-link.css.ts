@@ -10,3 +10,6 @@ export const cardLink = style(
     },
   }),
 );
+
+/** In the line of the words, its middle at the height of theirs. */
+export const arrow = style(primitive({ display: 'inline-block', verticalAlign: '-0.125em' }));

@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide';
+import { Icon } from '../icon/icon.tsx';
 import type { LinkTarget } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -6,12 +8,19 @@ import * as styles from './card-link.css.ts';
 /**
  * The link of a card. Its whole card can be pressed, yet only these words are the link, and what
  * it is about is added for those who hear links out of context (WCAG 2.4.4).
+ *
+ * Not for a link outside a card, or for one of several in the same card, because its press area
+ * covers everything around it: use `TextLink` for those.
  */
 export function CardLink({ link, about }: { link: LinkTarget; about: string }) {
   return (
     <TextLink href={link.href} look="standalone" className={styles.cardLink}>
       {link.label}
-      <VisuallyHidden>: {about}</VisuallyHidden> <span aria-hidden="true">→</span>
+      <VisuallyHidden>: {about}</VisuallyHidden>
+      {'\u00a0'}
+      <span className={styles.arrow}>
+        <Icon icon={ArrowRight} size="small" />
+      </span>
     </TextLink>
   );
 }

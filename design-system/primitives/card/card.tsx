@@ -13,7 +13,12 @@ export type CardProps = {
   as?: 'div' | 'li' | 'article' | undefined;
 };
 
-/** A rounded panel that holds one thing. It fills the height of its grid cell. */
+/**
+ * A rounded panel that holds one thing. It fills the height of its grid cell.
+ *
+ * Not for a whole section of titled cards: use `CardGrid`, which brings the heading and the list.
+ * To set off a band of the page, use `Section`.
+ */
 export function Card({ children, ground, padding = 'regular', as: Tag = 'div' }: CardProps) {
   const color = ground ? grounds[ground] : styles.surface;
   return <Tag className={`${styles.padding[padding]} ${color}`}>{children}</Tag>;

@@ -55,6 +55,10 @@ const CarouselEngine = lazy(async () => ({
  * view are inert, so Tab and screen readers meet only those that can be seen. Where all fit at
  * once, nothing moves and the buttons are hidden. The script that moves them arrives when the
  * visitor has come within a screen of them.
+ *
+ * Not for content that every visitor should see, because slides out of view are easy to miss: use
+ * `Grid`, which shows everything at once. Clients, quotes and projects have carousels of their own:
+ * `LogoCarousel`, `Testimonials` and `Portfolio`.
  */
 export function Carousel({
   labelledBy,

@@ -10,7 +10,12 @@ export type CheckListProps = {
   size?: 'body' | 'small' | undefined;
 };
 
-/** Points with ticks: what is included, what is gained. */
+/**
+ * Points with ticks: what is included, what is gained.
+ *
+ * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
+ * words such as skills, use `Badge`, which takes less room.
+ */
 export function CheckList({ items, size = 'body' }: CheckListProps) {
   return (
     <ul className={styles.list}>

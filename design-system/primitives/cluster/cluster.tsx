@@ -11,7 +11,12 @@ export type ClusterProps = {
   as?: 'div' | 'ul' | undefined;
 };
 
-/** Puts children side by side and wraps them: buttons, badges, links. */
+/**
+ * Puts children side by side and wraps them: buttons, badges, links.
+ *
+ * Not for columns that have to line up: use `Grid`. To put children one under the other, use
+ * `Stack`.
+ */
 export function Cluster({
   children,
   gap = 'x2',

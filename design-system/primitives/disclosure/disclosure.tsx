@@ -25,7 +25,12 @@ export type DisclosureProps = {
     }
 );
 
-/** A button that opens and closes what follows it, in 300 ms (at once under reduced motion). */
+/**
+ * A button that opens and closes what follows it, in 300 ms (at once under reduced motion).
+ *
+ * Not for a list of titles that open: use `Accordion`, which makes each title a heading. For a
+ * small menu of links behind an icon, use `DropdownMenu`.
+ */
 export function Disclosure({ label, children, onOpenChange, ...state }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(state.defaultOpen ?? false);
   const open = state.open ?? ownOpen;

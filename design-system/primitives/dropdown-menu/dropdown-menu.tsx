@@ -20,6 +20,9 @@ const load = () => import('./opened-menu.tsx');
  * The menu exists only while open: links that must be found without scripts also belong elsewhere.
  * Its script is heavy and few visitors have a use for it: it arrives when pointer or focus reach
  * the button, and takes over at the first press.
+ *
+ * Not for the site's own pages, because every link opens in a new tab and the menu needs scripts:
+ * use the menus of `Header`. To choose a value in a form, use `Select`.
  */
 export function DropdownMenu(menu: DropdownMenuProps) {
   const [opened, setOpened] = useState<{ Menu: typeof OpenedMenu; byKeyboard: boolean }>();

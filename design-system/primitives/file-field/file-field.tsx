@@ -27,6 +27,9 @@ export type FileFieldProps = FieldProps &
  * Attachments, by the platform's own control: it opens the picker, takes dropped files and posts
  * them, with or without scripts. Scripts add a list to review: choosing again adds to it, and each
  * file can be removed. Uncontrolled; takes what react-hook-form's `register` returns.
+ *
+ * Not for words that visitors can type, such as a cover letter: use `TextArea`. For an inquiry with
+ * attachments, use `InquiryForm`, which already has this field.
  */
 export function FileField({
   label,

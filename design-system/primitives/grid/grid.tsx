@@ -15,7 +15,12 @@ export type GridProps = {
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
 };
 
-/** Equal columns that fall to one on a phone. */
+/**
+ * Equal columns that fall to one on a phone.
+ *
+ * Not for a row of buttons or badges, which should wrap by their own width: use `Cluster`. Data
+ * with row and column headers belongs in a table of `Prose`.
+ */
 export function Grid({
   children,
   columns,

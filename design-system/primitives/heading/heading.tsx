@@ -15,7 +15,12 @@ export type HeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** A heading in the display face, balanced over its lines. */
+/**
+ * A heading in the display face, balanced over its lines.
+ *
+ * Not for text that only has to look large: use `Text` or `Statement`, because a heading becomes
+ * part of the page's outline. For a section's title with its lead, use `SectionHeader`.
+ */
 export function Heading({ level, size = level, ...heading }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...heading} className={styles.size[size]} />;

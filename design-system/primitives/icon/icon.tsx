@@ -14,7 +14,12 @@ export type IconProps = {
   label?: string | undefined;
 };
 
-/** A line icon in the color of the text around it. */
+/**
+ * A line icon in the color of the text around it.
+ *
+ * Not for the drawing at the top of a card: use `Glyph`, which is larger and drawn in the style of
+ * the artwork. For the brand's mark, use `Logo`.
+ */
 export function Icon({ icon, size = 'regular', label }: IconProps) {
   return (
     <svg

@@ -16,6 +16,9 @@ export type LateLayoutProps = {
  * The lower part of a long page. Of a page as the server sent it, the browser lays it out right
  * after the first paint, which it would otherwise hold up. A visitor who lands in the midst of it
  * sees it at once, and so does who comes from another page.
+ *
+ * Not for what visitors see first, which has to be laid out right away: put that straight into its
+ * `Section`. It has no effect when a visitor comes from another page: use `Later` for that.
  */
 export function LateLayout({ children, heights }: LateLayoutProps) {
   const isServed = useIsServed();

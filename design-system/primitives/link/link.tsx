@@ -41,6 +41,9 @@ const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
 /**
  * Injects the consumer's link component (its router's) once, at the root. Without it every link
  * is a plain anchor, which is right for a page without a router.
+ *
+ * Not for changing a single link, because its component draws every `Link` below it: use the props
+ * of `TextLink` or `ButtonLink`, such as `newTab`.
  */
 export function LinkProvider({
   component,
@@ -52,7 +55,12 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Every link of the design system. It has no look of its own; see `TextLink` and `ButtonLink`. */
+/**
+ * Every link of the design system. It has no look of its own; see `TextLink` and `ButtonLink`.
+ *
+ * Not for links in running text, where it looks like the words around it: use `TextLink`. For
+ * something that happens on this page, use `Button`.
+ */
 export function Link({ newTab, children, ...anchor }: LinkProps) {
   const Component = useContext(LinkContext);
   if (!newTab) return <Component {...anchor}>{children}</Component>;

@@ -6,7 +6,12 @@ export type TextLinkProps = LinkProps & {
   look?: 'inline' | 'standalone' | undefined;
 };
 
-/** A link that reads as a link on every ground. */
+/**
+ * A link that reads as a link on every ground.
+ *
+ * Not for the main action of a section: use `ButtonLink`. For a card that can be pressed anywhere,
+ * use `CardLink`.
+ */
 export function TextLink({ look = 'inline', className, ...link }: TextLinkProps) {
   return <Link {...link} className={[styles.look[look], className].filter(Boolean).join(' ')} />;
 }

@@ -113,6 +113,9 @@ function Block({ block }: { block: ProseBlock }) {
 /**
  * Long text: an article's or a legal page's body. Lines stay within the measure (about 65
  * characters). Blocks must differ in content; two equal blocks side by side are a content mistake.
+ *
+ * Not for a single paragraph: use `Text`. For a short introduction with a title beside it, use
+ * `IntroSplit`; for a legal page with a contents list, use `LegalDocument`.
  */
 export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (

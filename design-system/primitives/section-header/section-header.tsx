@@ -18,7 +18,12 @@ export type SectionHeaderProps = SectionHeaderContent & {
   layout?: 'split' | 'stacked' | 'center' | undefined;
 };
 
-/** A section's title (level 2) with its lead. */
+/**
+ * A section's title (level 2) with its lead.
+ *
+ * Not for the title of a page: use `Banner`, which sets it at level 1. For titles within the
+ * section, such as those of cards, use `Heading` at level 3.
+ */
 export function SectionHeader({ title, lead, eyebrow, id, layout = 'split' }: SectionHeaderProps) {
   return (
     <div className={styles.layout[layout]}>

@@ -11,7 +11,12 @@ export type ContainerProps = {
   width?: 'page' | 'text' | undefined;
 };
 
-/** Keeps content within the page's width. */
+/**
+ * Keeps content within the page's width.
+ *
+ * Not for content inside a `Section`, which already has one: the gutters would add up. To divide
+ * the width into columns, use `Grid`.
+ */
 export function Container({ children, width = 'page' }: ContainerProps) {
   return <div className={styles.container[width]}>{children}</div>;
 }
@@ -28,7 +33,12 @@ export type SectionProps = {
   space?: 'regular' | 'tight' | undefined;
 };
 
-/** A band of the page: its ground, its space, its container. */
+/**
+ * A band of the page: its ground, its space, its container.
+ *
+ * Not for a panel within a band of the page: use `Card`. Where only the page's width matters, use
+ * `Container`, which adds no ground and no vertical space.
+ */
 export function Section({
   children,
   ground: groundName = 'paper',

@@ -15,7 +15,12 @@ export type SelectProps = FieldProps &
     placeholder: string;
   };
 
-/** One of a list, by the platform's own control. Takes what react-hook-form's `register` returns. */
+/**
+ * One of a list, by the platform's own control. Takes what react-hook-form's `register` returns.
+ *
+ * Not for choosing several values, or for two or three that could all be in view: use checkboxes or
+ * radio buttons in a `<fieldset>`. For an answer that no list can cover, use `TextField`.
+ */
 export function Select({
   label,
   hint,

@@ -7,7 +7,12 @@ export type SkipLinkProps = {
   label?: string | undefined;
 };
 
-/** The first thing Tab reaches: past the header, to the page itself (WCAG 2.4.1). */
+/**
+ * The first thing Tab reaches: past the header, to the page itself (WCAG 2.4.1).
+ *
+ * Not for links between the parts of a page, because it is out of view until it has focus: use
+ * `TextLink`. For the way back up, use `BackToTop`.
+ */
 export function SkipLink({ target, label = 'Skip to content' }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={styles.skipLink}>

@@ -12,7 +12,12 @@ export type StackProps = {
   as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header' | undefined;
 };
 
-/** Puts children one under the other; the only source of vertical space between components. */
+/**
+ * Puts children one under the other; the only source of vertical space between components.
+ *
+ * Not for children that stand side by side: use `Cluster`, or `Grid` for equal columns. Long text
+ * belongs in `Prose`, which sets the space between its own blocks.
+ */
 export function Stack({ children, gap = 'x2', align = 'stretch', as: Tag = 'div' }: StackProps) {
   return <Tag className={`${styles.gap[gap]} ${styles.align[align]}`}>{children}</Tag>;
 }

@@ -8,7 +8,12 @@ export type TextAreaProps = FieldProps &
     rows?: number | undefined;
   };
 
-/** Several lines of text. Uncontrolled; takes what react-hook-form's `register` returns. */
+/**
+ * Several lines of text. Uncontrolled; takes what react-hook-form's `register` returns.
+ *
+ * Not for answers that fit on one line, such as a name or an email address: use `TextField`, which
+ * also brings up the right keyboard on phones. For a choice among known answers, use `Select`.
+ */
 export function TextArea({ label, hint, error, required, rows = 4, ...textArea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -8,7 +8,12 @@ export type TextFieldProps = FieldProps &
     type?: 'text' | 'email' | 'tel' | undefined;
   };
 
-/** One line of text. Uncontrolled; takes what react-hook-form's `register` returns. */
+/**
+ * One line of text. Uncontrolled; takes what react-hook-form's `register` returns.
+ *
+ * Not for answers of several sentences: use `TextArea`, which shows them whole. When all possible
+ * answers are known, use `Select`, so that visitors don't have to type them.
+ */
 export function TextField({
   label,
   hint,

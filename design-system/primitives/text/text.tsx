@@ -14,7 +14,12 @@ export type TextProps = {
   id?: string | undefined;
 };
 
-/** Running text within the measure, in the ground's colors. */
+/**
+ * Running text within the measure, in the ground's colors.
+ *
+ * Not for titles, not even small ones: use `Heading`, because screen reader users move from heading
+ * to heading. For long text with lists, quotes or tables, use `Prose`.
+ */
 export function Text({
   size = 'body',
   tone = 'text',

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
-/** Words for assistive technology alone, such as what an icon means. */
+/**
+ * Words for assistive technology alone, such as what an icon means.
+ *
+ * Not for links and buttons, which would take focus without being seen: use `SkipLink`, which comes
+ * into view. Words that help everyone should be visible `Text`.
+ */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.visuallyHidden}>{children}</span>;
 }

@@ -14,7 +14,12 @@ export type ArticleSidebarProps = {
   form: ReactNode;
 };
 
-/** Sticky once the page is scrolled 100 px or more (specification, section 9), free above that. */
+/**
+ * Sticky once the page is scrolled 100 px or more (specification, section 9), free above that.
+ *
+ * Not for use next to an `Article`, which already contains one: pass its content there as
+ * `sidebar`. On other pages, use `InquirySplit` to set a form beside text.
+ */
 export function ArticleSidebar({ title, blurb, form }: ArticleSidebarProps) {
   const titleId = useId();
   const sticky = useScrollThreshold((y) => y >= 100);

@@ -26,7 +26,12 @@ export type ArticleProps = {
   children?: ReactNode;
 };
 
-/** A blog article: title, featured image, body, and the sidebar at its right. */
+/**
+ * A blog article: title, featured image, body, and the sidebar at its right.
+ *
+ * Not for terms and policies: use `LegalDocument`, which numbers its parts and lists them. To show
+ * several articles as cards, use `PostTeasers`.
+ */
 export function Article({
   heading,
   summary,

@@ -15,7 +15,12 @@ export type BackToTopProps = {
 /** Specification §9. */
 const isVisible = (y: number) => y > 300;
 
-/** Scrolls to the top, smoothly unless motion is unwelcome. In view above 300 px of scroll. */
+/**
+ * Scrolls to the top, smoothly unless motion is unwelcome. In view above 300 px of scroll.
+ *
+ * Not for a link to one part of the page: use `TextLink` with `#` and the part's `id` as its
+ * address. To let keyboard users pass the header, use `SkipLink`.
+ */
 export function BackToTop({ target, label = 'Back to top' }: BackToTopProps) {
   const visible = useScrollThreshold(isVisible);
   const goToTop = () => {

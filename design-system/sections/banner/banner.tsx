@@ -38,7 +38,12 @@ export type BannerProps = BannerContent & {
   children?: ReactNode;
 };
 
-/** Opens a page: what it is about, what the visitor gets, what to do next. */
+/**
+ * Opens a page: what it is about, what the visitor gets, what to do next.
+ *
+ * Not for a section further down, because its title is the page's level 1 heading: use
+ * `SplitFeature` there. To close a page with a next step, use `CallToAction`.
+ */
 export function Banner({
   title,
   lead,

@@ -27,7 +27,12 @@ export type CallToActionProps = CallToActionContent & {
   ground?: GroundName | undefined;
 };
 
-/** One clear next step, in a rounded band. */
+/**
+ * One clear next step, in a rounded band.
+ *
+ * Not for the top of a page: use `Banner`. It has room for one action only; where visitors choose
+ * among several pages, use `CardGrid` with a link on each card.
+ */
 export function CallToAction({
   title,
   lead,

@@ -39,7 +39,12 @@ export type CardGridProps = CardGridContent & {
   look?: 'cards' | 'bento' | 'rows' | 'open' | undefined;
 };
 
-/** A set of things of one kind: services, industries, solutions, benefits. */
+/**
+ * A set of things of one kind: services, industries, solutions, benefits.
+ *
+ * Not for steps in order: use `ProcessSteps`, which numbers them. To compare offers point by point,
+ * use `OptionCards`.
+ */
 export function CardGrid({ cards, ground, columns = 3, look = 'cards', ...header }: CardGridProps) {
   const titleId = useId();
   return (

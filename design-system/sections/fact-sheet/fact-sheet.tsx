@@ -27,7 +27,12 @@ export type FactSheetProps = FactSheetContent & {
   ground?: GroundName | undefined;
 };
 
-/** What a buyer asks before calling: roles, tools, length, team, or a course's dates and terms. */
+/**
+ * What a buyer asks before calling: roles, tools, length, team, or a course's dates and terms.
+ *
+ * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. A few figures that
+ * should catch the eye belong in `Stats`.
+ */
 export function FactSheet({ facts, action, ground, ...header }: FactSheetProps) {
   const titleId = useId();
   return (

@@ -22,7 +22,12 @@ export type FaqProps = FaqContent & {
   multiple?: boolean | undefined;
 };
 
-/** Questions whose answers open one at a time; all of them can be read without scripts. */
+/**
+ * Questions whose answers open one at a time; all of them can be read without scripts.
+ *
+ * Not for what visitors must know before they decide, because most answers start out closed: use
+ * `FactSheet` or `Prose`. For parts to open inside another section, use `Accordion`.
+ */
 export function Faq({ questions, ground, firstOpen, multiple, ...header }: FaqProps) {
   const titleId = useId();
   return (

@@ -11,6 +11,9 @@ export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
 /**
  * Turns over to reveal its text on hover, on keyboard focus and on tap; Escape turns it back
  * (WCAG 1.4.13). The text is always in the page, so that it is found and read aloud.
+ *
+ * Not for a card that leads to another page, because all of it is one button already: use `Card`
+ * with a `CardLink`. For several under a title, use `FlipCards`.
  */
 export function FlipCard({ title, text, glyph }: FlipCardContent) {
   const textId = useId();

@@ -18,7 +18,12 @@ export type FlipCardsProps = FlipCardsContent & {
   columns?: 2 | 3 | 4 | undefined;
 };
 
-/** Cards that turn over to reveal their text (specification, section 4). */
+/**
+ * Cards that turn over to reveal their text (specification, section 4).
+ *
+ * Not for texts that visitors compare, because each is hidden until its card is turned: use
+ * `CardGrid`. Texts longer than a few lines are easier to read in an `Accordion`.
+ */
 export function FlipCards({ cards, ground = 'sand', columns = 4, ...header }: FlipCardsProps) {
   const titleId = useId();
   return (

@@ -38,7 +38,12 @@ export type FooterProps = {
   year?: number | undefined;
 };
 
-/** Closes every page: a way to write, call or visit, and the way on. */
+/**
+ * Closes every page: a way to write, call or visit, and the way on.
+ *
+ * Not for contact details in the middle of a page: use `OfficeList` or `MapEmbed`. For a form
+ * between other sections, use `InquirySplit`.
+ */
 export function Footer({
   brand,
   title,

@@ -33,6 +33,9 @@ const isSticky = (y: number) => y >= 140;
 /**
  * The page's header: a row of links with disclosure menus from 1199 px, below that a panel behind
  * a button. From 140 px of scroll it stays in view. Without scripts every link can be reached.
+ *
+ * Not for the title of a page or a section: use `Banner` or `SectionHeader`. Links that few
+ * visitors look for, such as legal ones, belong in the `Footer`.
  */
 export function Header({ brand, items, action, userMenu, currentPath }: HeaderProps) {
   const navId = useId();

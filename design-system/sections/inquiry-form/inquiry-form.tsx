@@ -51,6 +51,9 @@ const leaveChecksToSchema = (form: HTMLFormElement | null) => {
  * The inquiry of specification §3 to §5, on any ground, in one column or two by its own width.
  * Checked on submit; the first invalid field takes focus. Works without scripts as a multipart
  * post, and keeps what was typed or attached before they arrived. Several fit on one page.
+ *
+ * Not for other questions, such as a newsletter or a job application, because its fields are fixed:
+ * build those forms from `TextField`, `TextArea`, `Select` and `FileField`.
  */
 export function InquiryForm({
   labels,

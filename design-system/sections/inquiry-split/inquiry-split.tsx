@@ -20,7 +20,12 @@ export type InquirySplitProps = SectionHeaderContent & {
   ground?: GroundName | undefined;
 };
 
-/** The inquiry form on a card, beside what it is for. */
+/**
+ * The inquiry form on a card, beside what it is for.
+ *
+ * Not for pages that only point to the form: use `CallToAction`, which links to it. Next to a blog
+ * post, the form goes into `ArticleSidebar`.
+ */
 export function InquirySplit({ titleId, points, form, ground, ...header }: InquirySplitProps) {
   return (
     <Section ground={ground} labelledBy={titleId}>

@@ -23,7 +23,12 @@ export type IntroSplitProps = IntroSplitContent & {
   ground?: GroundName | undefined;
 };
 
-/** A short telling of something: the title left, its paragraphs right. */
+/**
+ * A short telling of something: the title left, its paragraphs right.
+ *
+ * Not for more than three paragraphs: use `Prose`, which also takes subheadings and lists. For a
+ * text that goes with a picture, use `SplitFeature`.
+ */
 export function IntroSplit({ paragraphs, link, ground, ...header }: IntroSplitProps) {
   const titleId = useId();
   const [lead, ...rest] = paragraphs;

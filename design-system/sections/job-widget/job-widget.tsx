@@ -41,6 +41,9 @@ export type JobWidgetProps = SectionHeaderContent & {
  * A third party's list of jobs (specification, section 7). Its script is loaded when the section
  * is shown, and nothing waits for it; while it loads, when it has nothing, and when it fails (by an
  * error, or after 10 s) the section says so in its own words.
+ *
+ * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
+ * and no script. To invite applications without a list, use `CallToAction`.
  */
 export function JobWidget({ id, source, messages, apply, ground, ...header }: JobWidgetProps) {
   const titleId = useId();

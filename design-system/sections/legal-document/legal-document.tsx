@@ -18,7 +18,12 @@ export type LegalDocumentProps = {
   parts: readonly LegalPart[];
 };
 
-/** A legal text with its contents list, which stays in view beside it on wide screens. */
+/**
+ * A legal text with its contents list, which stays in view beside it on wide screens.
+ *
+ * Not for blog posts: use `Article`, which shows a picture and the reading time. A text too short
+ * for a contents list belongs in a `Section` with a `Heading` and `Prose`.
+ */
 export function LegalDocument({ heading, updated, intro, parts }: LegalDocumentProps) {
   const contentsId = useId();
   return (

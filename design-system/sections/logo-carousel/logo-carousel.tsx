@@ -33,6 +33,9 @@ const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 3
 /**
  * The clients that trust the company, as a carousel: eight at a time, five below 1199 px, three
  * below 767 px, two below 480 px (specification, section 9).
+ *
+ * Not for technologies and tools: use `TechGrid`, which shows all of them at once. What clients say
+ * belongs in `Testimonials`.
  */
 export function LogoCarousel({ title, wordmarks, ground, autoplay = true }: LogoCarouselProps) {
   const titleId = useId();

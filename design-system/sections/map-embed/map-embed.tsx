@@ -28,6 +28,9 @@ export type MapEmbedProps = SectionHeaderContent & {
  * A map, 400 px high (specification, section 9), with the same place in words beside it. It is asked
  * for when the visitor has come within a screen of it: browsers load lazy frames several screens
  * ahead, and so for everyone.
+ *
+ * Not for several places: use `OfficeList`, which loads nothing from elsewhere. For one address
+ * within other text, a link to a map is enough: use `TextLink`.
  */
 export function MapEmbed({
   src,

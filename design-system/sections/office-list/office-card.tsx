@@ -15,7 +15,12 @@ export type Office = {
   fax?: string;
 };
 
-/** One office: where it is and how to reach it. */
+/**
+ * One office: where it is and how to reach it.
+ *
+ * Not for a person or a department, because its title is a country: build those from `Card`. For
+ * all offices under a title, use `OfficeList`.
+ */
 export function OfficeCard({ country, lines, phone, fax }: Office) {
   return (
     <Card>

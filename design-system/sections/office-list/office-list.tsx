@@ -14,7 +14,12 @@ export type OfficeListProps = SectionHeaderContent & {
   ground?: GroundName | undefined;
 };
 
-/** All offices side by side. */
+/**
+ * All offices side by side.
+ *
+ * Not for a single office: use `MapEmbed` to show where it is, or one `OfficeCard`. Places without
+ * an address or a phone number belong in a `CardGrid`.
+ */
 export function OfficeList({ offices, ground, ...header }: OfficeListProps) {
   const titleId = useId();
   return (

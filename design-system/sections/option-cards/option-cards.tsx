@@ -42,7 +42,12 @@ export type OptionCardsProps = OptionCardsContent & {
 
 const columnsFor = (count: number) => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
-/** Ways to choose from, set side by side so that they can be compared. */
+/**
+ * Ways to choose from, set side by side so that they can be compared.
+ *
+ * Not for offers that have pages of their own, because its cards have no links: use `CardGrid`. To
+ * have visitors pick one in a form, use `Select`.
+ */
 export function OptionCards({
   options,
   action,

@@ -71,6 +71,9 @@ function ProjectCard({ project }: { project: Project }) {
 /**
  * Finished projects as a carousel that stands still until moved: two at a time, one from 1199 px
  * (specification, section 9).
+ *
+ * Not for projects with a page to read on, because its slides have no links: use `CardGrid`. For
+ * the names of clients alone, use `LogoCarousel`.
  */
 export function Portfolio({ projects, ground, ...header }: PortfolioProps) {
   const titleId = useId();

@@ -33,7 +33,12 @@ export type PostTeasersProps = SectionHeaderContent & {
   layout?: 'row' | 'lead' | undefined;
 };
 
-/** Cards of blog posts: featured picture, title, summary. */
+/**
+ * Cards of blog posts: featured picture, title, summary.
+ *
+ * Not for services or other pages without a date, because each link says "Read the article": use
+ * `CardGrid`. For finished projects, use `Portfolio`.
+ */
 export function PostTeasers({ posts, ground, layout = 'row', ...header }: PostTeasersProps) {
   const titleId = useId();
   return (

@@ -36,7 +36,12 @@ const numbered = (index: number) => String(index + 1).padStart(2, '0');
 /** Every other block is bright. */
 const blockGround = (index: number) => grounds[index % 2 === 1 ? 'lime' : 'ink'];
 
-/** A process in order, numbered 01 onwards. */
+/**
+ * A process in order, numbered 01 onwards.
+ *
+ * Not for points whose order makes no difference, because it is an ordered list: use `CardGrid`, or
+ * `Reasons` for arguments.
+ */
 export function ProcessSteps({
   steps,
   ground = 'sand',

@@ -28,7 +28,11 @@ export type ReasonsProps = ReasonsContent & {
   layout?: 'aside' | 'columns' | undefined;
 };
 
-/** Why choose the company: each reason a sentence in large type with its explanation. */
+/**
+ * Why choose the company: each reason a sentence in large type with its explanation.
+ *
+ * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
+ */
 export function Reasons({ reasons, ground = 'ink', layout = 'aside', ...header }: ReasonsProps) {
   const titleId = useId();
   return (

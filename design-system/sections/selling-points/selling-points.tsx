@@ -18,7 +18,12 @@ export type SellingPointsProps = SellingPointsContent & {
   ground?: GroundName | undefined;
 };
 
-/** What speaks for an offer, as a list with ticks beside its title. */
+/**
+ * What speaks for an offer, as a list with ticks beside its title.
+ *
+ * Not for points that need explaining: use `Reasons`, which gives each one a text. With a picture
+ * beside the points, use `SplitFeature`.
+ */
 export function SellingPoints({ points, ground = 'sand', ...header }: SellingPointsProps) {
   const titleId = useId();
   return (

@@ -30,7 +30,13 @@ export type SplitFeatureProps = SplitFeatureContent & {
   side?: 'start' | 'end' | undefined;
 };
 
-/** An image block: one picture, one claim, a list of points. */
+/**
+ * An image block: one picture, one claim, a list of points.
+ *
+ * Not for text without a picture: use `SellingPoints` for points and `IntroSplit` for paragraphs.
+ * For a decorative picture, which needs no description, use the `art` of `Banner` or
+ * `CallToAction`.
+ */
 export function SplitFeature({
   points,
   action,

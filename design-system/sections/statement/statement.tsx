@@ -14,7 +14,12 @@ export type StatementProps = StatementContent & {
   ground?: GroundName | undefined;
 };
 
-/** One thought in large type, edge to edge: a breath between dense sections. */
+/**
+ * One thought in large type, edge to edge: a breath between dense sections.
+ *
+ * Not for clients' quotes: use `Testimonials`, which marks them up as quotations. To open a
+ * section, use `SectionHeader`, because a statement is not a heading.
+ */
 export function Statement({ text, by, ground = 'pine' }: StatementProps) {
   return (
     <Section ground={ground}>

@@ -22,7 +22,12 @@ export type StatsProps = {
   above?: GroundName | undefined;
 };
 
-/** The company's figures in one row; two columns on a phone. */
+/**
+ * The company's figures in one row; two columns on a phone.
+ *
+ * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
+ * belong to its slide in `Portfolio`.
+ */
 export function Stats({
   stats,
   label,

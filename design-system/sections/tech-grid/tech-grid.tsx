@@ -47,7 +47,12 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
   );
 }
 
-/** The technologies a team works with, each with its logo; names in one list must differ. */
+/**
+ * The technologies a team works with, each with its logo; names in one list must differ.
+ *
+ * Not for skills or tools without a logo: use `Badge` in a `Cluster`. For clients' logos, use
+ * `LogoCarousel`.
+ */
 export function TechGrid({ technologies, groups, ground, ...header }: TechGridProps) {
   const titleId = useId();
   return (

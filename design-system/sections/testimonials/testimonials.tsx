@@ -35,6 +35,9 @@ export type TestimonialsProps = TestimonialsContent & {
 /**
  * Clients' own words as a carousel: three at a time, two below 1199 px, one below 767 px
  * (specification, section 9).
+ *
+ * Not for a quotation within an article: use the quote block of `Prose`. For a thought from the
+ * company itself, in large type, use `Statement`.
  */
 export function Testimonials({
   testimonials,

@@ -8,7 +8,7 @@ import { openInbox } from './inbox.ts';
  * keep what arrives in `folder` (from the project's root). For development and trial only, as it
  * listens where Vite does, on loopback, and asks nobody who they are.
  */
-export function localInbox({ folder = '.inquiries' } = {}): Plugin {
+export function localInbox(folder = '.inquiries'): Plugin {
   async function serve({ middlewares, config }: ViteDevServer | PreviewServer) {
     const path = resolve(folder);
     const handle = await openInbox(path);
