@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { servedPages } from './site/build/served-pages.ts';
-import { withoutRouterLink } from './site/build/without-router-link.ts';
 
 export default defineConfig({
   root: 'site',
@@ -27,7 +26,6 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    withoutRouterLink(),
     prerenderedPages(),
     servedPages(),
     localInbox(process.env['INBOX_FOLDER']),

@@ -2,8 +2,8 @@ import '#design-system/foundation';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { watchArrivals } from './layout/below-fold.tsx';
-import { finishParts } from './layout/late-part.tsx';
+import { expectServedPage } from './expect-served-page.ts';
+import { watchArrivals } from './layout/page-sections.tsx';
 import { createSiteRouter } from './router.tsx';
 
 const app = document.getElementById('app');
@@ -25,16 +25,14 @@ router.subscribe('onRendered', () => {
     watchArrivals(router.history);
     // The router keeps the place of what it has seen scroll; this page may have been before.
     document.dispatchEvent(new Event('scroll'));
-  } else finishParts();
+  }
   isFirstView = false;
 });
 
 // Not awaited at the top level: the page's own script imports from this one, and would wait for it.
 router.load().then(() => {
   if (app.childElementCount > 0) {
-    // Tells the router that the page came from a server; without it, it renders one Suspense more
-    // than the server did, and hydration fails.
-    router.ssr = { manifest: undefined };
+    expectServedPage(router);
     // As a transition, which React does in slices: the visitor is not kept waiting by the whole.
     startTransition(() => {
       hydrateRoot(app, <RouterProvider router={router} />);

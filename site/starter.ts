@@ -2,7 +2,7 @@
  * The one script inside the page, written into it by the build. The page is complete without
  * scripts, so this leaves the connection and the processor to it, and starts the application at the
  * visitor's first sign of intent or when the page has long been painted. Until the application
- * answers, it holds what the visitor did and then lets it happen.
+ * answers, it holds what the visitor did, and replays it then.
  */
 const {
   entry = '',
@@ -19,18 +19,18 @@ function addLink(rel: string, href: string) {
   return link;
 }
 
-const waiting = new AbortController();
+const isStarted = new AbortController();
 
 function start() {
-  if (waiting.signal.aborted) return;
-  waiting.abort();
+  if (isStarted.signal.aborted) return;
+  isStarted.abort();
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
   const sheet = addLink('stylesheet', style);
   // The page holds the styles of what it shows now; what it shows next needs all of them.
   sheet.onload = sheet.onerror = () => import(entry);
 }
 
-function heed(event: Event) {
+function onFirstIntent(event: Event) {
   // Once the page is painted, browsers report a pointer that rests on it as well.
   const rests = event.type === 'pointermove' && event instanceof PointerEvent;
   if (!rests || event.movementX || event.movementY) start();
@@ -38,49 +38,47 @@ function heed(event: Event) {
 
 const intents = 'pointermove pointerdown touchstart click keydown focusin scroll';
 for (const intent of intents.split(' ')) {
-  addEventListener(intent, heed, { capture: true, passive: true, signal: waiting.signal });
+  addEventListener(intent, onFirstIntent, {
+    capture: true,
+    passive: true,
+    signal: isStarted.signal,
+  });
 }
 addEventListener('load', () => setTimeout(start, Number(wait)));
 
-/** What the page came with. A third party's elements, which come later, are none of this. */
-const given = new WeakSet(document.querySelectorAll('button, form, input, select, textarea'));
-
 /** In ms: what hasn't arrived by then won't, and the browser sends forms by itself. */
-const patience = 15_000;
-let heldSince = 0;
-let hasGivenUp = false;
+const timeout = 15_000;
+let firstHeldAt = 0;
+let hasTimedOut = false;
 
-/** Whether nobody answers yet: React leaves its mark on each element as it takes it over. */
-const isDeaf = (element: Element) =>
-  !hasGivenUp &&
-  given.has(element) &&
-  !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+/** Whether no script answers yet. The application and its islands carry the mark until they do. */
+const isUnhydrated = (element: Element) => !hasTimedOut && element.closest('[data-unhydrated]');
 
-/** What is to happen on each element the visitor used; the last use of one counts. */
-const held = new Map<Element, () => void>();
+/** What to replay on each element the visitor used; the last use of one counts. */
+const replays = new Map<Element, () => void>();
 
-function letHappen() {
-  hasGivenUp ||= performance.now() - heldSince > patience;
-  for (const [element, happen] of held) {
-    if (isDeaf(element)) continue;
-    held.delete(element);
-    happen();
+function replayHydrated() {
+  hasTimedOut ||= performance.now() - firstHeldAt > timeout;
+  for (const [element, replay] of replays) {
+    if (isUnhydrated(element)) continue;
+    replays.delete(element);
+    replay();
   }
-  if (held.size > 0) requestAnimationFrame(letHappen);
+  if (replays.size > 0) requestAnimationFrame(replayHydrated);
 }
 
-function hold(event: Event, element: Element, happen: () => void) {
+function hold(event: Event, element: Element, replay: () => void) {
   event.stopImmediatePropagation();
-  if (held.size === 0) {
-    heldSince = performance.now();
-    requestAnimationFrame(letHappen);
+  if (replays.size === 0) {
+    firstHeldAt = performance.now();
+    requestAnimationFrame(replayHydrated);
   }
-  held.set(element, happen);
+  replays.set(element, replay);
 }
 
 function holdPress(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.type === 'submit' || !isDeaf(button)) return;
+  if (!button || button.type === 'submit' || !isUnhydrated(button)) return;
   hold(event, button, () => {
     // Menus answer to this, all other buttons to the click.
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
@@ -90,14 +88,14 @@ function holdPress(event: Event) {
 
 function holdSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return;
+  if (!(form instanceof HTMLFormElement) || !isUnhydrated(form)) return;
   event.preventDefault();
   hold(event, form, () => form.requestSubmit(submitter));
 }
 
 function holdChange(event: Event) {
   const { target: field } = event;
-  if (!(field instanceof Element) || !isDeaf(field)) return;
+  if (!(field instanceof Element) || !isUnhydrated(field)) return;
   hold(event, field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
 }
 

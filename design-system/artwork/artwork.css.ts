@@ -1,57 +1,62 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import type { GroundName } from '../tokens/brand-theme.ts';
+import type { BackgroundName } from '../tokens/backgrounds.ts';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
-import { ground } from '../tokens/theme.css.ts';
+import { background } from '../tokens/theme.css.ts';
 import type { Tone } from './composition.ts';
 
-const { color } = vars;
+const { artwork, color } = vars;
 
-const pine = createVar('pine');
-export const lime = createVar('lime');
+const brand = createVar('brand');
+export const match = createVar('match');
 export const spark = createVar('spark');
 export const mark = createVar('mark');
 export const trace = createVar('trace');
 
 const onLight = {
-  [pine]: color.pine,
-  [lime]: color.lime,
-  [spark]: color.lime,
-  [mark]: color.lime,
-  [trace]: color.mint,
+  [brand]: artwork.brand,
+  [match]: artwork.match,
+  [spark]: artwork.match,
+  [mark]: artwork.match,
+  [trace]: artwork.quiet,
 };
-const onDark = { ...onLight, [spark]: color.white, [mark]: color.ink, [trace]: color.ink };
+const onDark = {
+  ...onLight,
+  [spark]: artwork.raised,
+  [mark]: artwork.strong,
+  [trace]: artwork.strong,
+};
 
-const setTones = (name: GroundName, tonesOfGround: typeof onLight) =>
-  globalStyle(`.${ground[name]}`, primitive({ vars: tonesOfGround }));
+const setTones = (name: BackgroundName, tonesOnBackground: typeof onLight) =>
+  globalStyle(`.${background[name]}`, primitive({ vars: tonesOnBackground }));
 
-setTones('paper', onLight);
-setTones('sand', onLight);
-setTones('white', onLight);
-setTones('ink', onDark);
-setTones('pine', { ...onDark, [pine]: color.ink });
-setTones('lime', { ...onLight, [lime]: color.white, [spark]: color.white });
+setTones('canvas', onLight);
+setTones('subtle', onLight);
+setTones('raised', onLight);
+setTones('inverse', onDark);
+setTones('brand', { ...onDark, [brand]: artwork.strong });
+setTones('accent', { ...onLight, [match]: artwork.raised, [spark]: artwork.raised });
 
 /** The value of each tone, for `fill` and `stroke`. */
 export const tones: Record<Tone, string> = {
-  ink: color.ink,
-  mint: color.mint,
-  white: color.white,
-  sand: color.sand,
-  pine: fallbackVar(pine, color.pine),
-  lime: fallbackVar(lime, color.lime),
-  ground: vars.ground.background,
-  surface: vars.ground.surface,
-  line: vars.ground.line,
-  control: vars.ground.control,
-  text: vars.ground.text,
-  muted: vars.ground.muted,
-  accent: vars.ground.accent,
-  spark: fallbackVar(spark, color.lime),
-  mark: fallbackVar(mark, color.lime),
-  trace: fallbackVar(trace, color.mint),
+  strong: artwork.strong,
+  quiet: artwork.quiet,
+  raised: artwork.raised,
+  subtle: artwork.subtle,
+  brand: fallbackVar(brand, artwork.brand),
+  match: fallbackVar(match, artwork.match),
+  background: color.background,
+  surface: color.surface,
+  line: color.line,
+  control: color.control,
+  text: color.text,
+  muted: color.muted,
+  accent: color.accent,
+  spark: fallbackVar(spark, artwork.match),
+  mark: fallbackVar(mark, artwork.match),
+  trace: fallbackVar(trace, artwork.quiet),
 };
 
 export const drawing = style(primitive({ width: '100%', height: 'auto' }));

@@ -9,14 +9,14 @@ import { Logo } from './logo.tsx';
 const composition: Composition = {
   width: 480,
   height: 400,
-  shapes: [{ kind: 'dot', at: [240, 200], r: 24, fill: 'mint' }],
+  shapes: [{ kind: 'dot', at: [240, 200], r: 24, fill: 'quiet' }],
 };
 
 const roles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
 
 it('is an image with a name when it is labeled', () => {
-  const markup = renderToStaticMarkup(<Artwork composition={composition} label="A mint dot" />);
-  expect(markup).toContain('role="img" aria-label="A mint dot"');
+  const markup = renderToStaticMarkup(<Artwork composition={composition} label="A quiet dot" />);
+  expect(markup).toContain('role="img" aria-label="A quiet dot"');
   expect(markup).not.toContain('aria-hidden');
 });
 
@@ -30,9 +30,9 @@ it.each([
   expect(markup.match(/<svg/g)).toHaveLength(markup.match(/aria-hidden="true"/g)?.length ?? 0);
 });
 
-it('paints with the tokens of its ground', () => {
+it('paints with the tokens of its background', () => {
   expect(renderToStaticMarkup(<Artwork composition={composition} />)).toContain(
-    'fill="var(--color-mint)"',
+    'fill="var(--artwork-quiet)"',
   );
 });
 

@@ -1,4 +1,4 @@
-import { ground } from '../tokens/theme.css.ts';
+import { background } from '../tokens/theme.css.ts';
 import { drawing } from './artwork.css.ts';
 import type { Composition } from './composition.ts';
 import { ShapeElement } from './shape.tsx';
@@ -13,17 +13,17 @@ export type ArtworkProps = {
 };
 
 /**
- * A composition as one inline SVG, as wide as its parent, in the colors of its ground.
+ * A composition as one inline SVG, as wide as its parent, in the colors of its background.
  *
  * Not for a small drawing on a card or in a button: use `Glyph` or `Icon`, which are made for that
  * size. A photo needs an `<img>`.
  */
 export function Artwork({ composition, label }: ArtworkProps) {
-  const { width, height, ground: own, shapes } = composition;
+  const { width, height, background: own, shapes } = composition;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={own ? `${drawing} ${ground[own]}` : drawing}
+      className={own ? `${drawing} ${background[own]}` : drawing}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label ? 'img' : undefined}

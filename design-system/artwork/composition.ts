@@ -1,37 +1,41 @@
-import type { GroundName } from '../tokens/brand-theme.ts';
+import type { BackgroundName } from '../tokens/backgrounds.ts';
 
 /**
- * The colors of a drawing. `ink` to `sand` are the brand's and stay what they are; the others
- * follow the ground that the drawing stands on, so that one drawing is right on every ground.
+ * The colors of a drawing, by what they do. `strong` to `subtle` stay what they are. The others
+ * follow the background that the drawing stands on, so that one drawing is right on every one.
  */
 export type Tone =
-  | 'ink'
-  | 'mint'
-  | 'white'
-  | 'sand'
-  /** The body of a drawing: pine, but ink on a pine ground. */
-  | 'pine'
-  /** The match, and so a drawing's one bright thing: lime, but white on a lime ground. */
-  | 'lime'
-  /** The ground itself: cuts a hole. */
-  | 'ground'
-  /** A card on the ground. */
+  /** The darkest, for what must be seen on `match`. */
+  | 'strong'
+  /** A second body beside `brand`, which stands back. */
+  | 'quiet'
+  /** The lightest: a sheet, a screen. */
+  | 'raised'
+  /** A shade darker than `raised`. */
+  | 'subtle'
+  /** The body of a drawing: the brand's color, but `strong` on the brand's own background. */
+  | 'brand'
+  /** The match, and so a drawing's one bright thing; `raised` on the accent background. */
+  | 'match'
+  /** The background itself: cuts a hole. */
+  | 'background'
+  /** A card on the background. */
   | 'surface'
   /** Hairlines and empty slots. */
   | 'line'
   /** Quiet lines that must still be seen. */
   | 'control'
-  /** The strongest contrast: ink on light, white on dark. */
+  /** The strongest contrast: dark on light, light on dark. */
   | 'text'
   /** Words that stand back. */
   | 'muted'
-  /** The brand's voice: pine on light, lime on dark. */
+  /** The brand's voice: its color on light, the accent on dark. */
   | 'accent'
-  /** The one bright spot beside `accent`: lime on light, white on dark. */
+  /** The one bright spot beside `accent`: `match` on light, `raised` on dark. */
   | 'spark'
-  /** Drawn on `accent`: lime on light, ink on dark. */
+  /** Drawn on `accent`: `match` on light, `strong` on dark. */
   | 'mark'
-  /** Drawn on `accent`, more quietly: mint on light, ink on dark. */
+  /** Drawn on `accent`, more quietly: `quiet` on light, `strong` on dark. */
   | 'trace';
 
 /** In the drawing's own units, from its top left corner. */
@@ -39,7 +43,10 @@ export type Point = readonly [x: number, y: number];
 export type Size = readonly [width: number, height: number];
 
 type Pen = {
-  /** Thickness of the line. Default 2. */
+  /**
+   * Thickness of the line.
+   * @default 2
+   */
   width?: number;
   /** Not there yet: an open role, a person not matched. */
   dashed?: true;
@@ -67,7 +74,7 @@ export type Match = {
   kind: 'match';
   from: Point;
   to: Point;
-  /** Default `across`. */
+  /** @default 'across' */
   direction?: 'across' | 'down';
 } & Stroked &
   (
@@ -107,8 +114,8 @@ export type Shape = Dot | Person | Slot | Frame | Match | Line | Arc | Tick | La
 export type Composition = {
   width: number;
   height: number;
-  /** For a picture that brings its own ground; without one it stands on the page's. */
-  ground?: GroundName;
+  /** For a picture that brings its own background. Without one it stands on the page's. */
+  background?: BackgroundName;
   shapes: readonly Shape[];
 };
 

@@ -12,8 +12,8 @@ export const glyph = style(
     '@media': {
       [media.forcedColors]: {
         vars: {
-          [vars.ground.accent]: 'CanvasText',
-          [vars.color.mint]: 'CanvasText',
+          [vars.color.accent]: 'CanvasText',
+          [vars.artwork.quiet]: 'CanvasText',
           [spark]: 'CanvasText',
           [mark]: 'Canvas',
           [trace]: 'Canvas',

@@ -4,7 +4,7 @@
  * page with cards carries them all.
  */
 export type Stroke = readonly [
-  tone: 'accent' | 'mint' | 'spark' | 'mark' | 'trace',
+  tone: 'accent' | 'quiet' | 'spark' | 'mark' | 'trace',
   width: number,
   path: string,
 ];
@@ -16,7 +16,7 @@ export const glyphs = {
     ['spark', 16, 'M31 24h6'],
   ],
   staffAugmentation: [
-    ['mint', 10, 'M10 37v-4'],
+    ['quiet', 10, 'M10 37v-4'],
     ['accent', 10, 'M24 37V23'],
     ['spark', 10, 'M38 37V11'],
   ],
@@ -37,27 +37,27 @@ export const glyphs = {
   website: [
     ['accent', 5, 'M8 11h32v26H8zM8 19h32'],
     ['spark', 8, 'M17 28h.01'],
-    ['mint', 6, 'M27 28h6'],
+    ['quiet', 6, 'M27 28h6'],
   ],
   marketing: [
-    ['mint', 5, 'M12 9a27 27 0 0 1 27 27'],
+    ['quiet', 5, 'M12 9a27 27 0 0 1 27 27'],
     ['accent', 5, 'M12 21a15 15 0 0 1 15 15'],
     ['spark', 14, 'M13 35h.01'],
   ],
   projectManagement: [
     ['accent', 9, 'M9 12h14'],
-    ['mint', 9, 'M20 24h10'],
+    ['quiet', 9, 'M20 24h10'],
     ['spark', 9, 'M29 36h10'],
   ],
   oracleHcm: [
     ['accent', 3, 'M24 14v10M11 34v-5q0-5 5-5h16q5 0 5 5v5'],
     ['accent', 14, 'M24 11h.01'],
-    ['mint', 12, 'M11 36h.01'],
+    ['quiet', 12, 'M11 36h.01'],
     ['spark', 12, 'M37 36h.01'],
   ],
   cloud: [
     ['accent', 9, 'M22 12h5M31 24h4M10 36h12'],
-    ['mint', 9, 'M14 24h5'],
+    ['quiet', 9, 'M14 24h5'],
     ['spark', 9, 'M34 36h4'],
   ],
   salesforce: [
@@ -73,22 +73,22 @@ export const glyphs = {
   ],
   government: [
     ['accent', 6, 'M20 8h8M10 16h28M8 41h32'],
-    ['mint', 6, 'M12 25v7M36 25v7'],
+    ['quiet', 6, 'M12 25v7M36 25v7'],
     ['spark', 6, 'M24 25v7'],
   ],
   engineering: [
     ['accent', 6, 'M24 6v24M12 18h24M15.5 9.5l17 17M32.5 9.5l-17 17'],
     ['accent', 19, 'M24 18h.01'],
     ['mark', 8, 'M24 18h.01'],
-    ['mint', 8, 'M9 40h30'],
+    ['quiet', 8, 'M9 40h30'],
   ],
   banking: [
     ['accent', 8, 'M10 39h8M30 39h8M30 19h8'],
-    ['mint', 8, 'M10 29h8M30 29h8'],
+    ['quiet', 8, 'M10 29h8M30 29h8'],
     ['spark', 8, 'M30 9h8'],
   ],
   retail: [
-    ['mint', 4, 'M17 20v-5a7 7 0 0 1 14 0v5'],
+    ['quiet', 4, 'M17 20v-5a7 7 0 0 1 14 0v5'],
     ['accent', 14, 'M15 26h18v10H15z'],
     ['mark', 4, 'M19 31l4 4 7-8'],
   ],
@@ -97,17 +97,17 @@ export const glyphs = {
     ['mark', 8, 'M24 24h.01'],
   ],
   telecom: [
-    ['mint', 5, 'M24 24v17'],
+    ['quiet', 5, 'M24 24v17'],
     ['accent', 4, 'M14 29a14 14 0 0 1 0-20M34 9a14 14 0 0 1 0 20'],
     ['spark', 12, 'M24 19h.01'],
   ],
   education: [
-    ['mint', 6, 'M14 27v7q10 6 20 0v-7'],
+    ['quiet', 6, 'M14 27v7q10 6 20 0v-7'],
     ['accent', 6, 'M24 12L9 19l15 7 15-7zM16 19h16M20 19h8M24 16v7'],
     ['spark', 5, 'M41 23v9'],
   ],
   travel: [
-    ['mint', 4, 'M18 15v-5h12v5'],
+    ['quiet', 4, 'M18 15v-5h12v5'],
     ['accent', 14, 'M14 22h20v12H14z'],
     ['mark', 4, 'M16 22v12M32 22v12'],
   ],
@@ -130,7 +130,7 @@ export const glyphs = {
     ['trace', 4, 'M15 16h.01M22 16h.01M29 16h.01'],
   ],
   chart: [
-    ['mint', 4, 'M7 41h34'],
+    ['quiet', 4, 'M7 41h34'],
     ['accent', 5, 'M9 31l9-10 8 7 11-14'],
     ['spark', 11, 'M38 12h.01'],
   ],
@@ -139,8 +139,8 @@ export const glyphs = {
     ['mark', 5, 'M16 25l6 6 11-13'],
   ],
   team: [
-    ['mint', 8, 'M9 21h.01M39 21h.01'],
-    ['mint', 11, 'M9 35h30'],
+    ['quiet', 8, 'M9 21h.01M39 21h.01'],
+    ['quiet', 11, 'M9 35h30'],
     ['accent', 15, 'M22 33h4'],
     ['spark', 13, 'M24 14h.01'],
   ],
@@ -155,7 +155,7 @@ export const glyphs = {
     ['trace', 4, 'M18 24h12M18 33h12'],
   ],
   growth: [
-    ['mint', 8, 'M9 38h.01'],
+    ['quiet', 8, 'M9 38h.01'],
     ['accent', 12, 'M20 28h.01'],
     ['spark', 18, 'M35 14h.01'],
   ],
@@ -165,7 +165,7 @@ export const glyphs = {
     ['spark', 10, 'M36 12h.01'],
   ],
   lock: [
-    ['mint', 4, 'M16 20v-5a8 8 0 0 1 16 0v5'],
+    ['quiet', 4, 'M16 20v-5a8 8 0 0 1 16 0v5'],
     ['accent', 14, 'M16 27h16v8H16z'],
     ['mark', 5, 'M24 29v4'],
   ],
@@ -177,7 +177,7 @@ export const glyphs = {
   ],
   speed: [
     ['accent', 6, 'M8 33a16 16 0 0 1 32 0'],
-    ['mint', 5, 'M24 33l8-8'],
+    ['quiet', 5, 'M24 33l8-8'],
     ['spark', 11, 'M24 33h.01'],
   ],
   money: [
@@ -186,29 +186,29 @@ export const glyphs = {
     ['mark', 6, 'M24 21v6'],
   ],
   map: [
-    ['mint', 5, 'M14 42h20'],
+    ['quiet', 5, 'M14 42h20'],
     ['accent', 6, 'M17 25l7 11 7-11'],
     ['accent', 25, 'M24 18h.01'],
     ['mark', 10, 'M24 18h.01'],
   ],
   device: [
     ['accent', 5, 'M11 11h26v20H11z'],
-    ['mint', 8, 'M20 21h8'],
+    ['quiet', 8, 'M20 21h8'],
     ['spark', 6, 'M8 40h32'],
   ],
   layers: [
-    ['mint', 10, 'M10 37h20'],
+    ['quiet', 10, 'M10 37h20'],
     ['accent', 10, 'M14 24h20'],
     ['spark', 10, 'M18 11h20'],
   ],
   support: [
     ['accent', 5, 'M9 26v-3a15 15 0 0 1 30 0v3'],
     ['accent', 9, 'M11 28v4M37 28v4'],
-    ['mint', 3, 'M37 34q0 6-8 6'],
+    ['quiet', 3, 'M37 34q0 6-8 6'],
     ['spark', 7, 'M25 40h2'],
   ],
   calendar: [
-    ['mint', 4, 'M16 6v6M32 6v6'],
+    ['quiet', 4, 'M16 6v6M32 6v6'],
     ['accent', 16, 'M14 18h20v16H14z'],
     ['trace', 6, 'M15 21h.01M24 21h.01M33 21h.01M15 32h.01'],
     ['mark', 6, 'M24 32h9'],
@@ -219,20 +219,20 @@ export const glyphs = {
     ['mark', 9, 'M24 25h.01'],
   ],
   handOver: [
-    ['mint', 4, 'M12 22v8q0 6 6 6h4'],
+    ['quiet', 4, 'M12 22v8q0 6 6 6h4'],
     ['accent', 16, 'M12 13h.01'],
     ['spark', 16, 'M31 36h5'],
   ],
   test: [
     ['accent', 5, 'M24 12h16M24 24h16'],
-    ['mint', 5, 'M24 36h16'],
+    ['quiet', 5, 'M24 36h16'],
     ['spark', 4, 'M8 12l3 3 5-6M8 24l3 3 5-6'],
-    ['mint', 8, 'M12 36h.01'],
+    ['quiet', 8, 'M12 36h.01'],
   ],
   idea: [
     ['accent', 25, 'M24 18h.01'],
     ['accent', 7, 'M21 31h6'],
-    ['mint', 5, 'M21 41h6'],
+    ['quiet', 5, 'M21 41h6'],
     ['mark', 10, 'M24 18h.01'],
   ],
 } as const satisfies Record<string, readonly Stroke[]>;

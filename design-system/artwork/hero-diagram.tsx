@@ -57,7 +57,7 @@ const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>
       kind: 'person',
       at,
       r,
-      ...(matched ? { fill: 'lime', figure: 'ink' } : { fill: 'line', figure: 'muted' }),
+      ...(matched ? { fill: 'match', figure: 'strong' } : { fill: 'line', figure: 'muted' }),
     }),
   );
 
@@ -67,9 +67,9 @@ const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>
     const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: type } as const;
     return matched
       ? [
-          { kind: 'slot', ...place, fill: 'lime' },
-          { ...label, fill: 'ink' },
-          { kind: 'tick', at: [x + slotWidth - 18, y], r: 6, stroke: 'ink' },
+          { kind: 'slot', ...place, fill: 'match' },
+          { ...label, fill: 'strong' },
+          { kind: 'tick', at: [x + slotWidth - 18, y], r: 6, stroke: 'strong' },
         ]
       : [
           { kind: 'slot', ...place, fill: 'surface', stroke: 'line', width: 1 },

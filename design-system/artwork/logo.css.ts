@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
-import { lime } from './artwork.css.ts';
+import { match } from './artwork.css.ts';
 
 export const logo = style(
   primitive({
@@ -12,9 +12,9 @@ export const logo = style(
     '@media': {
       [media.forcedColors]: {
         vars: {
-          [lime]: 'CanvasText',
-          [vars.ground.text]: 'CanvasText',
-          [vars.ground.background]: 'Canvas',
+          [match]: 'CanvasText',
+          [vars.color.text]: 'CanvasText',
+          [vars.color.background]: 'Canvas',
         },
       },
     },

@@ -32,6 +32,7 @@ test('the library holds the design system and nothing else of this repository', 
     'package.json',
     'primitives',
     'sections',
+    'themes',
     'tokens',
   ]);
   const root = join(import.meta.dirname, '../..');

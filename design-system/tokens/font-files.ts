@@ -1,4 +1,4 @@
-import { brandTheme } from './brand-theme.ts';
+import { pine } from '../themes/pine.ts';
 
 type Range = readonly [first: number, last: number];
 
@@ -29,7 +29,7 @@ const characterSets = {
   ],
 } as const satisfies Record<string, readonly Range[]>;
 
-const { regular, semibold, heading } = brandTheme.weight;
+const { regular, semibold, heading } = pine.weight;
 
 /** In the weights from the thinnest that text is set in to the boldest. */
 const typefaces = [

@@ -18,8 +18,8 @@ reset('body', {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: vars.leading.text,
-  color: vars.ground.text,
-  backgroundColor: vars.ground.background,
+  color: vars.color.text,
+  backgroundColor: vars.color.background,
   // Also where a grid or a row asks how narrow a text can be (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
@@ -35,9 +35,9 @@ reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
-/** One focus style for everything, on every ground; outlines survive forced colors. */
+/** One focus style for everything, on every background; outlines survive forced colors. */
 reset(':focus-visible', {
-  outline: `3px solid ${vars.ground.focus}`,
+  outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '3px',
   borderRadius: vars.radius.small,
 });

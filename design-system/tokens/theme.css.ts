@@ -1,22 +1,28 @@
 import { createGlobalTheme, styleVariants } from '@vanilla-extract/css';
-import { brandTheme, grounds } from './brand-theme.ts';
+import { pine } from '../themes/pine.ts';
 import { vars } from './contract.ts';
 import { layers } from './layers.css.ts';
 
-createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...brandTheme });
+const { backgrounds, ...tokens } = pine;
 
-/** Sets a ground: its colour, and through the `ground` tokens the look of everything on it. */
-export const ground = styleVariants(grounds, (values) => ({
+createGlobalTheme(':root', vars, {
+  '@layer': layers.tokens,
+  color: backgrounds.canvas,
+  ...tokens,
+});
+
+/** Sets a background: its own color, and through the `color` tokens that of everything on it. */
+export const background = styleVariants(backgrounds, (colors) => ({
   '@layer': {
     [layers.tokens]: {
       vars: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          vars.ground[name as keyof typeof vars.ground],
+        Object.entries(colors).map(([name, value]) => [
+          vars.color[name as keyof typeof vars.color],
           value,
         ]),
       ),
-      backgroundColor: vars.ground.background,
-      color: vars.ground.text,
+      backgroundColor: vars.color.background,
+      color: vars.color.text,
     },
   },
 }));

@@ -1,3 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** What comes in a connection's first packets beside the response's head, in bytes. */
+const firstPackets = 14_300;
+
+/**
+ * Whether a page arrives in one round trip. One that needs a second has room for a font in that,
+ * and opens a connection less before its largest paint.
+ */
+export const fitsFirstPackets = (document: string) =>
+  brotliCompressSync(document).length <= firstPackets;
+
 type FirstView = {
   /** Font files to fetch at once. */
   fonts: readonly string[];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { readClientAssets } from './client-assets.ts';
 import { divideSheet } from './critical-css.ts';
-import { bringFontInside } from './inside-font.ts';
+import { bringFontInside, fitsFirstPackets } from './inside-font.ts';
 import { pageDocument } from './page-document.ts';
 import { securityPolicy } from './security-policy.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -65,12 +65,6 @@ export function prerenderedPages(): Plugin {
         },
       },
     }),
-    // Nothing is preloaded with a dynamic import: no styles, as there is one sheet, and no scripts.
-    load: {
-      order: 'pre',
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
@@ -97,17 +91,22 @@ export function prerenderedPages(): Plugin {
       const indexed: string[] = [];
       for (const path of site.paths) {
         const { html, routeId, page } = await site.prerender(path);
+        const isNotFound = path === '/404';
         const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
-        const document = pageDocument({
+        const parts = {
           ...shared,
-          ...(page.typeface === 'inside' ? bringFontInside(firstView, assets.fonts) : firstView),
           html,
           modules: assets.modulesOf(routeId),
-          wait: page.scripts === 'at-once' ? 0 : unhurried,
-        });
+          // That page leads on by itself.
+          wait: isNotFound ? 0 : unhurried,
+        };
+        const fetching = pageDocument({ ...parts, ...firstView });
+        const document = fitsFirstPackets(fetching)
+          ? fetching
+          : pageDocument({ ...parts, ...bringFontInside(firstView, assets.fonts) });
         await write(join(dist, path, 'index.html'), document);
         // Static hosts answer an unknown path with this file.
-        if (path === '/404') await write(join(dist, '404.html'), document);
+        if (isNotFound) await write(join(dist, '404.html'), document);
         if (page.robots !== 'noindex') indexed.push(site.canonicalUrl(page));
       }
       await write(join(dist, 'sitemap.xml'), sitemap(indexed));

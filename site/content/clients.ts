@@ -62,7 +62,7 @@ export const clients: readonly Wordmark[] = [
     mark: [
       { kind: 'slot', at: [3, 5], size: [26, 8], fill: 'text' },
       { kind: 'slot', at: [12, 5], size: [8, 23], fill: 'text' },
-      { kind: 'dot', at: [16, 9], r: 2.2, fill: 'ground' },
+      { kind: 'dot', at: [16, 9], r: 2.2, fill: 'background' },
     ],
   },
   {

@@ -9,19 +9,27 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 const notCopy = new Set(['path', 'href', 'id', 'kind', 'glyph', 'composition', 'art', 'shapes']);
 const factValues = new Set<unknown>(Object.values(facts));
 
-/** Every text in a piece of content, however deep. */
-function textsIn(content: unknown): string[] {
+/** What a module exports → the module. Another one may hold it, as the home page does the cards. */
+const owners = new Map<unknown, string>(
+  Object.entries(modules).flatMap(([file, exports]) =>
+    Object.values(exports).map((value) => [value, file] as const),
+  ),
+);
+
+/** Every text in a piece of content, however deep, but for what another module exports. */
+function textsIn(content: unknown, file: string): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null || factValues.has(content)) return [];
+  if ((owners.get(content) ?? file) !== file) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    notCopy.has(key) ? [] : textsIn(value),
+    notCopy.has(key) ? [] : textsIn(value, file),
   );
 }
 
 // A module may export a part of what another one holds, as the list of articles does.
 const files = Object.entries(modules).map(([file, exports]) => ({
   file,
-  texts: [...new Set(Object.values(exports).flatMap(textsIn))],
+  texts: [...new Set(Object.values(exports).flatMap((value) => textsIn(value, file)))],
 }));
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -1,13 +1,15 @@
 import type {
   BannerContent,
+  CardGridContent,
   HeroDiagramProps,
   IntroSplitContent,
-  SectionHeaderContent,
   Stat,
 } from '#design-system';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
+import { sections } from './home-sections.ts';
 import type { PageMeta } from './page.ts';
+import { serviceCards } from './services/services.ts';
 
 export const page = {
   path: '/',
@@ -24,7 +26,6 @@ export const page = {
     'cloud services',
     'data science',
   ],
-  typeface: 'inside',
   banner: {
     eyebrow: `IT staffing, software and cloud since ${company.founded}`,
     title: 'The right people in the right seat, faster.',
@@ -54,11 +55,13 @@ export const page = {
   services: {
     title: 'Twelve services, one accountable team',
     lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
+    cards: serviceCards,
   },
+  ...sections,
 } as const satisfies PageMeta & {
   banner: BannerContent;
   roles: HeroDiagramProps['roles'];
   intro: IntroSplitContent;
   stats: readonly Stat[];
-  services: SectionHeaderContent;
+  services: CardGridContent;
 };

@@ -7,7 +7,6 @@ export const page = {
   description:
     'The requested page does not exist. You will be taken to the home page of Corvane in a moment, or follow the link to get there at once, without waiting.',
   robots: 'noindex',
-  scripts: 'at-once',
   banner: {
     title: '404 Page Not Found',
     lead: 'The requested page does not exist.',

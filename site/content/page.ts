@@ -14,14 +14,9 @@ export type PageMeta = {
   keywords?: readonly string[];
   /** Keeps the page out of search engines and out of the sitemap. */
   robots?: 'noindex';
-  /** Says to those who preview links that this is an article. Default `website`. */
-  kind?: 'article';
   /**
-   * The page holds the smaller of its typefaces instead of fetching it. For a page that comes in
-   * more than a connection's first packets (14.6 kB): the next ones have room for the typeface, and
-   * a connection less is opened before the largest paint.
+   * Says to those who preview links that this is an article.
+   * @default 'website'
    */
-  typeface?: 'inside';
-  /** The page acts by itself, so its scripts start without waiting for the visitor. */
-  scripts?: 'at-once';
+  kind?: 'article';
 };

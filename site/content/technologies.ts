@@ -78,15 +78,15 @@ export const techStack: Tuple<Technology, 32> = [
 /** What the talent pool can be hired for (specification, route table). */
 export const talentGroups = [
   {
-    heading: 'Frontend',
+    title: 'Frontend',
     technologies: [react, angular, vueJs, nextJs, typescript, tailwindCss],
   },
   {
-    heading: 'Backend',
+    title: 'Backend',
     technologies: [nodeJs, python, java, dotnet, php, go, laravel, django],
   },
   {
-    heading: 'CMS',
+    title: 'CMS',
     technologies: [
       wordpress,
       technology('Drupal', 'drupal'),
@@ -97,7 +97,7 @@ export const talentGroups = [
     ],
   },
   {
-    heading: 'Blockchain',
+    title: 'Blockchain',
     technologies: [
       technology('Ethereum', 'ethereum'),
       technology('Solidity', 'solidity'),
@@ -108,7 +108,7 @@ export const talentGroups = [
     ],
   },
   {
-    heading: 'Machine learning',
+    title: 'Machine learning',
     technologies: [
       tensorflow,
       pytorch,
@@ -119,7 +119,7 @@ export const talentGroups = [
       technology('Jupyter', 'jupyter'),
     ],
   },
-] as const satisfies readonly { heading: string; technologies: readonly Technology[] }[];
+] as const satisfies readonly { title: string; technologies: readonly Technology[] }[];
 
 /** What the Salesforce training works with, in the specification's words and order. */
 export const trainingTools: Tuple<Technology, 11> = [

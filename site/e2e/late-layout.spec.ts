@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 const parts = [
-  { name: 'the footer', path: '/about', part: 'footer', within: 'form' },
+  { name: 'the footer', path: '/about', part: 'main + div', within: 'form' },
   { name: 'the lower home page', path: '/', part: 'main > :last-child', within: 'h2' },
 ];
 
@@ -14,7 +14,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const { name, path, part, within } of parts) {
-      test(`${name} is laid out late, in the place kept for it`, async ({ page }) => {
+      test(`${name} is laid out late, below the first view`, async ({ page }) => {
         const devTools = await page.context().newCDPSession(page);
         const setRate = (playbackRate: number) =>
           devTools.send('Animation.setPlaybackRate', { playbackRate });
@@ -28,11 +28,11 @@ for (const viewport of [
             .first()
             .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
         const height = () => element.evaluate(({ clientHeight }) => clientHeight);
-        const kept = await height();
+        // Whatever its real height: until then the page has to go on below the first view.
+        expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
         await setRate(1);
         await expect.poll(isLaidOut).toBe(true);
-        expect(Math.abs((await height()) / kept - 1)).toBeLessThan(0.05);
       });
     }
   });

@@ -45,7 +45,7 @@ test('questions answer on a page that is opened from another with questions', as
 });
 
 test('what was pressed in a part that sleeps happens when it wakes', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/faq-/);
+  const release = await holdBack(page, /\/assets\/faq-questions-/);
   await open(page, '/salesforce-training');
   const question = page.locator('main h3 > button').nth(1);
   await question.click();

@@ -39,9 +39,9 @@ export async function holdBack(page: Page, address: RegExp) {
   return release;
 }
 
-/** Whether React has taken an element over. */
+/** Whether React has taken an element over: the application and its islands are marked until then. */
 export const isAlive = (element: Locator) =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+  element.evaluate((node) => node.closest('[data-unhydrated]') === null);
 
 /** Waits until React has taken over the page, down to its heading. */
 export const waitForHydration = (page: Page) =>

@@ -1,28 +1,22 @@
-import { Article } from '#design-system';
+import { Article, PostTeasers } from '#design-system';
+import { posts } from '../content/posts/index.ts';
 import { type Post, readingMinutes } from '../content/posts/post.ts';
 import { sidebar } from '../content/posts/sidebar.ts';
-import { latePart } from './late-part.tsx';
-
-const Inquiry = latePart(
-  'aside form',
-  async () => (await import('../inquiry/inquiry.tsx')).Inquiry,
-);
-
-const OtherArticles = latePart(
-  'main > :nth-child(2)',
-  async () => (await import('./other-articles.tsx')).OtherArticles,
-);
+import { Inquiry } from '../inquiry/inquiry.tsx';
+import { PageSections } from './page-sections.tsx';
 
 /** Every article: its text, the sidebar with the inquiry form, and the other articles. */
 export function ArticlePage({ post }: { post: Post }) {
+  const others = posts.filter(({ href }) => href !== post.path);
   return (
-    <>
+    <PageSections>
       <Article
         {...post}
+        title={post.heading}
         minutes={readingMinutes(post)}
         sidebar={{ ...sidebar, form: <Inquiry /> }}
       />
-      <OtherArticles path={post.path} />
-    </>
+      <PostTeasers title={sidebar.more} posts={others} background="subtle" />
+    </PageSections>
   );
 }

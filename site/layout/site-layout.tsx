@@ -1,12 +1,11 @@
 import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
-import { BackToTop, LinkProvider, SkipLink } from '#design-system';
-import { latePart } from './late-part.tsx';
+import { useDeferredValue, useEffect } from 'react';
+import { BackToTop, Deferred, LinkProvider, lazyComponent, SkipLink } from '#design-system';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const SiteFooter = latePart('footer', async () => (await import('./site-footer.tsx')).SiteFooter);
+const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** What every page shares: header, a place for the page, footer. */
 export function SiteLayout() {
@@ -16,6 +15,8 @@ export function SiteLayout() {
   });
   // And right after it, as the visitor looks at the page first.
   const currentPath = useDeferredValue(shownPath);
+  // Its islands say so themselves.
+  useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);
   return (
     <LinkProvider component={RouterLink}>
       <HeadContent />
@@ -24,7 +25,9 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <Deferred isImmediate>
+        <SiteFooter />
+      </Deferred>
       <BackToTop target="main" />
       <PageChange />
     </LinkProvider>

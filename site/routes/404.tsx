@@ -23,5 +23,5 @@ function NotFoundPage() {
     }, redirectDelay);
     return () => clearTimeout(timer);
   }, [router]);
-  return <Banner {...page.banner} ground="sand" />;
+  return <Banner {...page.banner} background="subtle" />;
 }

@@ -11,8 +11,8 @@ import {
 } from '#design-system';
 import { page } from '../content/about.ts';
 import { offices } from '../content/contacts.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/about')({
   loader: () => page,
@@ -22,18 +22,16 @@ export const Route = createFileRoute('/about')({
 
 function AboutPage() {
   return (
-    <>
-      <Banner {...page.banner} layout="stacked" />
-      <BelowFold>
-        <IntroSplit {...page.story} />
-        <ProcessSteps {...page.timeline} />
-        <Stats label="Corvane in figures" stats={page.stats} />
-        <Statement {...page.statement} />
-        <CardGrid {...page.beliefs} columns={4} look="open" />
-        <ProcessSteps {...page.howWeWork} layout="ladder" ground="sand" />
-        <OfficeList {...page.offices} offices={offices} />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} variant="stacked" />
+      <IntroSplit {...page.story} />
+      <ProcessSteps {...page.timeline} />
+      <Stats label="Corvane in figures" stats={page.stats} />
+      <Statement {...page.statement} />
+      <CardGrid {...page.beliefs} columns={4} variant="open" />
+      <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
+      <OfficeList {...page.offices} offices={offices} />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

@@ -10,8 +10,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/amazon-web-services.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/amazon-web-services')({
   loader: () => page,
@@ -21,18 +21,16 @@ export const Route = createFileRoute('/amazon-web-services')({
 
 function AmazonWebServicesPage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <CardGrid {...page.services} look="open" columns={4} />
-        <FlipCards {...page.leaks} columns={3} />
-        <Stats stats={page.stats} label="Our figures" ground="pine" />
-        <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
-        <CardGrid {...page.industries} ground="white" look="bento" />
-        <Reasons {...page.why} />
-        <FactSheet {...page.engagement} />
-        <CallToAction {...page.callToAction} tone="pine" />
-      </BelowFold>
-    </>
+      <CardGrid {...page.services} variant="open" columns={4} />
+      <FlipCards {...page.leaks} columns={3} />
+      <Stats stats={page.stats} label="Our figures" background="brand" />
+      <ProcessSteps {...page.firstMonth} background="canvas" variant="blocks" />
+      <CardGrid {...page.industries} background="raised" variant="bento" />
+      <Reasons {...page.why} />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} background="brand" />
+    </PageSections>
   );
 }

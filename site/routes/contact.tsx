@@ -4,8 +4,8 @@ import { Banner, InquirySplit, MapEmbed, OfficeList } from '#design-system';
 import { page } from '../content/contact.ts';
 import { headquarters, offices } from '../content/contacts.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/contact')({
   loader: () => page,
@@ -16,22 +16,20 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   const formTitleId = useId();
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <InquirySplit
-          {...page.form}
-          titleId={formTitleId}
-          form={<Inquiry labelledBy={formTitleId} />}
-        />
-        <MapEmbed
-          {...page.map}
-          src={headquarters.mapEmbedSrc}
-          address={headquarters.lines}
-          link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
-        />
-        <OfficeList {...page.offices} offices={offices} />
-      </BelowFold>
-    </>
+      <InquirySplit
+        {...page.form}
+        titleId={formTitleId}
+        form={<Inquiry labelledBy={formTitleId} />}
+      />
+      <MapEmbed
+        {...page.map}
+        src={headquarters.mapEmbedSrc}
+        address={headquarters.lines}
+        link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
+      />
+      <OfficeList {...page.offices} offices={offices} />
+    </PageSections>
   );
 }

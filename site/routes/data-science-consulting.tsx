@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/data-science-consulting.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/data-science-consulting')({
   loader: () => page,
@@ -20,18 +20,16 @@ export const Route = createFileRoute('/data-science-consulting')({
 
 function DataScienceConsultingPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="paper" layout="mirrored" />
-      <BelowFold>
-        <Stats stats={page.stats} label="Our figures" ground="sand" />
-        <CardGrid {...page.services} />
-        <ProcessSteps {...page.process} ground="ink" />
-        <CardGrid {...page.questions} look="rows" />
-        <ProcessSteps {...page.firstMonth} ground="lime" layout="ladder" />
-        <FactSheet {...page.engagement} />
-        <Reasons {...page.reasons} ground="pine" layout="columns" />
-        <CallToAction {...page.callToAction} tone="ink" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="canvas" imagePosition="start" />
+      <Stats stats={page.stats} label="Our figures" background="subtle" />
+      <CardGrid {...page.services} />
+      <ProcessSteps {...page.process} background="inverse" />
+      <CardGrid {...page.questions} variant="rows" />
+      <ProcessSteps {...page.firstMonth} background="accent" variant="ladder" />
+      <FactSheet {...page.engagement} />
+      <Reasons {...page.reasons} background="brand" variant="columns" />
+      <CallToAction {...page.callToAction} background="inverse" />
+    </PageSections>
   );
 }

@@ -11,8 +11,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/digital-marketing-and-brand-imaging.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/digital-marketing-and-brand-imaging')({
   loader: () => page,
@@ -22,18 +22,16 @@ export const Route = createFileRoute('/digital-marketing-and-brand-imaging')({
 
 function DigitalMarketingPage() {
   return (
-    <>
-      <Banner {...page.banner} layout="mirrored" />
-      <BelowFold>
-        <Stats stats={page.stats} label="Our figures" ground="lime" />
-        <FlipCards {...page.services} ground="paper" />
-        <Statement {...page.statement} />
-        <ProcessSteps {...page.firstMonth} />
-        <CardGrid {...page.industries} ground="white" look="bento" />
-        <FactSheet {...page.engagement} ground="sand" />
-        <Reasons {...page.why} ground="paper" layout="columns" />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} imagePosition="start" />
+      <Stats stats={page.stats} label="Our figures" background="accent" />
+      <FlipCards {...page.services} background="canvas" />
+      <Statement {...page.statement} />
+      <ProcessSteps {...page.firstMonth} />
+      <CardGrid {...page.industries} background="raised" variant="bento" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <Reasons {...page.why} background="canvas" variant="columns" />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, HeroDiagram, IntroSplit, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  HeroDiagram,
+  IntroSplit,
+  LogoCarousel,
+  Portfolio,
+  PostTeasers,
+  Reasons,
+  Stats,
+  TechGrid,
+  Testimonials,
+} from '#design-system';
 import { page } from '../content/home.ts';
-import { serviceCards } from '../content/services/services.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
-import { latePart } from '../layout/late-part.tsx';
 import { pageHead } from '../layout/page-head.ts';
-
-const HomeMore = latePart(
-  'main > :nth-child(5)',
-  async () => (await import('./-home-more.tsx')).HomeMore,
-);
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/')({
   loader: () => page,
@@ -19,16 +24,20 @@ export const Route = createFileRoute('/')({
 
 function HomePage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner}>
         <HeroDiagram roles={page.roles} />
       </Banner>
-      <Stats look="floating" label="Corvane in figures" stats={page.stats} />
-      <BelowFold>
-        <IntroSplit {...page.intro} />
-        <CardGrid {...page.services} cards={serviceCards} />
-        <HomeMore />
-      </BelowFold>
-    </>
+      <Stats variant="floating" label="Corvane in figures" stats={page.stats} />
+      <IntroSplit {...page.intro} />
+      <CardGrid {...page.services} />
+      <CardGrid {...page.industries} variant="open" background="subtle" />
+      <Reasons {...page.reasons} />
+      <Testimonials {...page.testimonials} background="canvas" />
+      <PostTeasers {...page.posts} background="subtle" />
+      <Portfolio {...page.portfolio} />
+      <LogoCarousel {...page.clients} background="subtle" />
+      <TechGrid {...page.technologies} />
+    </PageSections>
   );
 }

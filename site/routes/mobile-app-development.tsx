@@ -4,14 +4,14 @@ import {
   CallToAction,
   CardGrid,
   FactSheet,
+  Faq,
   ProcessSteps,
   Reasons,
   Stats,
 } from '#design-system';
 import { page } from '../content/services/mobile-app-development.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
-import { LateFaq } from '../layout/late-faq.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/mobile-app-development')({
   loader: () => page,
@@ -21,18 +21,21 @@ export const Route = createFileRoute('/mobile-app-development')({
 
 function MobileAppDevelopmentPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="lime" />
-      <Stats stats={page.stats} label="Our figures" look="floating" above="lime" />
-      <BelowFold>
-        <CardGrid {...page.services} look="bento" />
-        <ProcessSteps {...page.firstMonth} layout="ladder" />
-        <CardGrid {...page.industries} ground="white" columns={4} look="open" />
-        <Reasons {...page.why} ground="pine" layout="columns" />
-        <FactSheet {...page.engagement} ground="sand" />
-        <LateFaq {...page.faq} />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="accent" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        previousBackground="accent"
+      />
+      <CardGrid {...page.services} variant="bento" />
+      <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <CardGrid {...page.industries} background="raised" columns={4} variant="open" />
+      <Reasons {...page.why} background="brand" variant="columns" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <Faq {...page.faq} />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/oracle-hcm.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/oracle-hcm')({
   loader: () => page,
@@ -20,18 +20,21 @@ export const Route = createFileRoute('/oracle-hcm')({
 
 function OracleHcmPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" layout="mirrored" />
-      <Stats stats={page.stats} label="Our figures" look="floating" above="sand" />
-      <BelowFold>
-        <CardGrid {...page.services} look="rows" />
-        <ProcessSteps {...page.quarterlyUpdate} ground="pine" />
-        <CardGrid {...page.industries} columns={4} />
-        <ProcessSteps {...page.firstMonth} layout="ladder" />
-        <Reasons {...page.why} layout="columns" />
-        <FactSheet {...page.engagement} />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" imagePosition="start" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        previousBackground="subtle"
+      />
+      <CardGrid {...page.services} variant="rows" />
+      <ProcessSteps {...page.quarterlyUpdate} background="brand" />
+      <CardGrid {...page.industries} columns={4} />
+      <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <Reasons {...page.why} variant="columns" />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/privacy-policy')({
 });
 
 function PrivacyPolicyPage() {
-  return <LegalDocument {...privacyPolicy} />;
+  return <LegalDocument {...privacyPolicy} title={privacyPolicy.heading} />;
 }

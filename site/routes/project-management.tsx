@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/project-management.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/project-management')({
   loader: () => page,
@@ -20,17 +20,15 @@ export const Route = createFileRoute('/project-management')({
 
 function ProjectManagementPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="paper" />
-      <BelowFold>
-        <ProcessSteps {...page.firstMonth} />
-        <CardGrid {...page.services} ground="white" look="open" />
-        <Stats stats={page.stats} label="Our figures" ground="ink" />
-        <CardGrid {...page.industries} columns={2} />
-        <Reasons {...page.why} ground="sand" />
-        <FactSheet {...page.engagement} ground="white" />
-        <CallToAction {...page.callToAction} tone="pine" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="canvas" />
+      <ProcessSteps {...page.firstMonth} />
+      <CardGrid {...page.services} background="raised" variant="open" />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <CardGrid {...page.industries} columns={2} />
+      <Reasons {...page.why} background="subtle" />
+      <FactSheet {...page.engagement} background="raised" />
+      <CallToAction {...page.callToAction} background="brand" />
+    </PageSections>
   );
 }

@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/rpo-services.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/rpo-services')({
   loader: () => page,
@@ -20,17 +20,15 @@ export const Route = createFileRoute('/rpo-services')({
 
 function RpoServicesPage() {
   return (
-    <>
-      <Banner {...page.banner} layout="mirrored" />
-      <Stats stats={page.stats} label="Our figures" look="floating" />
-      <BelowFold>
-        <OptionCards {...page.scopes} />
-        <FactSheet {...page.engagement} ground="sand" />
-        <ProcessSteps {...page.stages} ground="paper" />
-        <CardGrid {...page.measures} ground="white" look="rows" />
-        <ProcessSteps {...page.firstMonth} ground="pine" layout="ladder" />
-        <CallToAction {...page.callToAction} tone="sand" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} imagePosition="start" />
+      <Stats stats={page.stats} label="Our figures" variant="floating" />
+      <OptionCards {...page.scopes} />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProcessSteps {...page.stages} background="canvas" />
+      <CardGrid {...page.measures} background="raised" variant="rows" />
+      <ProcessSteps {...page.firstMonth} background="brand" variant="ladder" />
+      <CallToAction {...page.callToAction} background="subtle" />
+    </PageSections>
   );
 }

@@ -10,8 +10,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/salesforce-consulting-services.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/salesforce-consulting-services')({
   loader: () => page,
@@ -21,18 +21,21 @@ export const Route = createFileRoute('/salesforce-consulting-services')({
 
 function SalesforceConsultingServicesPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="lime" />
-      <BelowFold>
-        <CardGrid {...page.services} look="bento" />
-        <ProcessSteps {...page.firstMonth} />
-        <CardGrid {...page.industries} ground="white" look="open" columns={2} />
-        <Stats stats={page.stats} label="Our figures" ground="ink" />
-        <FactSheet {...page.engagement} />
-        <CallToAction {...page.callToAction} tone="pine" />
-        <SellingPoints {...page.sellingPoints} />
-        <SplitFeature {...page.whyChooseUs} ground="white" frame="ink" side="start" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="accent" />
+      <CardGrid {...page.services} variant="bento" />
+      <ProcessSteps {...page.firstMonth} />
+      <CardGrid {...page.industries} background="raised" variant="open" columns={2} />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} background="brand" />
+      <SellingPoints {...page.sellingPoints} />
+      <SplitFeature
+        {...page.whyChooseUs}
+        background="raised"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
+    </PageSections>
   );
 }

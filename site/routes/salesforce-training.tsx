@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, FactSheet, FlipCards, ProcessSteps, TechGrid } from '#design-system';
+import {
+  Banner,
+  CallToAction,
+  FactSheet,
+  Faq,
+  FlipCards,
+  ProcessSteps,
+  TechGrid,
+} from '#design-system';
 import { page } from '../content/salesforce-training.ts';
 import { trainingTools } from '../content/technologies.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
-import { LateFaq } from '../layout/late-faq.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/salesforce-training')({
   loader: () => page,
@@ -14,16 +21,14 @@ export const Route = createFileRoute('/salesforce-training')({
 
 function SalesforceTrainingPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="lime" />
-      <BelowFold>
-        <FactSheet {...page.course} />
-        <ProcessSteps {...page.sessions} ground="pine" />
-        <FlipCards {...page.sellingPoints} columns={3} />
-        <LateFaq {...page.questions} firstOpen />
-        <TechGrid {...page.tools} technologies={trainingTools} ground="white" />
-        <CallToAction {...page.callToAction} ground="white" tone="ink" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="accent" />
+      <FactSheet {...page.course} />
+      <ProcessSteps {...page.sessions} background="brand" />
+      <FlipCards {...page.sellingPoints} columns={3} />
+      <Faq {...page.questions} firstOpen />
+      <TechGrid {...page.tools} technologies={trainingTools} background="raised" />
+      <CallToAction {...page.callToAction} pageBackground="raised" background="inverse" />
+    </PageSections>
   );
 }

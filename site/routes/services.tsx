@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, Stats } from '#design-system';
 import { serviceRows } from '../content/services/services.ts';
 import { page } from '../content/services.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/services')({
   loader: () => page,
@@ -13,13 +13,11 @@ export const Route = createFileRoute('/services')({
 
 function ServicesPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" />
-      <BelowFold>
-        <CardGrid {...page.services} cards={serviceRows} look="rows" />
-        <Stats label="Our work in figures" stats={page.stats} ground="ink" />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" />
+      <CardGrid {...page.services} cards={serviceRows} variant="rows" />
+      <Stats label="Our work in figures" stats={page.stats} background="inverse" />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

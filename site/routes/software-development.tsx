@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/software-development.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/software-development')({
   loader: () => page,
@@ -20,17 +20,15 @@ export const Route = createFileRoute('/software-development')({
 
 function SoftwareDevelopmentPage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <Stats stats={page.stats} label="Our figures" ground="lime" />
-        <CardGrid {...page.offers} look="bento" />
-        <ProcessSteps {...page.lifecycle} />
-        <Reasons {...page.reasons} />
-        <ProcessSteps {...page.firstMonth} ground="paper" layout="blocks" />
-        <FactSheet {...page.engagement} ground="white" />
-        <CallToAction {...page.callToAction} tone="pine" />
-      </BelowFold>
-    </>
+      <Stats stats={page.stats} label="Our figures" background="accent" />
+      <CardGrid {...page.offers} variant="bento" />
+      <ProcessSteps {...page.lifecycle} />
+      <Reasons {...page.reasons} />
+      <ProcessSteps {...page.firstMonth} background="canvas" variant="blocks" />
+      <FactSheet {...page.engagement} background="raised" />
+      <CallToAction {...page.callToAction} background="brand" />
+    </PageSections>
   );
 }

@@ -10,8 +10,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/staff-augmentation.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/staff-augmentation')({
   loader: () => page,
@@ -21,18 +21,16 @@ export const Route = createFileRoute('/staff-augmentation')({
 
 function StaffAugmentationPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" />
-      <BelowFold>
-        <ProcessSteps {...page.steps} ground="paper" layout="blocks" />
-        <FlipCards {...page.roles} />
-        <Reasons {...page.reasons} ground="paper" />
-        <Statement {...page.statement} />
-        <Stats stats={page.stats} label="Our figures" ground="pine" />
-        <ProcessSteps {...page.firstMonth} ground="paper" />
-        <FactSheet {...page.engagement} ground="sand" />
-        <CallToAction {...page.callToAction} tone="ink" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" />
+      <ProcessSteps {...page.steps} background="canvas" variant="blocks" />
+      <FlipCards {...page.roles} />
+      <Reasons {...page.reasons} background="canvas" />
+      <Statement {...page.statement} />
+      <Stats stats={page.stats} label="Our figures" background="brand" />
+      <ProcessSteps {...page.firstMonth} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <CallToAction {...page.callToAction} background="inverse" />
+    </PageSections>
   );
 }

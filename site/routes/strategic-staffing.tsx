@@ -9,8 +9,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/strategic-staffing.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/strategic-staffing')({
   loader: () => page,
@@ -20,16 +20,14 @@ export const Route = createFileRoute('/strategic-staffing')({
 
 function StrategicStaffingPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="pine" />
-      <BelowFold>
-        <Stats stats={page.stats} label="Our figures" ground="ink" />
-        <OptionCards {...page.models} highlight="Contract to hire" />
-        <ProcessSteps {...page.firstMonth} layout="ladder" />
-        <Reasons {...page.reasons} layout="columns" />
-        <FactSheet {...page.engagement} />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="brand" />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <OptionCards {...page.models} highlight="Contract to hire" />
+      <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <Reasons {...page.reasons} variant="columns" />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

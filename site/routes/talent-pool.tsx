@@ -9,8 +9,8 @@ import {
 } from '#design-system';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/talent-pool')({
   loader: () => page,
@@ -20,15 +20,18 @@ export const Route = createFileRoute('/talent-pool')({
 
 function TalentPoolPage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <OptionCards {...page.models} highlight="Monthly" />
-        <ProcessSteps {...page.process} />
-        <TechGrid {...page.technologies} groups={talentGroups} />
-        <SplitFeature {...page.difference} side="start" ground="sand" frame="ink" />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+      <OptionCards {...page.models} highlight="Monthly" />
+      <ProcessSteps {...page.process} />
+      <TechGrid {...page.technologies} groups={talentGroups} />
+      <SplitFeature
+        {...page.difference}
+        imagePosition="start"
+        background="subtle"
+        imageBackground="inverse"
+      />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

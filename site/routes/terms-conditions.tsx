@@ -10,5 +10,5 @@ export const Route = createFileRoute('/terms-conditions')({
 });
 
 function TermsConditionsPage() {
-  return <LegalDocument {...termsConditions} />;
+  return <LegalDocument {...termsConditions} title={termsConditions.heading} />;
 }

@@ -10,8 +10,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/services/website-design-and-development.ts';
-import { BelowFold } from '../layout/below-fold.tsx';
 import { pageHead } from '../layout/page-head.ts';
+import { PageSections } from '../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/website-design-and-development')({
   loader: () => page,
@@ -21,18 +21,21 @@ export const Route = createFileRoute('/website-design-and-development')({
 
 function WebsiteDesignAndDevelopmentPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" layout="mirrored" />
-      <BelowFold>
-        <CardGrid {...page.services} look="rows" />
-        <SplitFeature {...page.acceptance} ground="white" frame="ink" side="start" />
-        <ProcessSteps {...page.firstMonth} layout="blocks" />
-        <Stats stats={page.stats} label="Our figures" ground="pine" />
-        <CardGrid {...page.industries} />
-        <Reasons {...page.why} />
-        <FactSheet {...page.engagement} />
-        <CallToAction {...page.callToAction} tone="sand" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" imagePosition="start" />
+      <CardGrid {...page.services} variant="rows" />
+      <SplitFeature
+        {...page.acceptance}
+        background="raised"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
+      <ProcessSteps {...page.firstMonth} variant="blocks" />
+      <Stats stats={page.stats} label="Our figures" background="brand" />
+      <CardGrid {...page.industries} />
+      <Reasons {...page.why} />
+      <FactSheet {...page.engagement} />
+      <CallToAction {...page.callToAction} background="subtle" />
+    </PageSections>
   );
 }

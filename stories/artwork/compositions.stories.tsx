@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as designSystem from '#design-system';
 import {
   Artwork,
+  type BackgroundName,
   type Composition,
   Grid,
-  type GroundName,
   Section,
   Stack,
   Text,
@@ -19,8 +19,8 @@ const compositions: [name: string, Composition][] = Object.entries(designSystem)
   ([name, value]): [string, Composition][] => (isComposition(value) ? [[name, value]] : []),
 );
 
-const gallery = (ground: GroundName) => (
-  <Section ground={ground} space="tight">
+const gallery = (background: BackgroundName) => (
+  <Section background={background} space="tight">
     <Grid columns={3} gap="wide">
       {compositions.map(([name, composition]) => (
         <Stack key={name} gap="x1">
@@ -60,15 +60,15 @@ export const Labeled: Story = {
   args: { label: 'Three lanes: a contract, a contract that becomes a hire, and a permanent hire' },
 };
 
-export const OnPaper: Story = { render: () => gallery('paper') };
+export const OnCanvas: Story = { render: () => gallery('canvas') };
 
-export const OnSand: Story = { render: () => gallery('sand') };
+export const OnSubtle: Story = { render: () => gallery('subtle') };
 
-export const OnInk: Story = { render: () => gallery('ink') };
+export const OnInverse: Story = { render: () => gallery('inverse') };
 
-export const OnPine: Story = { render: () => gallery('pine') };
+export const OnBrand: Story = { render: () => gallery('brand') };
 
-export const OnLime: Story = { render: () => gallery('lime') };
+export const OnAccent: Story = { render: () => gallery('accent') };
 
 /** Line art in the reader's two colors. */
-export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };
+export const InForcedColors: Story = { ...OnCanvas, parameters: forcedColors };

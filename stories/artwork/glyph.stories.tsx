@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  type BackgroundName,
   Cluster,
   Glyph,
   type GlyphName,
   Grid,
-  type GroundName,
   Section,
   Text,
 } from '#design-system';
@@ -60,8 +60,8 @@ const uses = {
 
 const isGlyphName = (name: string): name is GlyphName => name in uses;
 
-const gallery = (ground: GroundName) => (
-  <Section ground={ground} space="tight">
+const gallery = (background: BackgroundName) => (
+  <Section background={background} space="tight">
     <Grid columns={4}>
       {Object.keys(uses)
         .filter(isGlyphName)
@@ -100,11 +100,11 @@ export const Default: Story = {
   ),
 };
 
-export const OnPaper: Story = { render: () => gallery('paper') };
+export const OnCanvas: Story = { render: () => gallery('canvas') };
 
-export const OnInk: Story = { render: () => gallery('ink') };
+export const OnInverse: Story = { render: () => gallery('inverse') };
 
-export const OnLime: Story = { render: () => gallery('lime') };
+export const OnAccent: Story = { render: () => gallery('accent') };
 
 /** Line art in the reader's two colors. */
-export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };
+export const InForcedColors: Story = { ...OnCanvas, parameters: forcedColors };

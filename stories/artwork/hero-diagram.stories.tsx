@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeroDiagram } from '#design-system';
 import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = {
   title: 'Artwork/Hero diagram',
@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One of the two drawings shows, and its words are at least 11 px high. */
-export const OnInk: Story = {
-  decorators: [onGround('ink')],
+export const OnInverse: Story = {
+  decorators: [onBackground('inverse')],
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.clientWidth > 0);
     await expect(shown).toHaveLength(1);
@@ -40,9 +40,9 @@ export const OnInk: Story = {
   },
 };
 
-export const OnPaper: Story = { decorators: [onGround('paper')] };
+export const OnCanvas: Story = { decorators: [onBackground('canvas')] };
 
-export const InForcedColors: Story = { ...OnPaper, parameters: forcedColors };
+export const InForcedColors: Story = { ...OnCanvas, parameters: forcedColors };
 
 /** Once the lines have drawn themselves. */
-export const OnInkInMotion: Story = { ...OnInk, parameters: motion };
+export const OnInverseInMotion: Story = { ...OnInverse, parameters: motion };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '#design-system';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = { title: 'Artwork/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
@@ -8,6 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const OnInverse: Story = { decorators: [onBackground('inverse')] };
 
-export const OnPaper: Story = { decorators: [onGround('paper')] };
+export const OnCanvas: Story = { decorators: [onBackground('canvas')] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '#design-system';
 import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { tap } from '../tap.ts';
 
 const meta = {
@@ -141,9 +141,12 @@ export const LongWords: Story = {
   },
 };
 
-export const OnInk: Story = { args: { firstOpen: true }, decorators: [onGround('ink')] };
+export const OnInverse: Story = {
+  args: { firstOpen: true },
+  decorators: [onBackground('inverse')],
+};
 
-export const OnSand: Story = { args: { firstOpen: true }, decorators: [onGround('sand')] };
+export const OnSubtle: Story = { args: { firstOpen: true }, decorators: [onBackground('subtle')] };
 
 export const InForcedColors: Story = { ...FirstOpen, parameters: forcedColors };
 

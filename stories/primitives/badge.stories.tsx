@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Cluster } from '#design-system';
-import { onEachGround } from '../on-each-ground.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
 import { longWord } from '../sample-content.ts';
 
 const meta = {
@@ -30,4 +30,4 @@ export const Several: Story = {
   ),
 };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };

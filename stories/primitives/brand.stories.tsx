@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Brand, Logo } from '#design-system';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = {
   title: 'Primitives/Brand',
@@ -21,4 +21,4 @@ export const Basic: Story = {
   },
 };
 
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const OnInverse: Story = { decorators: [onBackground('inverse')] };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, ButtonLink, Cluster } from '#design-system';
+import { Button, ButtonLink, buttonSizes, buttonVariants, Cluster } from '#design-system';
 import { forcedColors, hovered } from '../../.storybook/modes.ts';
-import { onEachGround } from '../on-each-ground.tsx';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { longAction } from '../sample-content.ts';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Send', onClick: fn() },
+  argTypes: { variant: oneOf(buttonVariants), size: oneOf(buttonSizes) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>;
 
@@ -28,7 +30,7 @@ export const Solid: Story = {
   },
 };
 
-export const Outline: Story = { args: { look: 'outline' } };
+export const Outline: Story = { args: { variant: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
@@ -59,12 +61,12 @@ export const LongLabel: Story = { args: { children: `${longAction.label} `.repea
 const all = () => (
   <Cluster>
     <Button>Send</Button>
-    <Button look="outline">Cancel</Button>
+    <Button variant="outline">Cancel</Button>
     <Button busy>Sending</Button>
     <ButtonLink href="/contact" size="small">
       Contact
     </ButtonLink>
-    <ButtonLink href="/services" size="small" look="outline">
+    <ButtonLink href="/services" size="small" variant="outline">
       Services
     </ButtonLink>
   </Cluster>
@@ -81,11 +83,11 @@ export const AsLink: Story = {
   },
 };
 
-export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
+export const FocusedOnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
-export const Grounds: Story = { render: all, decorators: [onEachGround] };
+export const Backgrounds: Story = { render: all, decorators: [onEachBackground] };
 
-export const Hovered: Story = { ...Grounds, ...hovered };
+export const Hovered: Story = { ...Backgrounds, ...hovered };
 
 /** Its edge shows where its color doesn't. */
 export const InForcedColors: Story = { render: all, parameters: forcedColors };

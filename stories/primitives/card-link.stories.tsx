@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card, CardLink, Heading } from '#design-system';
-import { onEachGround } from '../on-each-ground.tsx';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
 import { longAction } from '../sample-content.ts';
 
 const meta = {
@@ -42,6 +42,6 @@ export const Focused: Story = {
 
 export const LongLabel: Story = { args: { link: longAction } };
 
-export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
+export const FocusedOnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Grid, Heading, Text } from '#design-system';
-import { onEachGround } from '../on-each-ground.tsx';
+import { backgroundNames, Card, Grid, Heading, Text } from '#design-system';
+import { onEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader } from '../sample-content.ts';
 
 const words = ({ title, lead }: typeof header | typeof longHeader) => (
@@ -18,7 +19,7 @@ const meta = {
   title: 'Primitives/Card',
   component: Card,
   args: { children: words(header) },
-  argTypes: { children: { control: false } },
+  argTypes: { background: oneOf(backgroundNames), children: { control: false } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Card>;
 
@@ -29,12 +30,12 @@ export const Basic: Story = {};
 
 export const SmallPadding: Story = { args: { padding: 'small' } };
 
-/** Brings its own ground, and with it the colors of all that it holds. */
-export const OwnGrounds: Story = {
+/** Brings its own background, and with it the colors of all that it holds. */
+export const OwnBackgrounds: Story = {
   render: (args) => (
     <Grid columns={3}>
-      {(['white', 'sand', 'ink', 'pine', 'lime'] as const).map((ground) => (
-        <Card {...args} key={ground} ground={ground} />
+      {(['raised', 'subtle', 'inverse', 'brand', 'accent'] as const).map((background) => (
+        <Card {...args} key={background} background={background} />
       ))}
     </Grid>
   ),
@@ -54,4 +55,4 @@ export const ShortBesideLong: Story = {
   ),
 };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };

@@ -207,9 +207,9 @@ export const WithoutHeader: Story = {
   ),
 };
 
-export const OnInk: Story = {
+export const OnInverse: Story = {
   render: (args) => (
-    <Section ground="ink">
+    <Section background="inverse">
       <Carousel {...args} />
     </Section>
   ),

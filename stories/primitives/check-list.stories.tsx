@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckList } from '#design-system';
 import { forcedColors } from '../../.storybook/modes.ts';
-import { onEachGround } from '../on-each-ground.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
 import { longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -25,4 +25,4 @@ export const LongItems: Story = { args: { items: [longSentence, longWord, 'Short
 
 export const InForcedColors: Story = { parameters: forcedColors };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };

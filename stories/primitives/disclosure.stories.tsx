@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure, Stack, Text, TextLink } from '#design-system';
 import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { tap } from '../tap.ts';
 
 const meta = {
@@ -136,7 +136,10 @@ export const Controlled: Story = {
   },
 };
 
-export const OnInk: Story = { args: { defaultOpen: true }, decorators: [onGround('ink')] };
+export const OnInverse: Story = {
+  args: { defaultOpen: true },
+  decorators: [onBackground('inverse')],
+};
 
 export const InForcedColors: Story = { ...Open, parameters: forcedColors };
 

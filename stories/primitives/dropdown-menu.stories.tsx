@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster, DropdownMenu, Text } from '#design-system';
 import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { tap } from '../tap.ts';
 
 const meta = {
@@ -103,7 +103,7 @@ export const PressOutsideCloses: Story = {
   },
 };
 
-export const OnInk: Story = { ...Open, decorators: [onGround('ink')] };
+export const OnInverse: Story = { ...Open, decorators: [onBackground('inverse')] };
 
 export const InForcedColors: Story = { ...Open, parameters: forcedColors };
 

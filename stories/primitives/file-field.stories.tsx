@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { FileField } from '#design-system';
 import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { chooseFiles, filesIn, makeFile } from '../choose-files.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = {
   title: 'Primitives/File field',
@@ -131,8 +131,8 @@ export const LongNames: Story = {
 
 export const Hovered: Story = { ...ChoosingAgainAdds, ...hovered };
 
-export const OnInk: Story = { ...TooMany, decorators: [onGround('ink')] };
+export const OnInverse: Story = { ...TooMany, decorators: [onBackground('inverse')] };
 
-export const OnSand: Story = { ...ChoosingAgainAdds, decorators: [onGround('sand')] };
+export const OnSubtle: Story = { ...ChoosingAgainAdds, decorators: [onBackground('subtle')] };
 
 export const InForcedColors: Story = { ...TooMany, parameters: forcedColors };

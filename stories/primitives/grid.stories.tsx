@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, Grid, Text } from '#design-system';
+import { Card, columnCounts, Grid, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 import { longSentence } from '../sample-content.ts';
 
 const cells = (count: number) =>
@@ -20,7 +21,7 @@ const meta = {
   title: 'Primitives/Grid',
   component: Grid,
   args: { columns: 3, children: cells(6) },
-  argTypes: { children: { control: false } },
+  argTypes: { columns: oneOf([...columnCounts, 'split']), children: { control: false } },
   parameters: { layout: 'padded', ...allWidths },
 } satisfies Meta<typeof Grid>;
 

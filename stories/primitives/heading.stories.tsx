@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading, type HeadingLevel, Stack } from '#design-system';
+import { Heading, headingLevels, Stack } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { onEachGround } from '../on-each-ground.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
-
-const levels: readonly HeadingLevel[] = [1, 2, 3, 4];
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { level: 1, children: header.title },
+  argTypes: { level: oneOf(headingLevels), size: oneOf(headingLevels) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Heading>;
 
@@ -22,7 +22,7 @@ export const Levels: Story = {
   parameters: allWidths,
   render: () => (
     <Stack gap="x3">
-      {levels.map((level) => (
+      {headingLevels.map((level) => (
         <Heading key={level} level={level}>
           {`Level ${level}: ${header.title}`}
         </Heading>
@@ -43,4 +43,4 @@ export const LongTitle: Story = { args: { children: longHeader.title } };
 
 export const LongWord: Story = { args: { children: longWord }, parameters: allWidths };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, CircleCheck, Mail, MapPin, Phone, Star } from 'lucide';
 import { expect, within } from 'storybook/test';
-import { Cluster, Icon, Text } from '#design-system';
+import { Cluster, Icon, iconSizes, Text } from '#design-system';
+import { oneOf } from '../one-of.ts';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   parameters: { layout: 'padded' },
   args: { icon: ArrowRight },
-  argTypes: { icon: { control: false } },
+  argTypes: { size: oneOf(iconSizes), icon: { control: false } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

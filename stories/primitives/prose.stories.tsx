@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Prose } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { blocks, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -56,4 +56,4 @@ export const LongWords: Story = {
   },
 };
 
-export const OnInk: Story = { decorators: [onGround('ink')] };
+export const OnInverse: Story = { decorators: [onBackground('inverse')] };

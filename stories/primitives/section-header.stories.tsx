@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SectionHeader } from '#design-system';
+import { SectionHeader, sectionHeaderVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Primitives/Section header',
   component: SectionHeader,
   args: { ...header, id: 'title' },
+  argTypes: { variant: oneOf(sectionHeaderVariants) },
   parameters: { layout: 'padded', ...allWidths },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -16,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Split: Story = {};
 
-export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Stacked: Story = { args: { variant: 'stacked' } };
 
-export const Centered: Story = { args: { layout: 'center' } };
+export const Centered: Story = { args: { variant: 'center' } };
 
 export const TitleAlone: StoryObj<typeof SectionHeader> = {
   render: () => <SectionHeader id="title" title="Work" />,
@@ -26,9 +28,9 @@ export const TitleAlone: StoryObj<typeof SectionHeader> = {
 
 export const LongWords: Story = { args: longHeader };
 
-export const OnSand: Story = {
+export const OnSubtle: Story = {
   args: { eyebrow: 'How we work' },
-  decorators: [onGround('sand')],
+  decorators: [onBackground('subtle')],
 };
 
-export const OnInk: Story = { ...OnSand, decorators: [onGround('ink')] };
+export const OnInverse: Story = { ...OnSubtle, decorators: [onBackground('inverse')] };

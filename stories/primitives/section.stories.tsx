@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Container, Heading, Section, Stack, Text } from '#design-system';
+import { backgroundNames, Container, Heading, Section, Stack, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { colorWords } from '../color-words.ts';
+import { oneOf } from '../one-of.ts';
 import { header, longSentence } from '../sample-content.ts';
 
 const meta = {
@@ -9,7 +11,7 @@ const meta = {
   component: Section,
   subcomponents: { Container },
   args: { children: <Text>{longSentence}</Text> },
-  argTypes: { children: { control: false } },
+  argTypes: { background: oneOf(backgroundNames), children: { control: false } },
   parameters: allWidths,
 } satisfies Meta<typeof Section>;
 
@@ -35,18 +37,18 @@ export const Labeled: Story = {
   },
 };
 
-/** Two on one ground share the space between them; a change of ground asks for both. */
+/** Two on one background share the space between them. Where it changes, both keep theirs. */
 export const Neighbors: Story = {
   render: () => (
     <>
-      {(['paper', 'paper', 'sand', 'white', 'ink', 'ink', 'pine', 'lime'] as const).map(
-        (ground, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
-          <Section key={index} ground={ground} space="tight">
-            <Text>{`On ${ground}`}</Text>
-          </Section>
-        ),
-      )}
+      {(
+        ['canvas', 'canvas', 'subtle', 'raised', 'inverse', 'inverse', 'brand', 'accent'] as const
+      ).map((background, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
+        <Section key={index} background={background} space="tight">
+          <Text>{`On ${colorWords[background]}`}</Text>
+        </Section>
+      ))}
     </>
   ),
 };

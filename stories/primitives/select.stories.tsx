@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Select } from '#design-system';
 import { forcedColors } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = {
   title: 'Primitives/Select',
@@ -61,9 +61,9 @@ export const LongOption: Story = {
   },
 };
 
-export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
+export const OnInverse: Story = { ...Invalid, decorators: [onBackground('inverse')] };
 
-export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };
+export const OnSubtle: Story = { ...Invalid, decorators: [onBackground('subtle')] };
 
 /** The error is told by its words and its edge, not by its color. */
 export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

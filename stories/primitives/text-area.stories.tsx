@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from '#design-system';
 import { forcedColors } from '../../.storybook/modes.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 
 const meta = {
   title: 'Primitives/Text area',
@@ -46,9 +46,9 @@ export const LongText: Story = {
 
 export const Tall: Story = { args: { rows: 8 } };
 
-export const OnInk: Story = { ...Invalid, decorators: [onGround('ink')] };
+export const OnInverse: Story = { ...Invalid, decorators: [onBackground('inverse')] };
 
-export const OnSand: Story = { ...Invalid, decorators: [onGround('sand')] };
+export const OnSubtle: Story = { ...Invalid, decorators: [onBackground('subtle')] };
 
 /** The error is told by its words and its edge, not by its color. */
 export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Text, TextLink } from '#design-system';
+import { Text, TextLink, textLinkVariants } from '#design-system';
 import { forcedColors, hovered } from '../../.storybook/modes.ts';
-import { onEachGround } from '../on-each-ground.tsx';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
+import { onEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { longAction } from '../sample-content.ts';
 
 const meta = {
   title: 'Primitives/Text link',
   component: TextLink,
   args: { href: '/contact', children: 'Ask for a shortlist' },
+  argTypes: { variant: oneOf(textLinkVariants) },
   render: (args) => (
     <Text>
       Tell us the role. <TextLink {...args} /> and meet three people.
@@ -31,7 +33,7 @@ export const Inline: Story = {
 };
 
 export const Standalone: Story = {
-  args: { look: 'standalone' },
+  args: { variant: 'standalone' },
   render: (args) => <TextLink {...args} />,
 };
 
@@ -44,11 +46,11 @@ export const Focused: Story = {
 
 export const LongLabel: Story = { args: { children: `${longAction.label} `.repeat(4) } };
 
-export const FocusedOnInk: Story = { ...Focused, decorators: [onGround('ink')] };
+export const FocusedOnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
-export const Grounds: Story = { decorators: [onEachGround] };
+export const Backgrounds: Story = { decorators: [onEachBackground] };
 
-export const Hovered: Story = { ...Grounds, ...hovered };
+export const Hovered: Story = { ...Backgrounds, ...hovered };
 
 export const StandaloneHovered: Story = { ...Standalone, ...hovered };
 

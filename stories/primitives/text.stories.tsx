@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack, Text } from '#design-system';
-import { onEachGround } from '../on-each-ground.tsx';
+import { Stack, Text, textSizes, textTones, textWeights } from '#design-system';
+import { onEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { longSentence } from '../sample-content.ts';
-
-const sizes = ['lead', 'body', 'small', 'caption'] as const;
-const tones = ['text', 'soft', 'muted', 'accent'] as const;
-const weights = ['regular', 'medium', 'semibold'] as const;
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: longSentence },
+  argTypes: { size: oneOf(textSizes), tone: oneOf(textTones), weight: oneOf(textWeights) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Text>;
 
@@ -23,7 +21,7 @@ export const Basic: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Stack>
-      {sizes.map((size) => (
+      {textSizes.map((size) => (
         <Text key={size} size={size}>{`${size}: ${longSentence}`}</Text>
       ))}
     </Stack>
@@ -33,7 +31,7 @@ export const Sizes: Story = {
 export const Weights: Story = {
   render: () => (
     <Stack>
-      {weights.map((weight) => (
+      {textWeights.map((weight) => (
         <Text key={weight} weight={weight}>{`${weight}: ${longSentence}`}</Text>
       ))}
     </Stack>
@@ -42,13 +40,13 @@ export const Weights: Story = {
 
 export const OneWord: Story = { args: { children: 'Yes.' } };
 
-export const TonesOnEachGround: Story = {
+export const TonesOnEachBackground: Story = {
   render: () => (
     <Stack>
-      {tones.map((tone) => (
+      {textTones.map((tone) => (
         <Text key={tone} tone={tone}>{`${tone}: ${longSentence}`}</Text>
       ))}
     </Stack>
   ),
-  decorators: [onEachGround],
+  decorators: [onEachBackground],
 };

@@ -7,7 +7,7 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'about staff augmentation' },
   render: (args) => (
-    <TextLink href="/staff-augmentation" look="standalone">
+    <TextLink href="/staff-augmentation" variant="standalone">
       Read more <VisuallyHidden {...args} />
     </TextLink>
   ),

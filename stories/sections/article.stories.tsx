@@ -10,7 +10,7 @@ const meta = {
   component: Article,
   subcomponents: { ArticleSidebar },
   args: {
-    heading: 'What a first week is for',
+    title: 'What a first week is for',
     summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
     published: '2026-03-24',
     minutes: 4,
@@ -60,9 +60,9 @@ export const StickySidebar: Story = {
 };
 
 export const OneParagraph: Story = {
-  args: { heading: 'Hello', body: [{ kind: 'paragraph', text: 'We write here now.' }] },
+  args: { title: 'Hello', body: [{ kind: 'paragraph', text: 'We write here now.' }] },
 };
 
 export const LongWords: Story = {
-  args: { heading: longHeader.title, summary: longHeader.lead, minutes: 120 },
+  args: { title: longHeader.title, summary: longHeader.lead, minutes: 120 },
 };

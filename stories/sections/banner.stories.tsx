@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Banner, HeroDiagram, staffingMatch } from '#design-system';
+import {
+  Banner,
+  backgroundNames,
+  bannerVariants,
+  HeroDiagram,
+  imagePositions,
+  staffingMatch,
+} from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Banner',
   component: Banner,
   args: { ...header, eyebrow: 'Staffing', action, art: staffingMatch },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    variant: oneOf(bannerVariants),
+    imagePosition: oneOf(imagePositions),
+    children: { control: false },
+  },
   parameters: allWidths,
 } satisfies Meta<typeof Banner>;
 
@@ -24,12 +37,12 @@ export const Split: Story = {
   },
 };
 
-export const Mirrored: Story = { args: { layout: 'mirrored' } };
+export const Mirrored: Story = { args: { imagePosition: 'start' } };
 
-export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Stacked: Story = { args: { variant: 'stacked' } };
 
 export const Plain: Story = {
-  render: () => <Banner title="Work" lead="Find some." layout="plain" />,
+  render: () => <Banner title="Work" lead="Find some." variant="plain" />,
 };
 
 /** A picture with words in it gets more room. */
@@ -54,6 +67,6 @@ export const TwoActions: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
 
 export const InForcedColors: Story = { ...TwoActions, parameters: forcedColors };

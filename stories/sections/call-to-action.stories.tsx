@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CallToAction, staffingMatch } from '#design-system';
+import { backgroundNames, CallToAction, staffingMatch } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { colorWords } from '../color-words.ts';
+import { oneOf } from '../one-of.ts';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Call to action',
   component: CallToAction,
   args: { ...header, action },
+  argTypes: { background: oneOf(backgroundNames), pageBackground: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof CallToAction>;
 
@@ -26,19 +29,24 @@ export const LongWords: Story = {
   args: { title: longHeader.title, lead: longHeader.lead, action: longAction, art: staffingMatch },
 };
 
-const tones = [
-  { tone: 'lime', ground: 'sand' },
-  { tone: 'pine', ground: 'white' },
-  { tone: 'ink', ground: 'paper' },
-  { tone: 'sand', ground: 'ink' },
+const backgrounds = [
+  { background: 'accent', pageBackground: 'subtle' },
+  { background: 'brand', pageBackground: 'raised' },
+  { background: 'inverse', pageBackground: 'canvas' },
+  { background: 'subtle', pageBackground: 'inverse' },
 ] as const;
 
-/** The band's own color, on the ground that it stands on. */
-export const Tones: Story = {
+/** The band's own, and what it stands on. */
+export const Backgrounds: Story = {
   render: (args) => (
     <>
-      {tones.map(({ tone, ground }) => (
-        <CallToAction {...args} key={tone} {...{ tone, ground }} title={`${tone} on ${ground}`} />
+      {backgrounds.map(({ background, pageBackground }) => (
+        <CallToAction
+          {...args}
+          key={background}
+          {...{ background, pageBackground }}
+          title={`${colorWords[background]} on ${colorWords[pageBackground]}`}
+        />
       ))}
     </>
   ),

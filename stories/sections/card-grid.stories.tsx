@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type CardContent, CardGrid } from '#design-system';
+import {
+  backgroundNames,
+  type CardContent,
+  CardGrid,
+  cardGridVariants,
+  columnCounts,
+} from '#design-system';
 import { allWidths, hovered } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const linked = cards.map(
@@ -13,6 +20,11 @@ const meta = {
   title: 'Sections/Card grid',
   component: CardGrid,
   args: { ...header, cards },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    columns: oneOf(columnCounts),
+    variant: oneOf(cardGridVariants),
+  },
   parameters: allWidths,
 } satisfies Meta<typeof CardGrid>;
 
@@ -27,15 +39,15 @@ export const Cards: Story = {
   },
 };
 
-export const Bento: Story = { args: { look: 'bento', cards: cards.slice(0, 5) } };
+export const Bento: Story = { args: { variant: 'bento', cards: cards.slice(0, 5) } };
 
-export const Open: Story = { args: { look: 'open' } };
+export const Open: Story = { args: { variant: 'open' } };
 
 export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) } };
 
 export const FourColumns: Story = { args: { columns: 4, cards: cards.slice(0, 4) } };
 
-export const Rows: Story = { args: { look: 'rows', cards: linked } };
+export const Rows: Story = { args: { variant: 'rows', cards: linked } };
 
 export const ManyCards: Story = {
   args: {
@@ -56,7 +68,7 @@ export const LongAndShortWords: Story = {
   },
 };
 
-export const RowsWithLongWords: Story = { args: { ...LongAndShortWords.args, look: 'rows' } };
+export const RowsWithLongWords: Story = { args: { ...LongAndShortWords.args, variant: 'rows' } };
 
 /** The whole card can be pressed; the ring goes around the words. */
 export const WithLinks: Story = {
@@ -75,12 +87,12 @@ export const OneCardWithoutGlyph: Story = {
   args: { cards: [{ title: 'Search', text: 'We call people who aren’t looking.' }] },
 };
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   args: { cards: linked.slice(0, 3) },
-  decorators: [sectionOnEachGround],
+  decorators: [sectionOnEachBackground],
 };
 
-export const BentoOnGrounds: Story = {
-  args: { look: 'bento', cards: linked.slice(0, 2) },
-  decorators: [sectionOnEachGround],
+export const BentoOnBackgrounds: Story = {
+  args: { variant: 'bento', cards: linked.slice(0, 2) },
+  decorators: [sectionOnEachBackground],
 };

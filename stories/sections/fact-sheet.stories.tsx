@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactSheet } from '#design-system';
+import { backgroundNames, FactSheet } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import {
   action,
   header,
@@ -24,6 +25,7 @@ const meta = {
       { term: 'Where', detail: 'Your office, or four hours of overlap' },
     ],
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof FactSheet>;
 
@@ -47,4 +49,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

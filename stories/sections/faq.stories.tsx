@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Faq } from '#design-system';
+import { backgroundNames, Faq } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 
 const meta = {
   title: 'Sections/FAQ',
   component: Faq,
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   args: {
     title: 'Certification, answered',
@@ -64,6 +66,6 @@ export const SeveralOpen: Story = {
   },
 };
 
-export const OnSand: Story = { args: { ground: 'sand', firstOpen: true } };
+export const OnSubtle: Story = { args: { background: 'subtle', firstOpen: true } };
 
-export const OnInk: Story = { args: { ground: 'ink', firstOpen: true } };
+export const OnInverse: Story = { args: { background: 'inverse', firstOpen: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { FlipCard, type FlipCardContent, Grid, type GroundName, Section } from '#design-system';
+import { type BackgroundName, FlipCard, type FlipCardContent, Grid, Section } from '#design-system';
 import { hovered, motionUnpictured } from '../../.storybook/modes.ts';
 import { cards, longSentence } from '../sample-content.ts';
 import { tap } from '../tap.ts';
@@ -8,8 +8,8 @@ import { tap } from '../tap.ts';
 const [search] = cards;
 
 /** As wide as in a row of four. */
-const inRow = (ground: GroundName) => (args: FlipCardContent) => (
-  <Section ground={ground}>
+const inRow = (background: BackgroundName) => (args: FlipCardContent) => (
+  <Section background={background}>
     <Grid columns={4}>
       <FlipCard {...args} />
     </Grid>
@@ -20,7 +20,7 @@ const meta = {
   title: 'Sections/Flip card',
   component: FlipCard,
   args: search,
-  render: inRow('paper'),
+  render: inRow('canvas'),
 } satisfies Meta<typeof FlipCard>;
 
 export default meta;
@@ -111,4 +111,4 @@ export const LongText: Story = {
   },
 };
 
-export const OnInk: Story = { render: inRow('ink') };
+export const OnInverse: Story = { render: inRow('inverse') };

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FlipCards } from '#design-system';
+import { backgroundNames, columnCounts, FlipCards } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { cards, header, longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Flip cards',
   component: FlipCards,
   args: { ...header, cards: cards.slice(0, 4) },
+  argTypes: { background: oneOf(backgroundNames), columns: oneOf(columnCounts) },
   parameters: allWidths,
 } satisfies Meta<typeof FlipCards>;
 
@@ -50,6 +52,6 @@ export const LongWords: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
 
 export const InForcedColors: Story = { ...SecondFocused, parameters: forcedColors };

@@ -4,7 +4,7 @@ import { InquiryForm } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
 import { chooseFiles, makeFile } from '../choose-files.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { controls, fill, thanks } from './inquiry-form.fixture.ts';
 
 const meta = {
@@ -34,7 +34,10 @@ export const NothingFilledIn: Story = {
   },
 };
 
-export const NothingFilledInOnInk: Story = { ...NothingFilledIn, decorators: [onGround('ink')] };
+export const NothingFilledInOnInverse: Story = {
+  ...NothingFilledIn,
+  decorators: [onBackground('inverse')],
+};
 
 /** Nothing is judged while it is typed; after a failed check each correction clears its message. */
 export const WrongValues: Story = {

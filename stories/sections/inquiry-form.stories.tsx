@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { InquiryForm } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
-import { onGround } from '../on-ground.tsx';
+import { onBackground } from '../on-background.tsx';
 import { controls, expectKept, fill, inquiry, thanks } from './inquiry-form.fixture.ts';
 
 const meta = {
@@ -27,9 +27,9 @@ export const Idle: Story = {
   },
 };
 
-export const OnInk: Story = { decorators: [onGround('ink')] };
-export const OnSand: Story = { decorators: [onGround('sand')] };
-export const OnWhite: Story = { decorators: [onGround('white')] };
+export const OnInverse: Story = { decorators: [onBackground('inverse')] };
+export const OnSubtle: Story = { decorators: [onBackground('subtle')] };
+export const OnRaised: Story = { decorators: [onBackground('raised')] };
 
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
@@ -56,7 +56,7 @@ export const Thanks: Story = {
   },
 };
 
-export const ThanksOnInk: Story = { ...Thanks, decorators: [onGround('ink')] };
+export const ThanksOnInverse: Story = { ...Thanks, decorators: [onBackground('inverse')] };
 
 const refused = () => Promise.reject(new Error('The inquiry was refused.'));
 
@@ -94,9 +94,9 @@ export const FailedWithMessage: Story = {
   },
 };
 
-export const FailedWithMessageOnInk: Story = {
+export const FailedWithMessageOnInverse: Story = {
   ...FailedWithMessage,
-  decorators: [onGround('ink')],
+  decorators: [onBackground('inverse')],
 };
 
 export const InForcedColors: Story = { ...FailedWithMessage, parameters: forcedColors };

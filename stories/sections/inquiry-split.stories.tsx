@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { InquiryForm, InquirySplit } from '#design-system';
+import { backgroundNames, InquiryForm, InquirySplit } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { inquiryForm } from '../../site/content/inquiry.ts';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longSentence } from '../sample-content.ts';
 
 const titleId = 'inquiry-title';
@@ -18,7 +19,7 @@ const meta = {
       <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
     ),
   },
-  argTypes: { form: { control: false } },
+  argTypes: { background: oneOf(backgroundNames), form: { control: false } },
   parameters: allWidths,
 } satisfies Meta<typeof InquirySplit>;
 
@@ -36,6 +37,6 @@ export const LongWords: Story = {
   args: { ...longHeader, points: [longSentence, longHeader.title, longHeader.eyebrow] },
 };
 
-export const OnSand: Story = { args: { ground: 'sand', points: ['We answer'] } };
+export const OnSubtle: Story = { args: { background: 'subtle', points: ['We answer'] } };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInverse: Story = { args: { background: 'inverse' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IntroSplit } from '#design-system';
+import { backgroundNames, IntroSplit } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
       'It takes a week longer to find them, and years longer to lose them.',
     ],
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof IntroSplit>;
 
@@ -36,4 +38,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

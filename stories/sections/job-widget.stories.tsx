@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { JobWidget } from '#design-system';
+import { backgroundNames, JobWidget } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 import { header } from '../sample-content.ts';
 
 /** A third party's script, given as code; each story's own, since a script runs once per page. */
@@ -32,6 +33,7 @@ const meta = {
       mail: { href: 'mailto:careers@corvane.example', label: 'careers@corvane.example' },
     },
   },
+  argTypes: { background: oneOf(backgroundNames) },
 } satisfies Meta<typeof JobWidget>;
 
 export default meta;
@@ -128,6 +130,9 @@ export const Failed: Story = {
   },
 };
 
-export const FailedOnInk: Story = { ...Failed, args: { ...Failed.args, ground: 'ink' } };
+export const FailedOnInverse: Story = {
+  ...Failed,
+  args: { ...Failed.args, background: 'inverse' },
+};
 
-export const ReadyOnSand: Story = { ...Ready, args: { ...Ready.args, ground: 'sand' } };
+export const ReadyOnSubtle: Story = { ...Ready, args: { ...Ready.args, background: 'subtle' } };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Sections/Legal document',
   component: LegalDocument,
   args: {
-    heading: 'House rules',
+    title: 'House rules',
     updated: 'Last updated June 28, 2023',
     intro: 'What we promise, what we ask, and what happens when either of us forgets.',
     parts: [
@@ -55,7 +55,7 @@ export const Hovered: Story = { ...Basic, ...hovered };
 
 export const LongWords: Story = {
   args: {
-    heading: longHeader.title,
+    title: longHeader.title,
     intro: longHeader.lead,
     parts: [{ id: 'long', title: longWord, blocks: [{ kind: 'paragraph', text: longWord }] }],
   },

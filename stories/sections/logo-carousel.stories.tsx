@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { LogoCarousel, type Wordmark } from '#design-system';
+import { backgroundNames, LogoCarousel, type Wordmark } from '#design-system';
 import { allWidths, eachBreakpoint } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 
 const marks: readonly Wordmark['mark'][] = [
   [{ kind: 'dot', at: [16, 16], r: 12, fill: 'text' }],
@@ -23,6 +24,7 @@ const wordmarks = ['Halvora', 'Orden', 'Pellam', 'Quillet', 'Marlo', 'Tivane']
 const meta = {
   title: 'Sections/Logo carousel',
   component: LogoCarousel,
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.
   args: { title: 'Trusted by teams like yours', wordmarks, autoplay: false },
@@ -58,4 +60,4 @@ export const Autoplay: Story = {
 /** Two fit at every width, so nothing moves. */
 export const FewClients: Story = { args: { wordmarks: wordmarks.slice(0, 2) } };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInverse: Story = { args: { background: 'inverse' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { MapEmbed } from '#design-system';
+import { backgroundNames, MapEmbed } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     address: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540', 'United States'],
     link: { href: 'https://maps.example.com', label: 'Show on map' },
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof MapEmbed>;
 
@@ -33,4 +35,4 @@ export const Basic: Story = {
 
 export const LongWords: Story = { args: { ...longHeader, address: [longWord, longHeader.title] } };
 
-export const OnInk: Story = { args: { ground: 'ink', address: ['Princeton'] } };
+export const OnInverse: Story = { args: { background: 'inverse', address: ['Princeton'] } };

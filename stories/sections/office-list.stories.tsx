@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { OfficeCard, OfficeList } from '#design-system';
+import { backgroundNames, OfficeCard, OfficeList } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const phone = { href: 'tel:+17325550142', label: '+1 732 555 0142' } as const;
@@ -30,6 +31,7 @@ const meta = {
       { country: 'UK', lines: ['8 Finsbury Row', 'London EC2A 1AA'], phone },
     ],
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof OfficeList>;
 
@@ -57,4 +59,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

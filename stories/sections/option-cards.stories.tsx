@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OptionCards } from '#design-system';
+import { backgroundNames, columnCounts, OptionCards } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import {
   action,
   header,
@@ -34,6 +35,7 @@ const meta = {
       },
     ],
   },
+  argTypes: { background: oneOf(backgroundNames), columns: oneOf(columnCounts) },
   parameters: allWidths,
 } satisfies Meta<typeof OptionCards>;
 
@@ -77,4 +79,4 @@ export const Highlighted: Story = {
   },
 };
 
-export const Grounds: Story = { ...Highlighted, decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { ...Highlighted, decorators: [sectionOnEachBackground] };

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Portfolio, projectCollege, projectHospital, projectTeacher } from '#design-system';
+import {
+  backgroundNames,
+  Portfolio,
+  projectCollege,
+  projectHospital,
+  projectTeacher,
+} from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 
 const meta = {
   title: 'Sections/Portfolio',
   component: Portfolio,
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   args: {
     title: 'Work we can show',
@@ -96,4 +104,4 @@ export const LongWords: Story = {
   },
 };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInverse: Story = { args: { background: 'inverse' } };

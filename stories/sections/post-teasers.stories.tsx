@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
+  backgroundNames,
   PostTeasers,
   postMobileApp,
   postSalesforce,
   postStaffAugmentation,
+  postTeasersVariants,
   postWebsite,
 } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -19,27 +22,28 @@ const meta = {
     posts: [
       {
         href: '/blog',
-        heading: 'What a first week is for',
+        title: 'What a first week is for',
         summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
         published: '2026-03-24',
         picture: { composition: postStaffAugmentation, alt: 'A table with one empty seat.' },
       },
       {
         href: '/services',
-        heading: 'Five fields that a form can lose',
+        title: 'Five fields that a form can lose',
         summary: 'We took them out, and nobody asked for them back.',
         published: '2026-05-19',
         picture: { composition: postWebsite, alt: 'One page on two screens.' },
       },
       {
         href: '/career',
-        heading: 'Questions for your interviewer',
+        title: 'Questions for your interviewer',
         summary: 'Ask who left last, and why.',
         published: '2025-12-31',
         picture: { composition: postMobileApp, alt: 'Three phones in a row.' },
       },
     ],
   },
+  argTypes: { background: oneOf(backgroundNames), variant: oneOf(postTeasersVariants) },
   parameters: allWidths,
 } satisfies Meta<typeof PostTeasers>;
 
@@ -52,12 +56,12 @@ export const Row: Story = {};
 
 export const Lead: Story = {
   args: {
-    layout: 'lead',
+    variant: 'lead',
     posts: [
       ...posts,
       {
         href: '/about',
-        heading: 'A funnel is not a promise',
+        title: 'A funnel is not a promise',
         summary: 'What the numbers on a dashboard leave out.',
         published: '2025-10-01',
         picture: { composition: postSalesforce, alt: 'A funnel with one deal at its end.' },
@@ -70,7 +74,7 @@ export const LongWords: Story = {
   args: {
     ...longHeader,
     posts: posts.map((post, index) =>
-      index === 1 ? { ...post, heading: longWord, summary: longHeader.lead } : post,
+      index === 1 ? { ...post, title: longWord, summary: longHeader.lead } : post,
     ),
   },
 };
@@ -87,4 +91,4 @@ export const OnePost: Story = {
   },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProcessSteps } from '#design-system';
+import { backgroundNames, ProcessSteps, processStepsVariants } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const steps = cards.map(({ title, text }) => ({ title, text }));
@@ -11,6 +12,7 @@ const meta = {
   title: 'Sections/Process steps',
   component: ProcessSteps,
   args: { ...header, steps: steps.slice(0, 4) },
+  argTypes: { background: oneOf(backgroundNames), variant: oneOf(processStepsVariants) },
   parameters: allWidths,
 } satisfies Meta<typeof ProcessSteps>;
 
@@ -29,15 +31,15 @@ export const Line: Story = {
   },
 };
 
-export const Blocks: Story = { args: { layout: 'blocks' } };
+export const Blocks: Story = { args: { variant: 'blocks' } };
 
-export const Ladder: Story = { args: { layout: 'ladder' } };
+export const Ladder: Story = { args: { variant: 'ladder' } };
 
 export const ThreeSteps: Story = { args: { steps: steps.slice(0, 3) } };
 
 export const FiveSteps: Story = { args: { steps: steps.slice(0, 5) } };
 
-export const SixBlocks: Story = { args: { layout: 'blocks', steps } };
+export const SixBlocks: Story = { args: { variant: 'blocks', steps } };
 
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };
 
@@ -57,15 +59,15 @@ const long = {
 
 export const LineWithLongWords: Story = { args: long };
 
-export const BlocksWithLongWords: Story = { args: { ...long, layout: 'blocks' } };
+export const BlocksWithLongWords: Story = { args: { ...long, variant: 'blocks' } };
 
-export const LadderWithLongWords: Story = { args: { ...long, layout: 'ladder' } };
+export const LadderWithLongWords: Story = { args: { ...long, variant: 'ladder' } };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
 
-export const BlocksOnGrounds: Story = {
-  args: { layout: 'blocks' },
-  decorators: [sectionOnEachGround],
+export const BlocksOnBackgrounds: Story = {
+  args: { variant: 'blocks' },
+  decorators: [sectionOnEachBackground],
 };
 
 export const InForcedColors: Story = { parameters: forcedColors };

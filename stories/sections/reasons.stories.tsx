@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Reasons } from '#design-system';
+import { backgroundNames, Reasons, reasonsVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
   args: { ...header, reasons: cards.slice(0, 4) },
+  argTypes: { background: oneOf(backgroundNames), variant: oneOf(reasonsVariants) },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
 
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Aside: Story = {};
 
-export const Columns: Story = { args: { layout: 'columns' } };
+export const Columns: Story = { args: { variant: 'columns' } };
 
 export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
 
@@ -33,6 +35,6 @@ const long = {
 
 export const AsideWithLongWords: Story = { args: long };
 
-export const ColumnsWithLongWords: Story = { args: { ...long, layout: 'columns' } };
+export const ColumnsWithLongWords: Story = { args: { ...long, variant: 'columns' } };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

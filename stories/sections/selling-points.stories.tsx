@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SellingPoints } from '#design-system';
+import { backgroundNames, SellingPoints } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     ...header,
     points: ['An engineer reads every résumé', 'Three names, not thirty', 'Replaced within a week'],
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof SellingPoints>;
 
@@ -25,4 +27,4 @@ export const LongWords: Story = {
   args: { ...longHeader, points: [longSentence, longWord, 'Short'] },
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SplitFeature } from '#design-system';
+import { backgroundNames, imagePositions, SplitFeature } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { colorWords } from '../color-words.ts';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import {
   action,
   header,
@@ -23,6 +25,11 @@ const meta = {
     picture,
     points: ['An engineer reads every résumé', 'Three names, not thirty'],
   },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    imageBackground: oneOf(backgroundNames),
+    imagePosition: oneOf(imagePositions),
+  },
   parameters: allWidths,
 } satisfies Meta<typeof SplitFeature>;
 
@@ -35,7 +42,7 @@ export const PictureAtEnd: Story = {
   },
 };
 
-export const PictureAtStart: Story = { args: { side: 'start' } };
+export const PictureAtStart: Story = { args: { imagePosition: 'start' } };
 
 export const PictureAndTitle: StoryObj<typeof SplitFeature> = {
   render: () => <SplitFeature title="Work" picture={picture} />,
@@ -45,14 +52,19 @@ export const LongWords: Story = {
   args: { ...longHeader, action: longAction, points: [longSentence, longWord] },
 };
 
-export const Frames: Story = {
+export const ImageBackgrounds: Story = {
   render: (args) => (
     <>
-      {(['white', 'ink', 'pine'] as const).map((frame) => (
-        <SplitFeature {...args} key={frame} frame={frame} title={`Framed in ${frame}`} />
+      {(['raised', 'inverse', 'brand'] as const).map((background) => (
+        <SplitFeature
+          {...args}
+          key={background}
+          imageBackground={background}
+          title={`Framed in ${colorWords[background]}`}
+        />
       ))}
     </>
   ),
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

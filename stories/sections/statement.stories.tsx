@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Statement } from '#design-system';
+import { backgroundNames, Statement } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     text: 'A good handover takes a day. A bad one takes a year, in small parts.',
     by: 'What we tell every team on its last day',
   },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof Statement>;
 
@@ -23,4 +25,4 @@ export const OneWord: Story = { render: () => <Statement text="Ship." /> };
 
 export const LongText: Story = { args: { text: longSentence, by: longHeader.title } };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

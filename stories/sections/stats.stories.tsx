@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Banner, Stats } from '#design-system';
+import { Banner, backgroundNames, Stats, statsVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { sectionOnEachGround } from '../on-each-ground.tsx';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { header, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -16,6 +17,11 @@ const meta = {
       { value: '4.9', label: 'of 5, as clients rate us' },
       { value: '0', label: 'unanswered messages' },
     ],
+  },
+  argTypes: {
+    variant: oneOf(statsVariants),
+    background: oneOf(backgroundNames),
+    previousBackground: oneOf(backgroundNames),
   },
   parameters: allWidths,
 } satisfies Meta<typeof Stats>;
@@ -35,7 +41,7 @@ export const Band: Story = {
 
 /** Straddles the border of two sections. */
 export const Floating: Story = {
-  args: { look: 'floating' },
+  args: { variant: 'floating' },
   render: (args) => (
     <>
       <Banner {...header} />
@@ -60,14 +66,14 @@ export const LongWords: Story = {
   },
 };
 
-export const FiveFloatingBelowSand: Story = {
-  args: { ...FiveFigures.args, look: 'floating', above: 'sand' },
+export const FiveFloatingBelowSubtle: Story = {
+  args: { ...FiveFigures.args, variant: 'floating', previousBackground: 'subtle' },
   render: (args) => (
     <>
-      <Banner {...header} ground="sand" />
+      <Banner {...header} background="subtle" />
       <Stats {...args} />
     </>
   ),
 };
 
-export const Grounds: Story = { decorators: [sectionOnEachGround] };
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

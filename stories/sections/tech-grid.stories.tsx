@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TechGrid } from '#design-system';
+import { backgroundNames, TechGrid } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 
 const technologies = [
   { name: 'React', logo: '/technologies/react.svg' },
@@ -17,6 +18,7 @@ const technologies = [
 const meta = {
   title: 'Sections/Tech grid',
   component: TechGrid,
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   args: { title: 'Tools we work in', lead: 'Every day, on real projects.', technologies },
 } satisfies Meta<typeof TechGrid>;
@@ -40,9 +42,9 @@ export const Grouped: StoryObj<typeof TechGrid> = {
     title: 'Hire by stack',
     technologies: undefined,
     groups: [
-      { heading: 'Frontend', technologies: technologies.slice(0, 2) },
-      { heading: 'Backend', technologies: technologies.slice(2, 5) },
-      { heading: 'Cloud', technologies: technologies.slice(5) },
+      { title: 'Frontend', technologies: technologies.slice(0, 2) },
+      { title: 'Backend', technologies: technologies.slice(2, 5) },
+      { title: 'Cloud', technologies: technologies.slice(5) },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +66,7 @@ export const LongNames: Story = {
   },
 };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInverse: Story = { args: { background: 'inverse' } };
 
 /** Logos keep their colors, and the white that these need. */
 export const InForcedColors: Story = { parameters: forcedColors };

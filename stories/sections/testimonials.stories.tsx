@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Testimonials } from '#design-system';
+import { backgroundNames, Testimonials } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { oneOf } from '../one-of.ts';
 
 const meta = {
   title: 'Sections/Testimonials',
   component: Testimonials,
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   // Stands still in pictures; how it advances is the Carousel's own story.
   args: {
@@ -82,4 +84,4 @@ export const LongAndShortQuotes: Story = {
   },
 };
 
-export const OnInk: Story = { args: { ground: 'ink' } };
+export const OnInverse: Story = { args: { background: 'inverse' } };

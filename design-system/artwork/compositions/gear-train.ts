@@ -11,7 +11,7 @@ export const gearTrain: Composition = {
         [174.9, 78.3],
         [176, 64.3],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -20,7 +20,7 @@ export const gearTrain: Composition = {
         [218.8, 93.7],
         [226.8, 82.2],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -29,7 +29,7 @@ export const gearTrain: Composition = {
         [249.2, 129.1],
         [261.8, 123.1],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -38,7 +38,7 @@ export const gearTrain: Composition = {
         [257.7, 174.9],
         [271.7, 176],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -47,7 +47,7 @@ export const gearTrain: Composition = {
         [242.3, 218.8],
         [253.8, 226.8],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -56,7 +56,7 @@ export const gearTrain: Composition = {
         [206.9, 249.2],
         [212.9, 261.8],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -65,7 +65,7 @@ export const gearTrain: Composition = {
         [161.1, 257.7],
         [160, 271.7],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -74,7 +74,7 @@ export const gearTrain: Composition = {
         [117.2, 242.3],
         [109.2, 253.8],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -83,7 +83,7 @@ export const gearTrain: Composition = {
         [86.8, 206.9],
         [74.2, 212.9],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -92,7 +92,7 @@ export const gearTrain: Composition = {
         [78.3, 161.1],
         [64.3, 160],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -101,7 +101,7 @@ export const gearTrain: Composition = {
         [93.7, 117.2],
         [82.2, 109.2],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
     {
@@ -110,19 +110,19 @@ export const gearTrain: Composition = {
         [129.1, 86.8],
         [123.1, 74.2],
       ],
-      stroke: 'pine',
+      stroke: 'brand',
       width: 24,
     },
-    { kind: 'dot', at: [168, 168], r: 96, fill: 'pine' },
-    { kind: 'dot', at: [168, 168], r: 56, fill: 'ground' },
-    { kind: 'person', at: [168, 168], r: 40, fill: 'lime', figure: 'ink' },
+    { kind: 'dot', at: [168, 168], r: 96, fill: 'brand' },
+    { kind: 'dot', at: [168, 168], r: 56, fill: 'background' },
+    { kind: 'person', at: [168, 168], r: 40, fill: 'match', figure: 'strong' },
     {
       kind: 'line',
       points: [
         [361.3, 174.3],
         [365.9, 161.1],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -131,7 +131,7 @@ export const gearTrain: Composition = {
         [394.3, 203.9],
         [406.9, 197.9],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -140,7 +140,7 @@ export const gearTrain: Composition = {
         [396.7, 248.3],
         [409.9, 252.9],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -149,7 +149,7 @@ export const gearTrain: Composition = {
         [367.1, 281.3],
         [373.1, 293.9],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -158,7 +158,7 @@ export const gearTrain: Composition = {
         [322.7, 283.7],
         [318.1, 296.9],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -167,7 +167,7 @@ export const gearTrain: Composition = {
         [289.7, 254.1],
         [277.1, 260.1],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -176,7 +176,7 @@ export const gearTrain: Composition = {
         [287.3, 209.7],
         [274.1, 205.1],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
     {
@@ -185,14 +185,14 @@ export const gearTrain: Composition = {
         [316.9, 176.7],
         [310.9, 164.1],
       ],
-      stroke: 'mint',
+      stroke: 'quiet',
       width: 24,
     },
-    { kind: 'dot', at: [342, 229], r: 64, fill: 'mint' },
-    { kind: 'dot', at: [342, 229], r: 24, fill: 'ground' },
+    { kind: 'dot', at: [342, 229], r: 64, fill: 'quiet' },
+    { kind: 'dot', at: [342, 229], r: 24, fill: 'background' },
     { kind: 'dot', at: [56, 316], r: 20, stroke: 'control', dashed: true },
-    { kind: 'frame', at: [408, 296], size: [40, 40], radius: 12, fill: 'pine' },
-    { kind: 'tick', at: [428, 317], r: 9, stroke: 'white', width: 4 },
+    { kind: 'frame', at: [408, 296], size: [40, 40], radius: 12, fill: 'brand' },
+    { kind: 'tick', at: [428, 317], r: 9, stroke: 'raised', width: 4 },
     { kind: 'slot', at: [32, 336], size: [416, 32], fill: 'line' },
     { kind: 'dot', at: [48, 352], r: 8, fill: 'control' },
     { kind: 'dot', at: [112, 352], r: 8, fill: 'control' },

@@ -38,6 +38,6 @@ export const lostMatch: Composition = {
     { kind: 'dot', at: [216, 144], r: 8, stroke: 'control', width: 3 },
     { kind: 'slot', at: [288, 64], size: [160, 80], stroke: 'control', width: 3, dashed: true },
     { kind: 'slot', at: [328, 98], size: [80, 12], fill: 'line' },
-    { kind: 'person', at: [88, 104], r: 52, fill: 'lime', figure: 'ink' },
+    { kind: 'person', at: [88, 104], r: 52, fill: 'match', figure: 'strong' },
   ],
 };

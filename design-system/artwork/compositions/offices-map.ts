@@ -45,9 +45,9 @@ export const officesMap: Composition = {
     { kind: 'match', from: [152, 112], to: [296, 80], stroke: 'accent', width: 3 },
     { kind: 'match', from: [296, 80], to: [468, 152], stroke: 'accent', width: 3 },
     { kind: 'match', from: [112, 80], to: [152, 112], stroke: 'accent', width: 3 },
-    { kind: 'person', at: [104, 80], r: 20, fill: 'pine', figure: 'white' },
-    { kind: 'person', at: [152, 120], r: 28, fill: 'lime', figure: 'ink' },
-    { kind: 'person', at: [296, 80], r: 20, fill: 'pine', figure: 'white' },
-    { kind: 'person', at: [468, 152], r: 24, fill: 'pine', figure: 'white' },
+    { kind: 'person', at: [104, 80], r: 20, fill: 'brand', figure: 'raised' },
+    { kind: 'person', at: [152, 120], r: 28, fill: 'match', figure: 'strong' },
+    { kind: 'person', at: [296, 80], r: 20, fill: 'brand', figure: 'raised' },
+    { kind: 'person', at: [468, 152], r: 24, fill: 'brand', figure: 'raised' },
   ],
 };

@@ -6,13 +6,13 @@ export const pulseLine: Composition = {
   height: 400,
   shapes: [
     { kind: 'dot', at: [240, 200], r: 168, stroke: 'line' },
-    { kind: 'dot', at: [121, 81], r: 12, fill: 'mint' },
-    { kind: 'dot', at: [121, 319], r: 8, fill: 'mint' },
-    { kind: 'dot', at: [359, 319], r: 16, fill: 'pine' },
-    { kind: 'tick', at: [359, 320], r: 6, stroke: 'white', width: 3 },
-    { kind: 'dot', at: [240, 200], r: 136, fill: 'pine' },
-    { kind: 'slot', at: [208, 104], size: [64, 192], fill: 'mint' },
-    { kind: 'slot', at: [144, 168], size: [192, 64], fill: 'mint' },
+    { kind: 'dot', at: [121, 81], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [121, 319], r: 8, fill: 'quiet' },
+    { kind: 'dot', at: [359, 319], r: 16, fill: 'brand' },
+    { kind: 'tick', at: [359, 320], r: 6, stroke: 'raised', width: 3 },
+    { kind: 'dot', at: [240, 200], r: 136, fill: 'brand' },
+    { kind: 'slot', at: [208, 104], size: [64, 192], fill: 'quiet' },
+    { kind: 'slot', at: [144, 168], size: [192, 64], fill: 'quiet' },
     {
       kind: 'line',
       points: [
@@ -25,7 +25,7 @@ export const pulseLine: Composition = {
         [304, 216],
         [416, 216],
       ],
-      stroke: 'ground',
+      stroke: 'background',
       width: 20,
     },
     {
@@ -43,6 +43,6 @@ export const pulseLine: Composition = {
       stroke: 'accent',
       width: 8,
     },
-    { kind: 'person', at: [424, 216], r: 32, fill: 'lime', figure: 'ink' },
+    { kind: 'person', at: [424, 216], r: 32, fill: 'match', figure: 'strong' },
   ],
 };

@@ -4,7 +4,7 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { size } from '../heading/heading.css.ts';
 
-const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
+const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
 export const accordion = style(primitive({ borderBlockEnd: hairline }));
 
@@ -28,7 +28,7 @@ export const trigger = style(
     fontWeight: 'inherit',
     letterSpacing: 'inherit',
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { color: vars.ground.accent } } },
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
       // Without scripts every answer is open and the question is only a heading.
       [media.noScript]: { cursor: 'auto' },
     },
@@ -45,15 +45,15 @@ export const mark = style(
     width: vars.space.x4,
     height: vars.space.x4,
     borderRadius: vars.radius.full,
-    border: `${vars.width.hairline} solid ${vars.ground.control}`,
-    color: vars.ground.text,
+    border: `${vars.width.hairline} solid ${vars.color.control}`,
+    color: vars.color.text,
     fontSize: vars.size.caption,
     selectors: {
       '[data-state="open"] > &': {
         transform: 'rotate(45deg)',
-        borderColor: vars.ground.action,
-        backgroundColor: vars.ground.action,
-        color: vars.ground.actionText,
+        borderColor: vars.color.action,
+        backgroundColor: vars.color.action,
+        color: vars.color.actionText,
       },
     },
     '@media': {
@@ -69,6 +69,6 @@ export const body = style(
   primitive({
     maxWidth: vars.width.measure,
     paddingBlockEnd: vars.space.x4,
-    color: vars.ground.soft,
+    color: vars.color.soft,
   }),
 );

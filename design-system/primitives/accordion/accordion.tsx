@@ -15,11 +15,20 @@ export type AccordionItem = {
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** The titles' place in the page's outline (WCAG 1.3.1). Default 3. */
+  /**
+   * The titles' place in the page's outline (WCAG 1.3.1).
+   * @default 3
+   */
   level?: HeadingLevel | undefined;
-  /** Lets several items be open. Default `false`: opening one closes the other. */
+  /**
+   * Lets several items be open, where opening one else closes the other.
+   * @default false
+   */
   multiple?: boolean | undefined;
-  /** Starts with the first item open. Default `false`: all closed. */
+  /**
+   * Starts with the first item open instead of all closed.
+   * @default false
+   */
   firstOpen?: boolean | undefined;
 };
 

@@ -28,19 +28,19 @@ export const button = style(
   }),
 );
 
-export const look = styleVariants({
+export const variant = styleVariants({
   solid: primitive({
-    backgroundColor: vars.ground.action,
-    color: vars.ground.actionText,
+    backgroundColor: vars.color.action,
+    color: vars.color.actionText,
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.ground.actionHover } } },
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.actionHover } } },
     },
   }),
   outline: primitive({
-    borderColor: vars.ground.control,
-    color: vars.ground.text,
+    borderColor: vars.color.control,
+    color: vars.color.text,
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.text } } },
     },
   }),
 });

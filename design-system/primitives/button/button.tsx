@@ -2,18 +2,27 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../link/link.tsx';
 import * as styles from './button.css.ts';
 
-type ButtonLook = {
-  /** `solid` for the one main action of a place (default), `outline` for what stands beside it. */
-  look?: 'solid' | 'outline' | undefined;
-  /** Default `regular`. */
-  size?: 'small' | 'regular' | undefined;
+export const buttonVariants = ['solid', 'outline'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+export const buttonSizes = ['small', 'regular'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+type ButtonStyle = {
+  /**
+   * `solid` for the one main action of a place, `outline` for what stands beside it.
+   * @default 'solid'
+   */
+  variant?: ButtonVariant | undefined;
+  /** @default 'regular' */
+  size?: ButtonSize | undefined;
 };
 
-const classOf = ({ look = 'solid', size = 'regular' }: ButtonLook) =>
-  `${styles.button} ${styles.look[look]} ${styles.size[size]}`;
+const classOf = ({ variant = 'solid', size = 'regular' }: ButtonStyle) =>
+  `${styles.button} ${styles.variant[variant]} ${styles.size[size]}`;
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> &
-  ButtonLook & {
+  ButtonStyle & {
     /**
      * Work is under way: says so to assistive technology and ignores presses, yet keeps focus
      * (a `disabled` button would drop it).
@@ -27,19 +36,19 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled
  * Not for moving to another page: use `ButtonLink`, which visitors can also open in a new tab. To
  * show and hide text, use `Disclosure`, which announces whether it is open.
  */
-export function Button({ look, size, busy, type = 'button', onClick, ...button }: ButtonProps) {
+export function Button({ variant, size, busy, type = 'button', onClick, ...button }: ButtonProps) {
   return (
     <button
       {...button}
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={classOf({ look, size })}
+      className={classOf({ variant, size })}
     />
   );
 }
 
-export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
+export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonStyle;
 
 /**
  * A link that looks like a button: the call to action of a section.
@@ -47,6 +56,6 @@ export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook;
  * Not for sending a form or changing something on this page: use `Button`. For a link in running
  * text, or one that carries less weight, use `TextLink`.
  */
-export function ButtonLink({ look, size, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={classOf({ look, size })} />;
+export function ButtonLink({ variant, size, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={classOf({ variant, size })} />;
 }

@@ -14,7 +14,7 @@ import * as styles from './card-link.css.ts';
  */
 export function CardLink({ link, about }: { link: LinkTarget; about: string }) {
   return (
-    <TextLink href={link.href} look="standalone" className={styles.cardLink}>
+    <TextLink href={link.href} variant="standalone" className={styles.cardLink}>
       {link.label}
       <VisuallyHidden>: {about}</VisuallyHidden>
       {'\u00a0'}

@@ -29,5 +29,5 @@ export const padding = styleVariants({
 });
 
 export const surface = style(
-  primitive({ backgroundColor: vars.ground.surface, borderColor: vars.ground.line }),
+  primitive({ backgroundColor: vars.color.surface, borderColor: vars.color.line }),
 );

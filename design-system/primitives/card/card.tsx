@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import type { GroundName } from '../../tokens/brand-theme.ts';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './card.css.ts';
 
 export type CardProps = {
   children: ReactNode;
-  /** The card's own color with all that goes on it; without one it is the surface of its ground. */
-  ground?: GroundName | undefined;
-  /** Less padding, for cards in tight rows. Default `regular`. */
+  /** The card's own. Without one it is the surface of the background that it stands on. */
+  background?: BackgroundName | undefined;
+  /**
+   * Less padding, for cards in tight rows.
+   * @default 'regular'
+   */
   padding?: 'regular' | 'small' | undefined;
-  /** `li` where cards form a list. Default `div`. */
+  /**
+   * `li` where cards form a list.
+   * @default 'div'
+   */
   as?: 'div' | 'li' | 'article' | undefined;
 };
 
@@ -19,7 +25,7 @@ export type CardProps = {
  * Not for a whole section of titled cards: use `CardGrid`, which brings the heading and the list.
  * To set off a band of the page, use `Section`.
  */
-export function Card({ children, ground, padding = 'regular', as: Tag = 'div' }: CardProps) {
-  const color = ground ? grounds[ground] : styles.surface;
+export function Card({ children, background, padding = 'regular', as: Tag = 'div' }: CardProps) {
+  const color = background ? backgrounds[background] : styles.surface;
   return <Tag className={`${styles.padding[padding]} ${color}`}>{children}</Tag>;
 }

@@ -22,7 +22,7 @@ export function CarouselControls({
     <>
       {autoplay && (
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           aria-label={autoplay.playing ? 'Pause slides' : 'Play slides'}
           onClick={autoplay.onToggle}
@@ -31,7 +31,7 @@ export function CarouselControls({
         </Button>
       )}
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         aria-label="Previous slide"
         aria-controls={slidesId}
@@ -40,7 +40,7 @@ export function CarouselControls({
         <Icon icon={ArrowLeft} />
       </Button>
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         aria-label="Next slide"
         aria-controls={slidesId}

@@ -21,7 +21,7 @@ export const perView = {
   desktop: from(media.desktop),
 };
 
-// On paper and without scripts nothing can be hidden: the slides stand in rows.
+// In print and without scripts nothing can be hidden: the slides stand in rows.
 const inRows = `${media.print}, ${media.noScript}`;
 
 export const carousel = style(

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useIsNear } from '../near/use-is-near.ts';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyComponent } from '../deferred/lazy-component.ts';
+import { useIsNear } from '../near/near.ts';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-engine.tsx';
@@ -31,23 +32,27 @@ export type CarouselProps = {
   header?: ReactNode;
   /**
    * Advances by itself, with a button to pause. Pointer, keyboard focus and a hidden tab hold it;
-   * under reduced motion it waits for the visitor to press play. Default `false`: stands still.
+   * under reduced motion it waits for the visitor to press play.
+   * @default false
    */
   autoplay?: boolean | undefined;
-  /** Time between two advances in ms, long enough to read a slide. Default 5000. */
+  /**
+   * Time between two advances in ms, long enough to read a slide.
+   * @default 5000
+   */
   interval?: number | undefined;
   /**
-   * Time to move by one slide in ms, between 300 and 1000. Default 500 (specification, section 9).
-   * Embla pulls a slide towards its place instead of following a timed curve: it is about 95 %
-   * there after this time (measured: 480 ms for 500) and eases out after. Under reduced motion it
-   * moves at once.
+   * Time to move by one slide in ms, between 300 and 1000 (specification, section 9). Embla pulls a
+   * slide towards its place instead of following a timed curve: it is about 95 % there after this
+   * time (measured: 480 ms for 500) and eases out after. Under reduced motion it moves at once.
+   * @default 500
    */
   speed?: number | undefined;
 };
 
-const CarouselEngine = lazy(async () => ({
-  default: (await import('./carousel-engine.tsx')).CarouselEngine,
-}));
+const CarouselEngine = lazyComponent(
+  async () => (await import('./carousel-engine.tsx')).CarouselEngine,
+);
 
 /**
  * Slides side by side, moved by buttons, arrow keys and swipes, round and round. How many are seen

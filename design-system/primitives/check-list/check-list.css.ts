@@ -16,7 +16,7 @@ export const tick = style(
     width: vars.space.x3,
     height: vars.space.x3,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.ground.action,
-    color: vars.ground.actionText,
+    backgroundColor: vars.color.action,
+    color: vars.color.actionText,
   }),
 );

@@ -6,7 +6,10 @@ import * as styles from './check-list.css.ts';
 export type CheckListProps = {
   /** Short points; each must differ from the others. */
   items: readonly string[];
-  /** `small` sits in cards. Default `body`. */
+  /**
+   * `small` sits in cards.
+   * @default 'body'
+   */
   size?: 'body' | 'small' | undefined;
 };
 

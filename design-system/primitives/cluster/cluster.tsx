@@ -4,9 +4,15 @@ import * as styles from './cluster.css.ts';
 
 export type ClusterProps = {
   children: ReactNode;
-  /** Space between the children in both directions. Default `x2` (16 px). */
+  /**
+   * Space between the children in both directions; `x2` is 16 px.
+   * @default 'x2'
+   */
   gap?: SpaceStep | undefined;
-  /** Where a row's children stand. Default `start`. */
+  /**
+   * Where a row's children stand.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'between' | undefined;
   as?: 'div' | 'ul' | undefined;
 };

@@ -19,7 +19,7 @@ export const rows = style(
           },
         },
       },
-      // What can't be opened is open: without scripts, and on paper.
+      // What can't be opened is open: without scripts, and in print.
       [media.noScript]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
       [media.print]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
     },

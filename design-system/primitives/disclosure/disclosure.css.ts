@@ -9,7 +9,7 @@ export const trigger = style(
     alignItems: 'center',
     gap: vars.space.x1,
     minHeight: vars.width.target,
-    color: vars.ground.accent,
+    color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     '@media': {

@@ -20,7 +20,10 @@ export type DisclosureProps = {
     }
   | {
       open?: never;
-      /** Whether it starts open, when it keeps the state itself. Default `false`. */
+      /**
+       * Whether it starts open, when it keeps the state itself.
+       * @default false
+       */
       defaultOpen?: boolean | undefined;
     }
 );

@@ -7,14 +7,14 @@ import { target } from '../icon/icon.css.ts';
 export const trigger = style([
   target,
   primitive({
-    color: vars.ground.soft,
+    color: vars.color.soft,
     selectors: {
-      '&[data-state="open"]': { backgroundColor: vars.ground.surface, color: vars.ground.text },
+      '&[data-state="open"]': { backgroundColor: vars.color.surface, color: vars.color.text },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover': { backgroundColor: vars.ground.surface, color: vars.ground.text },
+          '&:hover': { backgroundColor: vars.color.surface, color: vars.color.text },
         },
       },
       [media.motion]: { transition: `background-color ${vars.motion.fast} ${vars.motion.easing}` },
@@ -31,9 +31,9 @@ export const list = style(
     minWidth: '13rem',
     padding: vars.space.x1,
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.ground.surface,
-    color: vars.ground.text,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
     boxShadow: vars.shadow.floating,
     '@media': {
       [media.motion]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.easing}` },
@@ -52,7 +52,7 @@ export const item = style(
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
     // Radix moves focus with the pointer too, so this is hover as well.
-    selectors: { '&[data-highlighted]': { backgroundColor: vars.ground.background } },
+    selectors: { '&[data-highlighted]': { backgroundColor: vars.color.background } },
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },

@@ -16,7 +16,7 @@ export type DropdownMenuProps = {
 const load = () => import('./opened-menu.tsx');
 
 /**
- * An icon button that opens a small menu of links, in the colors of the ground it stands on.
+ * An icon button that opens a small menu of links, in the colors of the background it stands on.
  * The menu exists only while open: links that must be found without scripts also belong elsewhere.
  * Its script is heavy and few visitors have a use for it: it arrives when pointer or focus reach
  * the button, and takes over at the first press.

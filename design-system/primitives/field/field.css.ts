@@ -17,18 +17,17 @@ export const label = style(
 );
 
 export const mark = style(
-  primitive({ marginInlineStart: vars.space.half, color: vars.ground.accent }),
+  primitive({ marginInlineStart: vars.space.half, color: vars.color.accent }),
 );
 
 export const hint = style(
   primitive({
     fontSize: vars.size.caption,
     lineHeight: vars.leading.snug,
-    color: vars.ground.muted,
+    color: vars.color.muted,
   }),
 );
 
-// White on red carries its own contrast, so that one look serves light and dark grounds.
 export const error = style(
   primitive({
     justifySelf: 'start',
@@ -39,14 +38,14 @@ export const error = style(
     border: `${vars.width.hairline} solid transparent`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.error,
-    color: vars.color.white,
+    color: vars.color.errorText,
     fontSize: vars.size.caption,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
   }),
 );
 
-/** The look of a box to type or choose in. */
+/** A box to type or choose in. */
 export const control = style(
   primitive({
     display: 'block',
@@ -54,21 +53,21 @@ export const control = style(
     minWidth: 0,
     minHeight: vars.width.target,
     padding: `${vars.space.x1h} ${vars.space.x2}`,
-    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    border: `${vars.width.hairline} solid ${vars.color.control}`,
     borderRadius: vars.radius.small,
-    backgroundColor: vars.ground.surface,
-    color: vars.ground.text,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
     // Never below 16 px: smaller, and iOS zooms the page in on focus.
     fontSize: vars.size.body,
     lineHeight: vars.leading.snug,
     selectors: {
       '&[aria-invalid="true"]': {
-        borderColor: vars.ground.text,
-        boxShadow: `inset 0 0 0 ${vars.width.hairline} ${vars.ground.text}`,
+        borderColor: vars.color.text,
+        boxShadow: `inset 0 0 0 ${vars.width.hairline} ${vars.color.text}`,
       },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.ground.text } } },
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.text } } },
       [media.motion]: { transition: `border-color ${vars.motion.fast} ${vars.motion.easing}` },
     },
   }),

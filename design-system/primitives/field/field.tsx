@@ -11,7 +11,10 @@ export type FieldProps = {
   hint?: string | undefined;
   /** What is wrong with its value, shown beneath the control; empty or absent means nothing is. */
   error?: string | undefined;
-  /** Marks the label and tells browser and assistive technology. Default `false`. */
+  /**
+   * Marks the label and tells browser and assistive technology.
+   * @default false
+   */
   required?: boolean | undefined;
 };
 

@@ -17,22 +17,22 @@ export const input = style([
     paddingBlockStart: promptHeight,
     borderStyle: 'dashed',
     cursor: 'pointer',
-    color: vars.ground.muted,
+    color: vars.color.muted,
     fontSize: vars.size.small,
     textOverflow: 'ellipsis',
     selectors: {
       '&[aria-invalid="true"], &[data-dragging="true"]': {
         borderStyle: 'solid',
-        borderColor: vars.ground.text,
+        borderColor: vars.color.text,
       },
       '&::file-selector-button': {
         minHeight: vars.width.target,
         marginInlineEnd: vars.space.x2,
         paddingInline: vars.space.x2,
-        border: `${vars.width.hairline} solid ${vars.ground.control}`,
+        border: `${vars.width.hairline} solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
         backgroundColor: 'transparent',
-        color: vars.ground.text,
+        color: vars.color.text,
         font: 'inherit',
         fontWeight: vars.weight.semibold,
         cursor: 'pointer',
@@ -40,7 +40,7 @@ export const input = style([
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover::file-selector-button': { borderColor: vars.ground.text } },
+        selectors: { '&:hover::file-selector-button': { borderColor: vars.color.text } },
       },
     },
   }),
@@ -59,7 +59,7 @@ export const prompt = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     fontSize: vars.size.small,
-    color: vars.ground.soft,
+    color: vars.color.soft,
     pointerEvents: 'none',
   }),
 );
@@ -77,7 +77,7 @@ export const item = style(
     padding: vars.space.half,
     paddingInlineStart: vars.space.x2,
     borderRadius: vars.radius.card,
-    backgroundColor: vars.ground.surface,
+    backgroundColor: vars.color.surface,
     fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
   }),
@@ -90,4 +90,4 @@ export const file = style(
 
 export const name = style(primitive({ flex: '1 1 12rem', overflowWrap: 'anywhere' }));
 
-export const size = style(primitive({ color: vars.ground.muted }));
+export const size = style(primitive({ color: vars.color.muted }));

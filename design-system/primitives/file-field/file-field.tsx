@@ -17,7 +17,10 @@ export type FileFieldProps = FieldProps &
      * form's schema refuses them with an `error`.
      */
     max: number;
-    /** Stands above the browser's own button. Default "Drop files here, or". */
+    /**
+     * Stands above the browser's own button.
+     * @default 'Drop files here, or'
+     */
     prompt?: string | undefined;
     /** Called after every addition and removal, when the input holds the whole list. */
     onChange?: ((event: { target: HTMLInputElement; type: 'change' }) => void) | undefined;

@@ -23,7 +23,7 @@ export function FileList({
             <span className={styles.size}>{fileSize(file.size)}</span>
           </span>
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             aria-label={`Remove ${file.name}`}
             onClick={() => onRemove(file)}

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import * as styles from './grid.css.ts';
 
+/** How many equal columns there can be at desktop width. */
+export const columnCounts = [2, 3, 4] as const;
+export type ColumnCount = (typeof columnCounts)[number];
+
 export type GridProps = {
   children: ReactNode;
   /**
    * Most columns, at desktop width: one on phones, two from 767 px, all from 1199 px.
    * `split` is two unequal halves, 5 to 7.
    */
-  columns: 2 | 3 | 4 | 'split';
-  /** Space between cells. Default `regular` (24 px); `wide` (64 px) sets text beside art. */
+  columns: ColumnCount | 'split';
+  /**
+   * Space between cells: `regular` is 24 px; `wide`, 64 px, sets text beside art.
+   * @default 'regular'
+   */
   gap?: 'regular' | 'wide' | undefined;
-  /** Where cells of unequal height stand. Default `stretch`. */
+  /**
+   * Where cells of unequal height stand.
+   * @default 'stretch'
+   */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
 };
@@ -28,6 +38,6 @@ export function Grid({
   align = 'stretch',
   as: Tag = 'div',
 }: GridProps) {
-  const look = `${styles.grid} ${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`;
-  return <Tag className={look}>{children}</Tag>;
+  const className = `${styles.grid} ${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`;
+  return <Tag className={className}>{children}</Tag>;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './heading.css.ts';
 
-export type HeadingLevel = 1 | 2 | 3 | 4;
+export const headingLevels = [1, 2, 3, 4] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
 
 export type HeadingProps = {
   /** Its place in the page's outline (WCAG 1.3.1); a page has one level 1 and skips none. */

@@ -2,11 +2,17 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import * as styles from './icon.css.ts';
 
+export const iconSizes = ['small', 'regular'] as const;
+export type IconSize = (typeof iconSizes)[number];
+
 export type IconProps = {
   /** An icon of lucide, which is its shapes as data. */
   icon: IconNode;
-  /** `small` is as high as the text beside it, `regular` a quarter higher. Default `regular`. */
-  size?: 'small' | 'regular' | undefined;
+  /**
+   * `small` is as high as the text beside it, `regular` a quarter higher.
+   * @default 'regular'
+   */
+  size?: IconSize | undefined;
   /**
    * What the icon says where no visible words say it (WCAG 1.1.1). Left out, the icon is
    * decoration and assistive technology passes over it.

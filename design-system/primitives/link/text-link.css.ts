@@ -5,14 +5,14 @@ import { media } from '../../tokens/media.ts';
 
 const base = style(
   primitive({
-    color: vars.ground.accent,
+    color: vars.color.accent,
     textUnderlineOffset: '0.2em',
     textDecorationThickness: vars.width.hairline,
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
   }),
 );
 
-export const look = styleVariants({
+export const variant = styleVariants({
   inline: [base, primitive({ textDecorationLine: 'underline' })],
   standalone: [
     base,

@@ -1,17 +1,25 @@
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './text-link.css.ts';
 
+export const textLinkVariants = ['inline', 'standalone'] as const;
+export type TextLinkVariant = (typeof textLinkVariants)[number];
+
 export type TextLinkProps = LinkProps & {
-  /** `inline` is underlined, for links within text; `standalone` is set apart and bold. */
-  look?: 'inline' | 'standalone' | undefined;
+  /**
+   * `inline` is underlined, for links within text; `standalone` is set apart and bold.
+   * @default 'inline'
+   */
+  variant?: TextLinkVariant | undefined;
 };
 
 /**
- * A link that reads as a link on every ground.
+ * A link that reads as a link on every background.
  *
  * Not for the main action of a section: use `ButtonLink`. For a card that can be pressed anywhere,
  * use `CardLink`.
  */
-export function TextLink({ look = 'inline', className, ...link }: TextLinkProps) {
-  return <Link {...link} className={[styles.look[look], className].filter(Boolean).join(' ')} />;
+export function TextLink({ variant = 'inline', className, ...link }: TextLinkProps) {
+  return (
+    <Link {...link} className={[styles.variant[variant], className].filter(Boolean).join(' ')} />
+  );
 }

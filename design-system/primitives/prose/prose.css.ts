@@ -41,7 +41,7 @@ export const list = style(
 
 export const quote = style(
   primitive({
-    borderInlineStart: `4px solid ${vars.color.lime}`,
+    borderInlineStart: `4px solid ${vars.artwork.match}`,
     paddingInlineStart: vars.space.x3,
     fontSize: vars.size.heading3,
     fontWeight: vars.weight.medium,
@@ -53,7 +53,7 @@ export const by = style(
   primitive({
     fontSize: vars.size.small,
     fontWeight: vars.weight.regular,
-    color: vars.ground.muted,
+    color: vars.color.muted,
   }),
 );
 
@@ -61,8 +61,6 @@ export const note = style(
   primitive({
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
-    backgroundColor: vars.color.sand,
-    color: vars.color.ink,
   }),
 );
 
@@ -89,6 +87,6 @@ globalStyle(
     textAlign: 'start',
     verticalAlign: 'top',
     padding: `${vars.space.x1h} ${vars.space.x2} ${vars.space.x1h} 0`,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

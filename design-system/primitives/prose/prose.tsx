@@ -1,3 +1,4 @@
+import { background } from '../../tokens/theme.css.ts';
 import type { LinkHref } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import * as styles from './prose.css.ts';
@@ -71,7 +72,7 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'note':
       return (
-        <aside className={styles.note} aria-label={block.title}>
+        <aside className={`${styles.note} ${background.subtle}`} aria-label={block.title}>
           <p className={styles.noteTitle}>{block.title}</p>
           <p>
             <Rich text={block.text} />

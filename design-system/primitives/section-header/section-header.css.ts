@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 
 const base = style(primitive({ display: 'grid', gap: vars.space.x2 }));
 
-export const layout = styleVariants({
+export const variant = styleVariants({
   split: [
     base,
     primitive({

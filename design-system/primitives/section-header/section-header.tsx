@@ -11,11 +11,17 @@ export type SectionHeaderContent = {
   eyebrow?: string;
 };
 
+export const sectionHeaderVariants = ['split', 'stacked', 'center'] as const;
+export type SectionHeaderVariant = (typeof sectionHeaderVariants)[number];
+
 export type SectionHeaderProps = SectionHeaderContent & {
   /** The title's `id`, for the section's `labelledBy`. */
   id: string;
-  /** `split` sets title left and lead right; `stacked` one under the other. Default `split`. */
-  layout?: 'split' | 'stacked' | 'center' | undefined;
+  /**
+   * `split` sets title left and lead right; `stacked` one under the other.
+   * @default 'split'
+   */
+  variant?: SectionHeaderVariant | undefined;
 };
 
 /**
@@ -24,9 +30,9 @@ export type SectionHeaderProps = SectionHeaderContent & {
  * Not for the title of a page: use `Banner`, which sets it at level 1. For titles within the
  * section, such as those of cards, use `Heading` at level 3.
  */
-export function SectionHeader({ title, lead, eyebrow, id, layout = 'split' }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, eyebrow, id, variant = 'split' }: SectionHeaderProps) {
   return (
-    <div className={styles.layout[layout]}>
+    <div className={styles.variant[variant]}>
       <div className={styles.title}>
         {eyebrow && (
           <Text size="small" tone="accent" weight="semibold">

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { grounds } from '../../tokens/brand-theme.ts';
+import { backgroundNames } from '../../tokens/backgrounds.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 
 const base = style(
   primitive({
@@ -30,10 +30,10 @@ export const space = styleVariants({
   tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
 });
 
-// Two sections on one ground share the space between them; only a change of ground asks for both.
-for (const name of Object.keys(grounds) as (keyof typeof grounds)[]) {
+// Two sections on one background share the space between them. Where it changes, both keep theirs.
+for (const name of backgroundNames) {
   globalStyle(
-    `${band}.${ground[name]} + ${band}.${ground[name]}`,
+    `${band}.${background[name]} + ${band}.${background[name]}`,
     primitive({ paddingBlockStart: 0 }),
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import type { GroundName } from '../../tokens/brand-theme.ts';
-import { ground } from '../../tokens/theme.css.ts';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './section.css.ts';
 
-export type { GroundName } from '../../tokens/brand-theme.ts';
+export type { BackgroundName } from '../../tokens/backgrounds.ts';
 
 export type ContainerProps = {
   children: ReactNode;
-  /** `text` keeps to the measure of long text. Default `page` (1200 px with gutters). */
+  /**
+   * `page` is 1200 px with gutters, `text` keeps to the measure of long text.
+   * @default 'page'
+   */
   width?: 'page' | 'text' | undefined;
 };
 
@@ -23,25 +26,31 @@ export function Container({ children, width = 'page' }: ContainerProps) {
 
 export type SectionProps = {
   children: ReactNode;
-  /** The color the section stands on, edge to edge. Default `paper`. */
-  ground?: GroundName | undefined;
+  /**
+   * What the section stands on, edge to edge.
+   * @default 'canvas'
+   */
+  background?: BackgroundName | undefined;
   /** The `id` of its heading, which names the region for assistive technology. */
   labelledBy?: string | undefined;
   /** The target of an in-page link. */
   id?: string | undefined;
-  /** `tight` halves the space above and below. Default `regular`. */
+  /**
+   * `tight` halves the space above and below.
+   * @default 'regular'
+   */
   space?: 'regular' | 'tight' | undefined;
 };
 
 /**
- * A band of the page: its ground, its space, its container.
+ * A band of the page: its background, its space, its container.
  *
  * Not for a panel within a band of the page: use `Card`. Where only the page's width matters, use
- * `Container`, which adds no ground and no vertical space.
+ * `Container`, which adds no background and no vertical space.
  */
 export function Section({
   children,
-  ground: groundName = 'paper',
+  background: backgroundName = 'canvas',
   labelledBy,
   id,
   space = 'regular',
@@ -50,7 +59,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${styles.space[space]} ${ground[groundName]}`}
+      className={`${styles.space[space]} ${background[backgroundName]}`}
     >
       <Container>{children}</Container>
     </section>

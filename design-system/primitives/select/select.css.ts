@@ -12,14 +12,9 @@ export const select = style([
     cursor: 'pointer',
     paddingInlineEnd: vars.space.x6,
     textOverflow: 'ellipsis',
-    selectors: { '&:has(option:disabled:checked)': { color: vars.ground.muted } },
+    selectors: { '&:has(option:disabled:checked)': { color: vars.color.muted } },
   }),
 ]);
-
-// The open list has a sheet of its own, on which the ground's text color need not be legible.
-export const option = style(
-  primitive({ backgroundColor: vars.color.white, color: vars.color.ink }),
-);
 
 export const chevron = style(
   primitive({

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import { background } from '../../tokens/theme.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './select.css.ts';
@@ -35,11 +36,12 @@ export function Select({
       {(wiring) => (
         <div className={styles.frame}>
           <select defaultValue="" {...select} {...wiring} className={styles.select}>
-            <option value="" disabled className={styles.option}>
+            {/* The open list is a sheet of its own, whatever the field stands on. */}
+            <option value="" disabled className={background.raised}>
               {placeholder}
             </option>
             {options.map((option) => (
-              <option key={option} className={styles.option}>
+              <option key={option} className={background.raised}>
                 {option}
               </option>
             ))}

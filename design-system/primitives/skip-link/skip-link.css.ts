@@ -10,8 +10,6 @@ export const skipLink = style(
     zIndex: vars.depth.skip,
     padding: `${vars.space.x1h} ${vars.space.x3}`,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.lime,
-    color: vars.color.ink,
     fontWeight: vars.weight.semibold,
     transform: 'translateY(-200%)',
     selectors: { '&:focus': { transform: 'none' } },

@@ -1,9 +1,10 @@
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './skip-link.css.ts';
 
 export type SkipLinkProps = {
   /** The `id` of the page's main element. */
   target: string;
-  /** Default "Skip to content". */
+  /** @default 'Skip to content' */
   label?: string | undefined;
 };
 
@@ -15,7 +16,7 @@ export type SkipLinkProps = {
  */
 export function SkipLink({ target, label = 'Skip to content' }: SkipLinkProps) {
   return (
-    <a href={`#${target}`} className={styles.skipLink}>
+    <a href={`#${target}`} className={`${styles.skipLink} ${background.accent}`}>
       {label}
     </a>
   );

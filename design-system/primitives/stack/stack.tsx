@@ -4,11 +4,20 @@ import * as styles from './stack.css.ts';
 
 export type StackProps = {
   children: ReactNode;
-  /** Space between the children, on the 8 px grid. Default `x2` (16 px). */
+  /**
+   * Space between the children, on the 8 px grid; `x2` is 16 px.
+   * @default 'x2'
+   */
   gap?: SpaceStep | undefined;
-  /** `start` keeps children at their own width, `center` centers them. Default `stretch`. */
+  /**
+   * `start` keeps children at their own width, `center` centers them.
+   * @default 'stretch'
+   */
   align?: 'stretch' | 'start' | 'center' | undefined;
-  /** The element, where the children form a list or an article. Default `div`. */
+  /**
+   * The element, where the children form a list or an article.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header' | undefined;
 };
 

@@ -4,7 +4,10 @@ import * as styles from './text-area.css.ts';
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'id' | 'rows'> & {
-    /** Height in lines when empty; the visitor can drag it taller. Default 4. */
+    /**
+     * Height in lines when empty; the visitor can drag it taller.
+     * @default 4
+     */
     rows?: number | undefined;
   };
 

@@ -4,7 +4,10 @@ import { Field, type FieldProps } from '../field/field.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'id' | 'type'> & {
-    /** What is asked for; phones choose their keyboard by it. Default `text`. */
+    /**
+     * What is asked for; phones choose their keyboard by it.
+     * @default 'text'
+     */
     type?: 'text' | 'email' | 'tel' | undefined;
   };
 

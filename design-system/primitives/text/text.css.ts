@@ -12,10 +12,10 @@ export const size = styleVariants({
 });
 
 export const tone = styleVariants({
-  text: primitive({ color: vars.ground.text }),
-  soft: primitive({ color: vars.ground.soft }),
-  muted: primitive({ color: vars.ground.muted }),
-  accent: primitive({ color: vars.ground.accent }),
+  text: primitive({ color: vars.color.text }),
+  soft: primitive({ color: vars.color.soft }),
+  muted: primitive({ color: vars.color.muted }),
+  accent: primitive({ color: vars.color.accent }),
 });
 
 export const weight = styleVariants({

@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react';
 import * as styles from './text.css.ts';
 
+export const textSizes = ['lead', 'body', 'small', 'caption'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const textTones = ['text', 'soft', 'muted', 'accent'] as const;
+export type TextTone = (typeof textTones)[number];
+
+export const textWeights = ['regular', 'medium', 'semibold'] as const;
+export type TextWeight = (typeof textWeights)[number];
+
 export type TextProps = {
   children: ReactNode;
-  /** `lead` opens a section, `small` sits in cards, `caption` labels things. Default `body`. */
-  size?: 'lead' | 'body' | 'small' | 'caption' | undefined;
-  /** `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word. Default `text`. */
-  tone?: 'text' | 'soft' | 'muted' | 'accent' | undefined;
-  /** Default `regular`. */
-  weight?: 'regular' | 'medium' | 'semibold' | undefined;
-  /** The element; a `span` when it stands within other text. Default `p`. */
+  /**
+   * `lead` opens a section, `small` sits in cards, `caption` labels things.
+   * @default 'body'
+   */
+  size?: TextSize | undefined;
+  /**
+   * `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word.
+   * @default 'text'
+   */
+  tone?: TextTone | undefined;
+  /** @default 'regular' */
+  weight?: TextWeight | undefined;
+  /**
+   * The element; a `span` when it stands within other text.
+   * @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | undefined;
   id?: string | undefined;
 };
 
 /**
- * Running text within the measure, in the ground's colors.
+ * Running text within the measure, in the background's colors.
  *
  * Not for titles, not even small ones: use `Heading`, because screen reader users move from heading
  * to heading. For long text with lists, quotes or tables, use `Prose`.
@@ -27,6 +45,6 @@ export function Text({
   as: Tag = 'p',
   ...text
 }: TextProps) {
-  const look = `${styles.text} ${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]}`;
-  return <Tag {...text} className={look} />;
+  const className = `${styles.text} ${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]}`;
+  return <Tag {...text} className={className} />;
 }

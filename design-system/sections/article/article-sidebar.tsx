@@ -3,7 +3,7 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './article.css.ts';
 
 export type ArticleSidebarProps = {
@@ -27,7 +27,7 @@ export function ArticleSidebar({ title, blurb, form }: ArticleSidebarProps) {
     <aside
       aria-labelledby={titleId}
       data-sticky={sticky || undefined}
-      className={`${styles.sidebar} ${ground.sand}`}
+      className={`${styles.sidebar} ${background.subtle}`}
     >
       <Stack gap="x3">
         <Heading level={2} size={3} id={titleId}>

@@ -27,7 +27,7 @@ export const picture = style(
   section({
     borderRadius: vars.radius.card,
     overflow: 'hidden',
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
 

@@ -12,7 +12,7 @@ import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx'
 
 export type ArticleProps = {
   /** The page's level 1 heading. */
-  heading: string;
+  title: string;
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
@@ -33,7 +33,7 @@ export type ArticleProps = {
  * several articles as cards, use `PostTeasers`.
  */
 export function Article({
-  heading,
+  title,
   summary,
   published,
   minutes,
@@ -51,7 +51,7 @@ export function Article({
               <PublicationDate day={published} /> · {minutes} min read
             </Text>
             <Heading level={1} size={2} tabIndex={-1}>
-              {heading}
+              {title}
             </Heading>
             <Text size="lead" tone="soft">
               {summary}

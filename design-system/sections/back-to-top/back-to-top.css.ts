@@ -11,8 +11,8 @@ export const button = style([
     insetBlockEnd: vars.space.x2,
     insetInlineEnd: vars.space.x2,
     zIndex: vars.depth.header,
-    // Seen on light grounds by its own color, on dark ones by its edge.
-    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    // Seen on light backgrounds by its own color, on dark ones by its edge.
+    border: `${vars.width.hairline} solid ${vars.color.control}`,
     boxShadow: vars.shadow.floating,
     selectors: {
       '&:not([data-visible])': { visibility: 'hidden', opacity: 0 },
@@ -21,7 +21,7 @@ export const button = style([
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover': { color: vars.ground.accent, borderColor: vars.ground.accent } },
+        selectors: { '&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
       },
       [media.motion]: {
         transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,

@@ -2,13 +2,13 @@ import { ArrowUp } from 'lucide';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { media } from '../../tokens/media.ts';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './back-to-top.css.ts';
 
 export type BackToTopProps = {
   /** The `id` of what takes focus at the top: the page's main element, with `tabIndex={-1}`. */
   target: string;
-  /** Default "Back to top". */
+  /** @default 'Back to top' */
   label?: string | undefined;
 };
 
@@ -35,7 +35,7 @@ export function BackToTop({ target, label = 'Back to top' }: BackToTopProps) {
       aria-label={label}
       data-visible={visible || undefined}
       onClick={goToTop}
-      className={`${styles.button} ${ground.ink}`}
+      className={`${styles.button} ${background.inverse}`}
     >
       <Icon icon={ArrowUp} />
     </button>

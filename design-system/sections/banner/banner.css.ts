@@ -8,8 +8,8 @@ export const banner = style(
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // A light from the upper right lifts the ground behind the picture.
-    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.ground.glow}, transparent 70%)`,
+    // A light from the upper right lifts the background behind the picture.
+    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`,
   }),
 );
 
@@ -22,7 +22,7 @@ const sides = (columns: string) =>
 
 const halves = 'minmax(0, 6fr) minmax(0, 5fr)';
 
-export const layout = styleVariants({
+export const arrangement = styleVariants({
   split: [base, sides(halves)],
   mirrored: [base, sides('minmax(0, 5fr) minmax(0, 6fr)')],
   stacked: [base],

@@ -7,8 +7,9 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import type { GroundName } from '../../tokens/brand-theme.ts';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import type { ImagePosition } from '../image-position.ts';
 import * as styles from './banner.css.ts';
 
 /** A banner as data. */
@@ -26,14 +27,23 @@ export type BannerContent = {
   art?: Composition;
 };
 
+export const bannerVariants = ['split', 'stacked', 'plain'] as const;
+export type BannerVariant = (typeof bannerVariants)[number];
+
 export type BannerProps = BannerContent & {
-  /** Default `ink`. */
-  ground?: GroundName | undefined;
+  /** @default 'inverse' */
+  background?: BackgroundName | undefined;
   /**
-   * `split` sets art right of the text, `mirrored` left, `stacked` a wide picture beneath it;
-   * `plain` has text alone, for pages that are read. Default `split`.
+   * `split` sets art beside the text, `stacked` a wide picture beneath it; `plain` has text alone,
+   * for pages that are read.
+   * @default 'split'
    */
-  layout?: 'split' | 'mirrored' | 'stacked' | 'plain' | undefined;
+  variant?: BannerVariant | undefined;
+  /**
+   * The side that art beside the text is on, from 767 px of width.
+   * @default 'end'
+   */
+  imagePosition?: ImagePosition | undefined;
   /** A picture with words in it, drawn for this page alone: stands in the place of `art`, at the right. */
   children?: ReactNode;
 };
@@ -51,17 +61,19 @@ export function Banner({
   action,
   secondAction,
   art,
-  ground = 'ink',
-  layout = 'split',
+  background = 'inverse',
+  variant = 'split',
+  imagePosition = 'end',
   children,
 }: BannerProps) {
   const titleId = useId();
   const picture = children ?? (art && <Artwork composition={art} />);
-  const arrangement = children ? 'worded' : picture ? layout : 'plain';
+  const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
+  const arrangement = children ? 'worded' : picture ? drawn : 'plain';
   return (
-    <section aria-labelledby={titleId} className={`${styles.banner} ${grounds[ground]}`}>
+    <section aria-labelledby={titleId} className={`${styles.banner} ${backgrounds[background]}`}>
       <Container>
-        <div className={styles.layout[arrangement]}>
+        <div className={styles.arrangement[arrangement]}>
           <div className={styles.words}>
             {eyebrow && (
               <Text size="small" tone="accent" weight="semibold">
@@ -78,7 +90,7 @@ export function Banner({
               <Cluster gap="x2">
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondAction && (
-                  <ButtonLink href={secondAction.href} look="outline">
+                  <ButtonLink href={secondAction.href} variant="outline">
                     {secondAction.label}
                   </ButtonLink>
                 )}

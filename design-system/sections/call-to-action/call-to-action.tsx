@@ -4,10 +4,10 @@ import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './call-to-action.css.ts';
 
 /** A call to action as data. */
@@ -21,10 +21,16 @@ export type CallToActionContent = {
 };
 
 export type CallToActionProps = CallToActionContent & {
-  /** The band's own color. Default `lime`. */
-  tone?: 'lime' | 'pine' | 'ink' | 'sand' | undefined;
-  /** What the band stands on. Default `paper`. */
-  ground?: GroundName | undefined;
+  /**
+   * The band's own.
+   * @default 'accent'
+   */
+  background?: BackgroundName | undefined;
+  /**
+   * What the band stands on.
+   * @default 'canvas'
+   */
+  pageBackground?: BackgroundName | undefined;
 };
 
 /**
@@ -38,13 +44,13 @@ export function CallToAction({
   lead,
   action,
   art,
-  tone = 'lime',
-  ground,
+  background = 'accent',
+  pageBackground,
 }: CallToActionProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId} space="tight">
-      <div className={`${art ? styles.withArt : styles.band} ${grounds[tone]}`}>
+    <Section background={pageBackground} labelledBy={titleId} space="tight">
+      <div className={`${art ? styles.withArt : styles.band} ${backgrounds[background]}`}>
         <Stack gap="x3" align="start">
           <Heading level={2} id={titleId}>
             {title}

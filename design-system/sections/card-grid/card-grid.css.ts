@@ -42,12 +42,12 @@ export const open = style(
     gap: vars.space.x1h,
     justifyItems: 'start',
     paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
-    borderBlockStart: `2px solid ${vars.ground.text}`,
+    borderBlockStart: `2px solid ${vars.color.text}`,
   }),
 );
 
 export const rows = style(
-  section({ borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}` }),
+  section({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
 );
 
 export const row = style(
@@ -56,7 +56,7 @@ export const row = style(
     display: 'grid',
     gap: vars.space.x2,
     paddingBlock: vars.space.x3,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: '3.5rem minmax(0, 5fr) minmax(0, 7fr)',

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
-import { Grid } from '../../primitives/grid/grid.tsx';
+import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -26,17 +26,23 @@ export type CardContent = {
 /** A grid of cards as data. */
 export type CardGridContent = SectionHeaderContent & { cards: readonly CardContent[] };
 
+export const cardGridVariants = ['cards', 'bento', 'rows', 'open'] as const;
+export type CardGridVariant = (typeof cardGridVariants)[number];
+
 export type CardGridProps = CardGridContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** Most columns at desktop width. Default 3. */
-  columns?: 2 | 3 | 4 | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
   /**
-   * `cards` are panels; `bento` gives the first card two columns and the accent ground;
-   * `rows` sets glyph, title and text in one line each, parted by hairlines; `open` has no panels.
-   * Default `cards`.
+   * Most columns at desktop width.
+   * @default 3
    */
-  look?: 'cards' | 'bento' | 'rows' | 'open' | undefined;
+  columns?: ColumnCount | undefined;
+  /**
+   * `cards` are panels; `bento` gives the first card two columns and the brand's background; `rows`
+   * sets glyph, title and text in one line each, parted by hairlines; `open` has no panels.
+   * @default 'cards'
+   */
+  variant?: CardGridVariant | undefined;
 };
 
 /**
@@ -45,13 +51,19 @@ export type CardGridProps = CardGridContent & {
  * Not for steps in order: use `ProcessSteps`, which numbers them. To compare offers point by point,
  * use `OptionCards`.
  */
-export function CardGrid({ cards, ground, columns = 3, look = 'cards', ...header }: CardGridProps) {
+export function CardGrid({
+  cards,
+  background,
+  columns = 3,
+  variant = 'cards',
+  ...header
+}: CardGridProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
-        {look === 'rows' ? <Rows cards={cards} /> : <Cards {...{ cards, columns, look }} />}
+        {variant === 'rows' ? <Rows cards={cards} /> : <Cards {...{ cards, columns, variant }} />}
       </Stack>
     </Section>
   );
@@ -72,23 +84,23 @@ function Words({ title, text, link }: CardContent) {
 function Cards({
   cards,
   columns,
-  look,
+  variant,
 }: {
   cards: readonly CardContent[];
-  columns: 2 | 3 | 4;
-  look: 'cards' | 'bento' | 'open';
+  columns: ColumnCount;
+  variant: Exclude<CardGridVariant, 'rows'>;
 }) {
   return (
     <Grid as="ul" columns={columns}>
       {cards.map((card, index) => (
-        <li key={card.title} className={styles.item[look]}>
-          {look === 'open' ? (
+        <li key={card.title} className={styles.item[variant]}>
+          {variant === 'open' ? (
             <div className={styles.open}>
               {card.glyph && <Glyph name={card.glyph} />}
               <Words {...card} />
             </div>
           ) : (
-            <Card ground={look === 'bento' && index === 0 ? 'pine' : undefined}>
+            <Card background={variant === 'bento' && index === 0 ? 'brand' : undefined}>
               {card.glyph && <Glyph name={card.glyph} />}
               <Words {...card} />
             </Card>

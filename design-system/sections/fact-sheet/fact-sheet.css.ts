@@ -3,14 +3,14 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const facts = style(section({ borderBlockStart: `2px solid ${vars.ground.text}` }));
+export const facts = style(section({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
 export const fact = style(
   section({
     display: 'grid',
     gap: vars.space.x1,
     paddingBlock: vars.space.x2,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -25,6 +25,6 @@ export const term = style(
   section({
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
-    color: vars.ground.muted,
+    color: vars.color.muted,
   }),
 );

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -23,8 +23,8 @@ export type FactSheetContent = SectionHeaderContent & {
 };
 
 export type FactSheetProps = FactSheetContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -33,13 +33,13 @@ export type FactSheetProps = FactSheetContent & {
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. A few figures that
  * should catch the eye belong in `Stats`.
  */
-export function FactSheet({ facts, action, ground, ...header }: FactSheetProps) {
+export function FactSheet({ facts, action, background, ...header }: FactSheetProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
         <Stack gap="x3" align="start">
-          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <SectionHeader {...header} id={titleId} variant="stacked" />
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </Stack>
         <dl className={styles.facts}>

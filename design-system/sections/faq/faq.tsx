@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import { Accordion } from '../../primitives/accordion/accordion.tsx';
+import { Island } from '../../primitives/deferred/deferred.tsx';
+import { lazyComponent } from '../../primitives/deferred/lazy-component.ts';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
+
+const FaqQuestions = lazyComponent(async () => (await import('./faq-questions.tsx')).FaqQuestions);
 
 /** Questions and answers as data. */
 export type FaqContent = SectionHeaderContent & {
@@ -14,11 +17,17 @@ export type FaqContent = SectionHeaderContent & {
 };
 
 export type FaqProps = FaqContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** Starts with the first answer open. Default `false`. */
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * Starts with the first answer open.
+   * @default false
+   */
   firstOpen?: boolean | undefined;
-  /** Lets several answers be open at a time. Default `false`. */
+  /**
+   * Lets several answers be open at a time.
+   * @default false
+   */
   multiple?: boolean | undefined;
 };
 
@@ -28,17 +37,15 @@ export type FaqProps = FaqContent & {
  * Not for what visitors must know before they decide, because most answers start out closed: use
  * `FactSheet` or `Prose`. For parts to open inside another section, use `Accordion`.
  */
-export function Faq({ questions, ground, firstOpen, multiple, ...header }: FaqProps) {
+export function Faq({ background, questions, firstOpen, multiple, ...header }: FaqProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
-        <SectionHeader {...header} id={titleId} layout="stacked" />
-        <Accordion
-          items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
-          firstOpen={firstOpen}
-          multiple={multiple}
-        />
+        <SectionHeader {...header} id={titleId} variant="stacked" />
+        <Island>
+          <FaqQuestions questions={questions} firstOpen={firstOpen} multiple={multiple} />
+        </Island>
       </Grid>
     </Section>
   );

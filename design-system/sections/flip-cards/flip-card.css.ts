@@ -40,7 +40,7 @@ const side = style(
     gap: vars.space.x2,
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
     backfaceVisibility: 'hidden',
   }),
 );

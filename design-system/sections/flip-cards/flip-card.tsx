@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
 
 /** A flip card as data: its face shows glyph and title, its back the text. */
@@ -34,11 +34,11 @@ export function FlipCard({ title, text, glyph }: FlipCardContent) {
       onPointerEnter={() => setSide(side === 'front' ? undefined : side)}
     >
       <div className={styles.turner}>
-        <div className={`${styles.face} ${ground.white}`}>
+        <div className={`${styles.face} ${background.raised}`}>
           <Glyph name={glyph} />
           <Heading level={3}>{title}</Heading>
         </div>
-        <div className={`${styles.back} ${ground.pine}`} id={textId}>
+        <div className={`${styles.back} ${background.brand}`} id={textId}>
           <Text size="small">{text}</Text>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Grid } from '../../primitives/grid/grid.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -12,10 +12,13 @@ import { FlipCard, type FlipCardContent } from './flip-card.tsx';
 export type FlipCardsContent = SectionHeaderContent & { cards: readonly FlipCardContent[] };
 
 export type FlipCardsProps = FlipCardsContent & {
-  /** Default `sand`. */
-  ground?: GroundName | undefined;
-  /** Most columns at desktop width. Default 4. */
-  columns?: 2 | 3 | 4 | undefined;
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
+  /**
+   * Most columns at desktop width.
+   * @default 4
+   */
+  columns?: ColumnCount | undefined;
 };
 
 /**
@@ -24,10 +27,15 @@ export type FlipCardsProps = FlipCardsContent & {
  * Not for texts that visitors compare, because each is hidden until its card is turned: use
  * `CardGrid`. Texts longer than a few lines are easier to read in an `Accordion`.
  */
-export function FlipCards({ cards, ground = 'sand', columns = 4, ...header }: FlipCardsProps) {
+export function FlipCards({
+  cards,
+  background = 'subtle',
+  columns = 4,
+  ...header
+}: FlipCardsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
         <Grid as="ul" columns={columns}>

@@ -1,13 +1,13 @@
-import { useIsServed } from '../../primitives/served/use-is-served.ts';
+import { useIsHydrating } from '../../primitives/deferred/use-is-hydrating.ts';
 
 /**
  * The visitor's year, also on a page that was built in an earlier one. Hydration leaves the built
  * year as it is; the new `key` right after it has the browser write its own.
  */
 export function CurrentYear() {
-  const isServed = useIsServed();
+  const isHydrating = useIsHydrating();
   return (
-    <span key={isServed ? 'built' : 'browser'} suppressHydrationWarning>
+    <span key={isHydrating ? 'built' : 'browser'} suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

@@ -1,25 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
-import { lateLayout, place } from '../../primitives/late-layout/late-layout.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const hairline = `${vars.width.hairline} solid ${vars.ground.line}`;
+const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-export const footer = style([
-  lateLayout,
-  section({
-    paddingBlockStart: vars.space.section,
-    // About the height of a short form and a dozen links.
-    vars: {
-      [place.narrow]: '108rem',
-      [place.phone]: '92rem',
-      [place.tablet]: '84rem',
-      [place.desktop]: '60rem',
-    },
-  }),
-]);
+export const footer = style(section({ paddingBlockStart: vars.space.section }));
 
 export const inquiry = style(
   section({
@@ -48,7 +35,7 @@ export const contacts = style(
     paddingBlockStart: vars.space.x1,
     fontStyle: 'normal',
     fontSize: vars.size.small,
-    color: vars.ground.soft,
+    color: vars.color.soft,
   }),
 );
 
@@ -62,7 +49,7 @@ export const contactIcon = style(
     display: 'flex',
     alignItems: 'center',
     height: `calc(1lh + 2 * ${vars.space.half})`,
-    color: vars.ground.muted,
+    color: vars.color.muted,
   }),
 );
 
@@ -97,12 +84,12 @@ export const link = style(
     alignItems: 'center',
     minHeight: vars.width.target,
     fontSize: vars.size.small,
-    color: vars.ground.soft,
+    color: vars.color.soft,
     '@media': {
       [media.hover]: {
         selectors: {
           '&:hover': {
-            color: vars.ground.text,
+            color: vars.color.text,
             textDecoration: 'underline',
             textUnderlineOffset: '0.2em',
           },
@@ -117,14 +104,14 @@ export const social = style(section({ display: 'flex', gap: vars.space.x1 }));
 export const socialLink = style([
   target,
   section({
-    border: `${vars.width.hairline} solid ${vars.ground.control}`,
+    border: `${vars.width.hairline} solid ${vars.color.control}`,
     '@media': {
       [media.hover]: {
         selectors: {
           '&:hover': {
-            borderColor: vars.ground.action,
-            backgroundColor: vars.ground.action,
-            color: vars.ground.actionText,
+            borderColor: vars.color.action,
+            backgroundColor: vars.color.action,
+            color: vars.color.actionText,
           },
         },
       },

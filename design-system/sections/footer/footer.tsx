@@ -7,7 +7,7 @@ import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
 import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
@@ -34,7 +34,10 @@ export type FooterProps = {
   legalLinks: readonly LinkTarget[];
   /** Who holds the copyright. */
   copyright: string;
-  /** Holds the year still, for pictures of the page. Default: the visitor's current year. */
+  /**
+   * Holds the year still, for pictures of the page.
+   * @default the visitor's current year
+   */
   year?: number | undefined;
 };
 
@@ -60,7 +63,7 @@ export function Footer({
   year,
 }: FooterProps) {
   return (
-    <footer className={`${styles.footer} ${ground.ink}`}>
+    <footer className={`${styles.footer} ${background.inverse}`}>
       <Container>
         <div className={styles.inquiry}>
           <div className={styles.words}>
@@ -75,17 +78,17 @@ export function Footer({
                     {line}
                   </span>
                 ))}
-                <TextLink href={address.map.href} look="standalone">
+                <TextLink href={address.map.href} variant="standalone">
                   {address.map.label}
                 </TextLink>
               </Contact>
               <Contact icon={Mail}>
-                <TextLink href={email.href} look="standalone">
+                <TextLink href={email.href} variant="standalone">
                   {email.label}
                 </TextLink>
               </Contact>
               <Contact icon={Phone}>
-                <TextLink href={phone.href} look="standalone">
+                <TextLink href={phone.href} variant="standalone">
                   {phone.label}
                 </TextLink>
               </Contact>

@@ -12,8 +12,8 @@ export const card = style(
       [media.desktop]: {
         padding: vars.space.x2,
         borderRadius: vars.radius.card,
-        border: `${vars.width.hairline} solid ${vars.ground.line}`,
-        backgroundColor: vars.ground.surface,
+        border: `${vars.width.hairline} solid ${vars.color.line}`,
+        backgroundColor: vars.color.surface,
         boxShadow: vars.shadow.floating,
       },
     },
@@ -62,25 +62,25 @@ export const link = style(
     paddingInline: vars.space.x1,
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
-    color: vars.ground.soft,
+    color: vars.color.soft,
     selectors: {
       '&::before': {
         content: '',
         width: vars.space.x1,
         height: vars.space.x1,
         borderRadius: vars.radius.full,
-        backgroundColor: vars.ground.control,
+        backgroundColor: vars.color.control,
       },
-      '&[aria-current]': { color: vars.ground.text, fontWeight: vars.weight.semibold },
-      '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.ground.accent },
+      '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+      '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.color.accent },
       // Inwards: the card would cut it off.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover': { color: vars.ground.text, backgroundColor: vars.ground.background },
-          '&:hover::before': { width: vars.space.x2, backgroundColor: vars.ground.accent },
+          '&:hover': { color: vars.color.text, backgroundColor: vars.color.background },
+          '&:hover::before': { width: vars.space.x2, backgroundColor: vars.color.accent },
         },
       },
       [media.forcedColors]: {
@@ -104,7 +104,7 @@ export const overview = style([
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
-    color: vars.ground.accent,
+    color: vars.color.accent,
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': {
       [media.hover]: {

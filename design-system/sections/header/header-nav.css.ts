@@ -16,7 +16,7 @@ export const nav = style(
     overscrollBehavior: 'contain',
     paddingInline: vars.space.gutter,
     paddingBlockEnd: vars.space.x3,
-    backgroundColor: vars.ground.background,
+    backgroundColor: vars.color.background,
     boxShadow: vars.shadow.floating,
     // Not display: hidden links stay in the document, and can't be focused.
     selectors: { '&:not([data-open])': { visibility: 'hidden', opacity: 0 } },
@@ -71,12 +71,12 @@ export const link = style(
     gap: vars.space.half,
     width: '100%',
     minHeight: `calc(${target} + ${vars.space.x1})`,
-    borderBlockEnd: `${hairline} solid ${vars.ground.line}`,
+    borderBlockEnd: `${hairline} solid ${vars.color.line}`,
     fontSize: vars.size.body,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     selectors: {
-      '&[aria-current]': { color: vars.ground.accent, fontWeight: vars.weight.semibold },
+      '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.semibold },
     },
     '@media': {
       [media.desktop]: {
@@ -86,11 +86,11 @@ export const link = style(
         border: 0,
         borderRadius: vars.radius.full,
         fontSize: vars.size.small,
-        color: vars.ground.soft,
+        color: vars.color.soft,
         selectors: {
           '&:focus-visible': { borderRadius: vars.radius.full },
           // Not by color alone (WCAG 1.4.1), and not by weight, which would move its neighbors.
-          '&[aria-current]': { color: vars.ground.text, fontWeight: vars.weight.medium },
+          '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.medium },
           '&[aria-current]::after': {
             content: '',
             position: 'absolute',
@@ -99,11 +99,11 @@ export const link = style(
             width: vars.space.x2,
             height: vars.space.half,
             borderRadius: vars.radius.full,
-            backgroundColor: vars.ground.accent,
+            backgroundColor: vars.color.accent,
           },
           '&:hover, [data-state="open"] > &': {
-            backgroundColor: vars.ground.surface,
-            color: vars.ground.text,
+            backgroundColor: vars.color.surface,
+            color: vars.color.text,
           },
         },
       },

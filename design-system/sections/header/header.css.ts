@@ -28,7 +28,7 @@ export const bar = style(
         position: 'fixed',
         insetBlockStart: 0,
         insetInline: 0,
-        borderBlockEndColor: vars.ground.line,
+        borderBlockEndColor: vars.color.line,
       },
     },
     '@media': {

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { Container } from '../../primitives/section/section.tsx';
-import { ground } from '../../tokens/theme.css.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './header.css.ts';
 import { HeaderMenu, type HeaderMenuContent } from './header-menu.tsx';
 import * as navStyles from './header-nav.css.ts';
@@ -56,8 +56,8 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
     </ButtonLink>
   );
   return (
-    <header ref={refs.header} className={`${styles.header} ${ground.ink}`}>
-      <div className={`${styles.bar} ${ground.ink}`} data-sticky={sticky || undefined}>
+    <header ref={refs.header} className={`${styles.header} ${background.inverse}`}>
+      <div className={`${styles.bar} ${background.inverse}`} data-sticky={sticky || undefined}>
         <Container>
           <div className={styles.row}>
             <Brand {...brand} />

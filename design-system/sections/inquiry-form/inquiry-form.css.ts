@@ -42,6 +42,6 @@ const box = style(
 );
 
 export const notice = styleVariants({
-  sent: [box, section({ backgroundColor: vars.ground.surface, color: vars.ground.accent })],
-  failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.white })],
+  sent: [box, section({ backgroundColor: vars.color.surface, color: vars.color.accent })],
+  failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.errorText })],
 });

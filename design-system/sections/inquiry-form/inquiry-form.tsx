@@ -36,7 +36,10 @@ export type InquiryFormProps = {
    * nothing, as specification §4 has it.
    */
   failureMessage?: string | undefined;
-  /** Explains the mark of required fields. Default "Fields marked * are required." */
+  /**
+   * Explains the mark of required fields.
+   * @default 'Fields marked * are required.'
+   */
   requiredNote?: string | undefined;
   /** The `id` of the heading above it, which names the form for assistive technology. */
   labelledBy?: string | undefined;
@@ -48,7 +51,7 @@ const leaveChecksToSchema = (form: HTMLFormElement | null) => {
 };
 
 /**
- * The inquiry of specification §3 to §5, on any ground, in one column or two by its own width.
+ * The inquiry of specification §3 to §5, on any background, in one column or two by its own width.
  * Checked on submit; the first invalid field takes focus. Works without scripts as a multipart
  * post, and keeps what was typed or attached before they arrived. Several fit on one page.
  *

@@ -7,7 +7,7 @@ export const card = style(
   section({
     padding: vars.space.x3,
     borderRadius: vars.radius.band,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
     '@media': { [media.tablet]: { padding: vars.space.x5 } },
   }),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './inquiry-split.css.ts';
 
 export type InquirySplitProps = SectionHeaderContent & {
@@ -16,8 +16,8 @@ export type InquirySplitProps = SectionHeaderContent & {
   /** What happens after sending, in short points. */
   points: readonly string[];
   form: ReactNode;
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -26,15 +26,15 @@ export type InquirySplitProps = SectionHeaderContent & {
  * Not for pages that only point to the form: use `CallToAction`, which links to it. Next to a blog
  * post, the form goes into `ArticleSidebar`.
  */
-export function InquirySplit({ titleId, points, form, ground, ...header }: InquirySplitProps) {
+export function InquirySplit({ titleId, points, form, background, ...header }: InquirySplitProps) {
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
         <Stack gap="x4">
-          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <SectionHeader {...header} id={titleId} variant="stacked" />
           <CheckList items={points} />
         </Stack>
-        <div className={`${styles.card} ${grounds.white}`}>{form}</div>
+        <div className={`${styles.card} ${backgrounds.raised}`}>{form}</div>
       </Grid>
     </Section>
   );

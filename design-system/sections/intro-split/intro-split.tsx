@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -19,8 +19,8 @@ export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
 };
 
 export type IntroSplitProps = IntroSplitContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -29,13 +29,13 @@ export type IntroSplitProps = IntroSplitContent & {
  * Not for more than three paragraphs: use `Prose`, which also takes subheadings and lists. For a
  * text that goes with a picture, use `SplitFeature`.
  */
-export function IntroSplit({ paragraphs, link, ground, ...header }: IntroSplitProps) {
+export function IntroSplit({ paragraphs, link, background, ...header }: IntroSplitProps) {
   const titleId = useId();
   const [lead, ...rest] = paragraphs;
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
-        <SectionHeader {...header} id={titleId} layout="stacked" />
+        <SectionHeader {...header} id={titleId} variant="stacked" />
         <Stack gap="x2" align="start">
           <Text size="lead">{lead}</Text>
           {rest.map((paragraph) => (
@@ -44,7 +44,7 @@ export function IntroSplit({ paragraphs, link, ground, ...header }: IntroSplitPr
             </Text>
           ))}
           {link && (
-            <TextLink href={link.href} look="standalone">
+            <TextLink href={link.href} variant="standalone">
               {link.label}
             </TextLink>
           )}

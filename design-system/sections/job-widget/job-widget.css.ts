@@ -12,8 +12,8 @@ export const jobs = style(
     alignContent: 'center',
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.ground.surface,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
     selectors: { '&[data-state="ready"]': { alignContent: 'start' } },
   }),
 );
@@ -25,7 +25,7 @@ globalStyle(
   `${slot} li`,
   section({
     paddingBlock: vars.space.x2,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
 globalStyle(`${slot} li:last-child`, section({ borderBlockEnd: 0 }));
@@ -37,11 +37,11 @@ globalStyle(
     fontSize: vars.size.heading4,
   }),
 );
-globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.ground.soft }));
+globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.color.soft }));
 globalStyle(
   `${slot} a`,
   section({
-    color: vars.ground.accent,
+    color: vars.color.accent,
     fontWeight: vars.weight.semibold,
     textDecoration: 'underline',
   }),

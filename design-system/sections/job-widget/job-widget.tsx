@@ -4,7 +4,7 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -33,8 +33,8 @@ export type JobWidgetProps = SectionHeaderContent & {
   messages: JobWidgetMessages;
   /** The plain way to apply, there in every state: a page and a mail address. */
   apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -45,19 +45,19 @@ export type JobWidgetProps = SectionHeaderContent & {
  * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
  * and no script. To invite applications without a list, use `CallToAction`.
  */
-export function JobWidget({ id, source, messages, apply, ground, ...header }: JobWidgetProps) {
+export function JobWidget({ id, source, messages, apply, background, ...header }: JobWidgetProps) {
   const titleId = useId();
   const slot = useRef<HTMLDivElement>(null);
   const { state, retry } = useWidget(slot, source);
   return (
-    <Section id={id} ground={ground} labelledBy={titleId}>
+    <Section id={id} background={background} labelledBy={titleId}>
       <Stack gap="x5">
         <SectionHeader {...header} id={titleId} />
         <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>
           <div ref={slot} className={styles.slot} />
           <div role="status">{state !== 'ready' && <Text tone="soft">{messages[state]}</Text>}</div>
           {state === 'failed' && (
-            <Button look="outline" size="small" onClick={retry}>
+            <Button variant="outline" size="small" onClick={retry}>
               {messages.retry}
             </Button>
           )}
@@ -67,7 +67,7 @@ export function JobWidget({ id, source, messages, apply, ground, ...header }: Jo
           <Text tone="soft">{apply.text}</Text>
           <Cluster gap="x3">
             <ButtonLink href={apply.link.href}>{apply.link.label}</ButtonLink>
-            <TextLink href={apply.mail.href} look="standalone">
+            <TextLink href={apply.mail.href} variant="standalone">
               {apply.mail.label}
             </TextLink>
           </Cluster>

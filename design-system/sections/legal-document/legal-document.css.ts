@@ -23,7 +23,7 @@ export const contents = style(
     gap: vars.space.x1h,
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.desktop]: {
         position: 'sticky',
@@ -41,7 +41,7 @@ export const link = style(
     display: 'block',
     paddingBlock: vars.space.half,
     fontSize: vars.size.small,
-    color: vars.ground.accent,
+    color: vars.color.accent,
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
 );

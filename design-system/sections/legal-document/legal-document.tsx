@@ -11,7 +11,7 @@ export type LegalPart = { id: string; title: string; blocks: readonly ProseBlock
 
 export type LegalDocumentProps = {
   /** The page's level 1 heading. */
-  heading: string;
+  title: string;
   /** When the text was last changed, in words. */
   updated: string;
   intro: string;
@@ -24,14 +24,14 @@ export type LegalDocumentProps = {
  * Not for blog posts: use `Article`, which shows a picture and the reading time. A text too short
  * for a contents list belongs in a `Section` with a `Heading` and `Prose`.
  */
-export function LegalDocument({ heading, updated, intro, parts }: LegalDocumentProps) {
+export function LegalDocument({ title, updated, intro, parts }: LegalDocumentProps) {
   const contentsId = useId();
   return (
     <Section>
       <Stack gap="x6">
         <Stack gap="x2">
           <Heading level={1} tabIndex={-1}>
-            {heading}
+            {title}
           </Heading>
           <Text size="small" tone="muted">
             {updated}

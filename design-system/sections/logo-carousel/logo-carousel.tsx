@@ -3,7 +3,7 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition, Shape } from '../../artwork/composition.ts';
 import { Carousel } from '../../primitives/carousel/carousel.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import * as styles from './logo-carousel.css.ts';
 
 /** A client's wordmark as data: a mark on a field of 32 by 32 and the name in type. */
@@ -22,9 +22,12 @@ export type LogoCarouselContent = {
 };
 
 export type LogoCarouselProps = LogoCarouselContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** Advances by itself. Default `true`. */
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * Advances by itself.
+   * @default true
+   */
   autoplay?: boolean | undefined;
 };
 
@@ -37,10 +40,10 @@ const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 3
  * Not for technologies and tools: use `TechGrid`, which shows all of them at once. What clients say
  * belongs in `Testimonials`.
  */
-export function LogoCarousel({ title, wordmarks, ground, autoplay = true }: LogoCarouselProps) {
+export function LogoCarousel({ title, wordmarks, background, autoplay = true }: LogoCarouselProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} space="tight">
+    <Section background={background} space="tight">
       <Carousel
         labelledBy={titleId}
         header={

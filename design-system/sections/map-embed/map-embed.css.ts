@@ -21,8 +21,8 @@ export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
 const plate = {
   borderRadius: vars.radius.band,
-  border: `${vars.width.hairline} solid ${vars.ground.line}`,
-  backgroundColor: vars.ground.surface,
+  border: `${vars.width.hairline} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 };
 
 /** Keeps the map's place, and looks like it, before the frame is there. */

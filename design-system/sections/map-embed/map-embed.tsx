@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
-import { useIsNear } from '../../primitives/near/use-is-near.ts';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { useIsNear } from '../../primitives/near/near.ts';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -20,8 +20,8 @@ export type MapEmbedProps = SectionHeaderContent & {
   address: readonly string[];
   /** Opens the place in the visitor's own map, in a new tab. */
   link: LinkTarget;
-  /** Default `sand`. */
-  ground?: GroundName | undefined;
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -37,7 +37,7 @@ export function MapEmbed({
   frameTitle,
   address,
   link,
-  ground = 'sand',
+  background = 'subtle',
   ...header
 }: MapEmbedProps) {
   const titleId = useId();
@@ -47,10 +47,10 @@ export function MapEmbed({
     <iframe src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
   );
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <div className={styles.layout}>
         <Stack gap="x3" align="start">
-          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <SectionHeader {...header} id={titleId} variant="stacked" />
           <address className={styles.address}>
             {address.map((line) => (
               <Text as="span" key={line}>
@@ -58,7 +58,7 @@ export function MapEmbed({
               </Text>
             ))}
           </address>
-          <TextLink href={link.href} look="standalone" newTab>
+          <TextLink href={link.href} variant="standalone" newTab>
             {link.label}
           </TextLink>
         </Stack>

@@ -7,7 +7,7 @@ export const address = style(
     display: 'grid',
     fontStyle: 'normal',
     fontSize: vars.size.small,
-    color: vars.ground.soft,
+    color: vars.color.soft,
   }),
 );
 
@@ -20,6 +20,6 @@ export const number = style(
     alignItems: 'baseline',
     paddingBlock: vars.space.half,
     fontSize: vars.size.small,
-    color: vars.ground.muted,
+    color: vars.color.muted,
   }),
 );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -10,8 +10,8 @@ import { type Office, OfficeCard } from './office-card.tsx';
 
 export type OfficeListProps = SectionHeaderContent & {
   offices: readonly Office[];
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -20,10 +20,10 @@ export type OfficeListProps = SectionHeaderContent & {
  * Not for a single office: use `MapEmbed` to show where it is, or one `OfficeCard`. Places without
  * an address or a phone number belong in a `CardGrid`.
  */
-export function OfficeList({ offices, ground, ...header }: OfficeListProps) {
+export function OfficeList({ offices, background, ...header }: OfficeListProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
         <Grid as="ul" columns={4}>

@@ -5,6 +5,6 @@ import { section } from '../../tokens/layer-styles.ts';
 export const points = style(
   section({
     paddingBlockStart: vars.space.x2,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
-import { Grid } from '../../primitives/grid/grid.tsx';
+import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -32,15 +32,18 @@ export type OptionCardsContent = SectionHeaderContent & {
 };
 
 export type OptionCardsProps = OptionCardsContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** Most columns at desktop width. Default: as many as there are options, 4 at most. */
-  columns?: 2 | 3 | 4 | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * Most columns at desktop width.
+   * @default as many as there are options, 4 at most
+   */
+  columns?: ColumnCount | undefined;
   /** The title of the option that stands out, if any. */
   highlight?: string | undefined;
 };
 
-const columnsFor = (count: number) => (count <= 2 ? 2 : count === 3 ? 3 : 4);
+const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
 /**
  * Ways to choose from, set side by side so that they can be compared.
@@ -51,14 +54,14 @@ const columnsFor = (count: number) => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 export function OptionCards({
   options,
   action,
-  ground,
+  background,
   columns = columnsFor(options.length),
   highlight,
   ...header
 }: OptionCardsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
         <Grid as="ul" columns={columns}>
@@ -66,7 +69,7 @@ export function OptionCards({
             <Card
               as="li"
               key={option.title}
-              ground={option.title === highlight ? 'ink' : undefined}
+              background={option.title === highlight ? 'inverse' : undefined}
             >
               {option.label && (
                 <Text size="caption" tone="accent" weight="semibold">

@@ -13,8 +13,8 @@ export const project = style(
     height: '100%',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.ground.surface,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -28,7 +28,7 @@ export const project = style(
 );
 
 export const art = style(
-  section({ display: 'grid', alignItems: 'center', backgroundColor: vars.ground.background }),
+  section({ display: 'grid', alignItems: 'center', backgroundColor: vars.color.background }),
 );
 
 export const body = style(
@@ -54,7 +54,7 @@ export const facts = style(section({ display: 'grid' }));
 export const fact = style(
   section({
     paddingBlock: vars.space.x1h,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
         display: 'grid',
@@ -65,7 +65,7 @@ export const fact = style(
   }),
 );
 
-export const factLabel = style(section({ fontSize: vars.size.caption, color: vars.ground.muted }));
+export const factLabel = style(section({ fontSize: vars.size.caption, color: vars.color.muted }));
 
 export const factValue = style(
   section({

@@ -3,14 +3,14 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { Carousel } from '../../primitives/carousel/carousel.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './portfolio.css.ts';
 
 /** A finished project as data. */
@@ -32,8 +32,8 @@ export type PortfolioContent = SectionHeaderContent & {
 };
 
 export type PortfolioProps = PortfolioContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 function ProjectCard({ project }: { project: Project }) {
@@ -41,7 +41,11 @@ function ProjectCard({ project }: { project: Project }) {
   return (
     <article className={styles.project}>
       <div
-        className={composition.ground ? `${styles.art} ${grounds[composition.ground]}` : styles.art}
+        className={
+          composition.background
+            ? `${styles.art} ${backgrounds[composition.background]}`
+            : styles.art
+        }
       >
         <Artwork composition={composition} label={alt} />
       </div>
@@ -75,13 +79,13 @@ function ProjectCard({ project }: { project: Project }) {
  * Not for projects with a page to read on, because its slides have no links: use `CardGrid`. For
  * the names of clients alone, use `LogoCarousel`.
  */
-export function Portfolio({ projects, ground, ...header }: PortfolioProps) {
+export function Portfolio({ projects, background, ...header }: PortfolioProps) {
   const titleId = useId();
   return (
-    <Section ground={ground}>
+    <Section background={background}>
       <Carousel
         labelledBy={titleId}
-        header={<SectionHeader {...header} id={titleId} layout="stacked" />}
+        header={<SectionHeader {...header} id={titleId} variant="stacked" />}
         perView={{ base: 2, desktop: 1 }}
         slides={projects.map((project) => ({
           id: project.title,

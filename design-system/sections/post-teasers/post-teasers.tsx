@@ -6,7 +6,7 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkHref } from '../../primitives/link/link.tsx';
 import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -18,19 +18,27 @@ import * as styles from './post-teasers.css.ts';
 /** A post's card as data. */
 export type PostTeaser = {
   href: LinkHref;
-  heading: string;
+  title: string;
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
   picture: Picture;
 };
 
-export type PostTeasersProps = SectionHeaderContent & {
-  posts: readonly PostTeaser[];
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** `row` shows all side by side; `lead` makes the first one wide, for an index. Default `row`. */
-  layout?: 'row' | 'lead' | undefined;
+export const postTeasersVariants = ['row', 'lead'] as const;
+export type PostTeasersVariant = (typeof postTeasersVariants)[number];
+
+/** Post teasers as data. */
+export type PostTeasersContent = SectionHeaderContent & { posts: readonly PostTeaser[] };
+
+export type PostTeasersProps = PostTeasersContent & {
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * `row` shows all side by side; `lead` makes the first one wide, for an index.
+   * @default 'row'
+   */
+  variant?: PostTeasersVariant | undefined;
 };
 
 /**
@@ -39,15 +47,15 @@ export type PostTeasersProps = SectionHeaderContent & {
  * Not for services or other pages without a date, because each link says "Read the article": use
  * `CardGrid`. For finished projects, use `Portfolio`.
  */
-export function PostTeasers({ posts, ground, layout = 'row', ...header }: PostTeasersProps) {
+export function PostTeasers({ posts, background, variant = 'row', ...header }: PostTeasersProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
         <Grid as="ul" columns={3}>
           {posts.map((post) => (
-            <li key={post.href} className={styles.item[layout]}>
+            <li key={post.href} className={styles.item[variant]}>
               <div className={styles.picture}>
                 <Artwork composition={post.picture.composition} label={post.picture.alt} />
               </div>
@@ -55,13 +63,13 @@ export function PostTeasers({ posts, ground, layout = 'row', ...header }: PostTe
                 <Text size="caption" tone="muted">
                   <PublicationDate day={post.published} />
                 </Text>
-                <Heading level={3}>{post.heading}</Heading>
+                <Heading level={3}>{post.title}</Heading>
                 <Text size="small" tone="soft">
                   {post.summary}
                 </Text>
                 <CardLink
                   link={{ href: post.href, label: 'Read the article' }}
-                  about={post.heading}
+                  about={post.title}
                 />
               </Stack>
             </li>

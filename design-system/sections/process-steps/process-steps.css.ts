@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 
 const base = style(section({ display: 'grid', gap: vars.space.x6 }));
 
-export const layout = styleVariants({
+export const variant = styleVariants({
   line: [base],
   blocks: [base],
   ladder: [
@@ -81,7 +81,7 @@ const railed = style(
         gridArea: '1 / 1',
         justifySelf: 'center',
         width: '2px',
-        backgroundColor: vars.ground.line,
+        backgroundColor: vars.color.line,
       },
       '&:last-child::before': { content: 'none' },
     },
@@ -136,9 +136,9 @@ const slot = style(
     minHeight: vars.space.x6,
     paddingInline: vars.space.x1h,
     borderRadius: vars.radius.full,
-    border: `2px solid ${vars.ground.accent}`,
-    backgroundColor: vars.ground.background,
-    color: vars.ground.accent,
+    border: `2px solid ${vars.color.accent}`,
+    backgroundColor: vars.color.background,
+    color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     whiteSpace: 'nowrap',
@@ -148,7 +148,7 @@ const slot = style(
 export const label = styleVariants({
   line: [slot],
   ladder: [slot],
-  blocks: section({ fontSize: vars.size.small, color: vars.ground.muted }),
+  blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
 
 // Space below the words lets the rail run through to the next step.

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './process-steps.css.ts';
 
 /** One step of a process, as data. */
@@ -21,20 +21,24 @@ export type Step = {
 /** A process as data. Sections that promise a count give `steps` as an exact tuple. */
 export type ProcessStepsContent = SectionHeaderContent & { steps: readonly Step[] };
 
+export const processStepsVariants = ['line', 'blocks', 'ladder'] as const;
+export type ProcessStepsVariant = (typeof processStepsVariants)[number];
+
 export type ProcessStepsProps = ProcessStepsContent & {
-  /** Default `sand`. */
-  ground?: GroundName | undefined;
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
   /**
    * `line` runs the steps along a line, left to right; `blocks` are solid panels with every other
-   * one bright; `ladder` goes down the page, for longer texts. Default `line`.
+   * one bright; `ladder` goes down the page, for longer texts.
+   * @default 'line'
    */
-  layout?: 'line' | 'blocks' | 'ladder' | undefined;
+  variant?: ProcessStepsVariant | undefined;
 };
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
 /** Every other block is bright. */
-const blockGround = (index: number) => grounds[index % 2 === 1 ? 'lime' : 'ink'];
+const blockBackground = (index: number) => backgrounds[index % 2 === 1 ? 'accent' : 'inverse'];
 
 /**
  * A process in order, numbered 01 onwards.
@@ -44,27 +48,27 @@ const blockGround = (index: number) => grounds[index % 2 === 1 ? 'lime' : 'ink']
  */
 export function ProcessSteps({
   steps,
-  ground = 'sand',
-  layout = 'line',
+  background = 'subtle',
+  variant = 'line',
   ...header
 }: ProcessStepsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout[layout]}>
+    <Section background={background} labelledBy={titleId}>
+      <div className={styles.variant[variant]}>
         <SectionHeader
           {...header}
           id={titleId}
-          layout={layout === 'ladder' ? 'stacked' : 'split'}
+          variant={variant === 'ladder' ? 'stacked' : 'split'}
         />
-        <ol className={styles.list[layout]}>
+        <ol className={styles.list[variant]}>
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`${styles.step[layout]} ${layout === 'blocks' ? blockGround(index) : ''}`}
+              className={`${styles.step[variant]} ${variant === 'blocks' ? blockBackground(index) : ''}`}
             >
-              <span className={styles.label[layout]}>{step.label ?? numbered(index)}</span>
-              <div className={styles.words[layout]}>
+              <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+              <div className={styles.words[variant]}>
                 <Stack gap="x1">
                   <Heading level={3}>{step.title}</Heading>
                   <Text size="small" tone="soft">

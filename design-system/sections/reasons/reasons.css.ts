@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 
 const base = style(section({ display: 'grid', gap: vars.space.x6 }));
 
-export const layout = styleVariants({
+export const variant = styleVariants({
   aside: [
     base,
     section({
@@ -54,7 +54,7 @@ export const reason = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.x2,
     paddingBlock: vars.space.x3,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -65,6 +65,6 @@ export const dot = style(
     height: vars.space.x1h,
     marginBlockStart: vars.space.x1,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.ground.accent,
+    backgroundColor: vars.color.accent,
   }),
 );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -18,14 +18,18 @@ export type ReasonsContent = SectionHeaderContent & {
   reasons: readonly Reason[];
 };
 
+export const reasonsVariants = ['aside', 'columns'] as const;
+export type ReasonsVariant = (typeof reasonsVariants)[number];
+
 export type ReasonsProps = ReasonsContent & {
-  /** Default `ink`. */
-  ground?: GroundName | undefined;
+  /** @default 'inverse' */
+  background?: BackgroundName | undefined;
   /**
-   * `aside` keeps the title in view at the left while the reasons pass; `columns` sets them side
-   * by side under the title. Default `aside`.
+   * `aside` keeps the title in view at the left while the reasons pass; `columns` sets them side by
+   * side under the title.
+   * @default 'aside'
    */
-  layout?: 'aside' | 'columns' | undefined;
+  variant?: ReasonsVariant | undefined;
 };
 
 /**
@@ -33,19 +37,24 @@ export type ReasonsProps = ReasonsContent & {
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
-export function Reasons({ reasons, ground = 'ink', layout = 'aside', ...header }: ReasonsProps) {
+export function Reasons({
+  reasons,
+  background = 'inverse',
+  variant = 'aside',
+  ...header
+}: ReasonsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout[layout]}>
-        <div className={styles.title[layout]}>
+    <Section background={background} labelledBy={titleId}>
+      <div className={styles.variant[variant]}>
+        <div className={styles.title[variant]}>
           <SectionHeader
             {...header}
             id={titleId}
-            layout={layout === 'aside' ? 'stacked' : 'split'}
+            variant={variant === 'aside' ? 'stacked' : 'split'}
           />
         </div>
-        <ul className={styles.list[layout]}>
+        <ul className={styles.list[variant]}>
           {reasons.map((reason) => (
             <li key={reason.title} className={styles.reason}>
               <span className={styles.dot} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -14,8 +14,8 @@ export type SellingPointsContent = SectionHeaderContent & {
 };
 
 export type SellingPointsProps = SellingPointsContent & {
-  /** Default `sand`. */
-  ground?: GroundName | undefined;
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -24,12 +24,12 @@ export type SellingPointsProps = SellingPointsContent & {
  * Not for points that need explaining: use `Reasons`, which gives each one a text. With a picture
  * beside the points, use `SplitFeature`.
  */
-export function SellingPoints({ points, ground = 'sand', ...header }: SellingPointsProps) {
+export function SellingPoints({ points, background = 'subtle', ...header }: SellingPointsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Grid columns="split" gap="wide" align="start">
-        <SectionHeader {...header} id={titleId} layout="stacked" />
+        <SectionHeader {...header} id={titleId} variant="stacked" />
         <CheckList items={points} />
       </Grid>
     </Section>

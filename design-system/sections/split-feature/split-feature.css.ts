@@ -17,13 +17,13 @@ const base = style(
   }),
 );
 
-export const layout = styleVariants({ start: [base], end: [base] });
+export const imagePosition = styleVariants({ start: [base], end: [base] });
 
-export const frame = style(
+export const image = style(
   section({
     borderRadius: vars.radius.band,
     padding: vars.space.x4,
     overflow: 'hidden',
-    '@media': { [media.tablet]: { selectors: { [`${layout.start} > &`]: { order: -1 } } } },
+    '@media': { [media.tablet]: { selectors: { [`${imagePosition.start} > &`]: { order: -1 } } } },
   }),
 );

@@ -4,13 +4,14 @@ import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import type { ImagePosition } from '../image-position.ts';
 import * as styles from './split-feature.css.ts';
 
 /** A picture beside its points, as data. */
@@ -22,12 +23,18 @@ export type SplitFeatureContent = SectionHeaderContent & {
 };
 
 export type SplitFeatureProps = SplitFeatureContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** The picture's own ground. Default `sand`. */
-  frame?: GroundName | undefined;
-  /** Which side the picture is on, from 767 px of width. Default `end`. */
-  side?: 'start' | 'end' | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * The picture's own background.
+   * @default 'subtle'
+   */
+  imageBackground?: BackgroundName | undefined;
+  /**
+   * The side that the picture is on, from 767 px of width.
+   * @default 'end'
+   */
+  imagePosition?: ImagePosition | undefined;
 };
 
 /**
@@ -41,21 +48,21 @@ export function SplitFeature({
   points,
   action,
   picture,
-  ground,
-  frame = 'sand',
-  side = 'end',
+  background,
+  imageBackground = 'subtle',
+  imagePosition = 'end',
   ...header
 }: SplitFeatureProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
-      <div className={styles.layout[side]}>
+    <Section background={background} labelledBy={titleId}>
+      <div className={styles.imagePosition[imagePosition]}>
         <Stack gap="x3" align="start">
-          <SectionHeader {...header} id={titleId} layout="stacked" />
+          <SectionHeader {...header} id={titleId} variant="stacked" />
           {points && <CheckList items={points} />}
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </Stack>
-        <div className={`${styles.frame} ${grounds[frame]}`}>
+        <div className={`${styles.image} ${backgrounds[imageBackground]}`}>
           <Artwork composition={picture.composition} label={picture.alt} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './statement.css.ts';
 
@@ -10,8 +10,8 @@ export type StatementContent = {
 };
 
 export type StatementProps = StatementContent & {
-  /** Default `pine`. */
-  ground?: GroundName | undefined;
+  /** @default 'brand' */
+  background?: BackgroundName | undefined;
 };
 
 /**
@@ -20,9 +20,9 @@ export type StatementProps = StatementContent & {
  * Not for clients' quotes: use `Testimonials`, which marks them up as quotations. To open a
  * section, use `SectionHeader`, because a statement is not a heading.
  */
-export function Statement({ text, by, ground = 'pine' }: StatementProps) {
+export function Statement({ text, by, background = 'brand' }: StatementProps) {
   return (
-    <Section ground={ground}>
+    <Section background={background}>
       <figure className={styles.figure}>
         <p className={styles.text}>{text}</p>
         {by && (

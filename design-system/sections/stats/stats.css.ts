@@ -3,20 +3,20 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const look = styleVariants({
+export const variant = styleVariants({
   // Above the next section, which would else cover the card's shadow.
   floating: section({ position: 'relative', zIndex: vars.depth.raised }),
   band: section({ paddingBlock: vars.space.x6 }),
 });
 
-/** The upper ground reaches down behind the upper half of the card. */
-export const above = style(section({ position: 'absolute', inset: '0 0 50%' }));
+/** The previous section's background reaches down behind the upper half of the card. */
+export const previous = style(section({ position: 'absolute', inset: '0 0 50%' }));
 
 export const card = style(
   section({
     position: 'relative',
     borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
     overflow: 'hidden',
   }),
@@ -57,7 +57,7 @@ export const stat = styleVariants({
     section({
       padding: vars.space.x3,
       // Hairlines between cells: each draws its own at the start and top, the card clips the first.
-      boxShadow: `-1px -1px 0 ${vars.ground.line}`,
+      boxShadow: `-1px -1px 0 ${vars.color.line}`,
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       '@media': {
         [media.tablet]: {
@@ -70,7 +70,7 @@ export const stat = styleVariants({
   band: [
     statBase,
     section({
-      borderInlineStart: `3px solid ${vars.ground.accent}`,
+      borderInlineStart: `3px solid ${vars.color.accent}`,
       paddingInlineStart: vars.space.x2,
     }),
   ],
@@ -87,5 +87,5 @@ export const value = style(
 );
 
 export const label = style(
-  section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.ground.muted }),
+  section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.color.muted }),
 );

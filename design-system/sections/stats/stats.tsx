@@ -1,10 +1,13 @@
 import { Container } from '../../primitives/section/section.tsx';
-import type { GroundName } from '../../tokens/brand-theme.ts';
-import { ground as grounds } from '../../tokens/theme.css.ts';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './stats.css.ts';
 
 /** A figure and what it counts, such as "350+" and "successful projects". */
 export type Stat = { value: string; label: string };
+
+export const statsVariants = ['floating', 'band'] as const;
+export type StatsVariant = (typeof statsVariants)[number];
 
 export type StatsProps = {
   /** Two to five figures. */
@@ -12,14 +15,18 @@ export type StatsProps = {
   /** Names the list for assistive technology. */
   label: string;
   /**
-   * `floating` is a white card that straddles the border between `above` and `ground`;
-   * `band` stands on its ground, edge to edge. Default `band`.
+   * `floating` is a raised card that straddles the border between `previousBackground` and
+   * `background`; `band` stands on its background, edge to edge.
+   * @default 'band'
    */
-  look?: 'floating' | 'band' | undefined;
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
-  /** The ground of the section before, for a floating card. Default `ink`. */
-  above?: GroundName | undefined;
+  variant?: StatsVariant | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /**
+   * The background of the section before, for a floating card.
+   * @default 'inverse'
+   */
+  previousBackground?: BackgroundName | undefined;
 };
 
 /**
@@ -31,14 +38,14 @@ export type StatsProps = {
 export function Stats({
   stats,
   label,
-  look = 'band',
-  ground = 'paper',
-  above = 'ink',
+  variant = 'band',
+  background = 'canvas',
+  previousBackground = 'inverse',
 }: StatsProps) {
   const list = (
-    <dl aria-label={label} className={styles.list[look]}>
+    <dl aria-label={label} className={styles.list[variant]}>
       {stats.map((stat) => (
-        <div key={stat.label} className={styles.stat[look]}>
+        <div key={stat.label} className={styles.stat[variant]}>
           <dt className={styles.label}>{stat.label}</dt>
           <dd className={styles.value}>{stat.value}</dd>
         </div>
@@ -46,11 +53,13 @@ export function Stats({
     </dl>
   );
   return (
-    <div className={`${styles.look[look]} ${grounds[ground]}`}>
-      {look === 'floating' && <div className={`${styles.above} ${grounds[above]}`} />}
+    <div className={`${styles.variant[variant]} ${backgrounds[background]}`}>
+      {variant === 'floating' && (
+        <div className={`${styles.previous} ${backgrounds[previousBackground]}`} />
+      )}
       <Container>
-        {look === 'floating' ? (
-          <div className={`${styles.card} ${grounds.white}`}>{list}</div>
+        {variant === 'floating' ? (
+          <div className={`${styles.card} ${backgrounds.raised}`}>{list}</div>
         ) : (
           list
         )}

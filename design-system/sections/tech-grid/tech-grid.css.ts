@@ -14,15 +14,15 @@ export const technology = style(
     paddingInlineEnd: vars.space.x2,
     '@media': { [media.tablet]: { padding: vars.space.x1, paddingInlineEnd: vars.space.x2 } },
     borderRadius: vars.radius.full,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.ground.surface,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.snug,
   }),
 );
 
-/** White on every ground: logos are drawn for paper. */
+/** The same on every background, because logos are drawn for a light one. */
 export const dot = style(
   section({
     flex: 'none',
@@ -31,8 +31,8 @@ export const dot = style(
     width: vars.space.x5,
     height: vars.space.x5,
     borderRadius: vars.radius.full,
-    border: `${vars.width.hairline} solid ${vars.ground.line}`,
-    backgroundColor: vars.color.white,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.artwork.raised,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
@@ -44,7 +44,7 @@ export const group = style(
     display: 'grid',
     gap: vars.space.x3,
     paddingBlock: vars.space.x4,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',

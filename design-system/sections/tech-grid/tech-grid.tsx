@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -12,23 +12,23 @@ import * as styles from './tech-grid.css.ts';
 /** A technology or tool as data. */
 export type Technology = {
   name: string;
-  /** Address of its logo: a square image, drawn for a light ground. */
+  /** Address of its logo: a square image, drawn for a light background. */
   logo: string;
 };
 
-/** A technology grid as data: one flat list, or several under headings of their own. */
+/** A technology grid as data: one flat list, or several under titles of their own. */
 export type TechGridContent = SectionHeaderContent &
   (
     | { technologies: readonly Technology[]; groups?: undefined }
     | {
-        groups: readonly { heading: string; technologies: readonly Technology[] }[];
+        groups: readonly { title: string; technologies: readonly Technology[] }[];
         technologies?: undefined;
       }
   );
 
 export type TechGridProps = TechGridContent & {
-  /** Default `paper`. */
-  ground?: GroundName | undefined;
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
 };
 
 function TechnologyList({ technologies }: { technologies: readonly Technology[] }) {
@@ -53,18 +53,18 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
  * Not for skills or tools without a logo: use `Badge` in a `Cluster`. For clients' logos, use
  * `LogoCarousel`.
  */
-export function TechGrid({ technologies, groups, ground, ...header }: TechGridProps) {
+export function TechGrid({ technologies, groups, background, ...header }: TechGridProps) {
   const titleId = useId();
   return (
-    <Section ground={ground} labelledBy={titleId}>
+    <Section background={background} labelledBy={titleId}>
       <Stack gap="x6">
         <SectionHeader {...header} id={titleId} />
         {technologies && <TechnologyList technologies={technologies} />}
         {groups && (
           <div className={styles.groups}>
             {groups.map((group) => (
-              <div key={group.heading} className={styles.group}>
-                <Heading level={3}>{group.heading}</Heading>
+              <div key={group.title} className={styles.group}>
+                <Heading level={3}>{group.title}</Heading>
                 <TechnologyList technologies={group.technologies} />
               </div>
             ))}

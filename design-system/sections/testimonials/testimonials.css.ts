@@ -30,7 +30,7 @@ export const by = style(
     alignItems: 'center',
     gap: vars.space.x1h,
     paddingBlockStart: vars.space.x3,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.ground.line}`,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -42,8 +42,8 @@ export const dot = style(
     width: vars.width.target,
     height: vars.width.target,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.ground.action,
-    color: vars.ground.actionText,
+    backgroundColor: vars.color.action,
+    color: vars.color.actionText,
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
   }),

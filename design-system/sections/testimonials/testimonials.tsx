@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Carousel } from '../../primitives/carousel/carousel.tsx';
-import { type GroundName, Section } from '../../primitives/section/section.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
   type SectionHeaderContent,
@@ -26,9 +26,12 @@ export type TestimonialsContent = SectionHeaderContent & {
 };
 
 export type TestimonialsProps = TestimonialsContent & {
-  /** Default `sand`. */
-  ground?: GroundName | undefined;
-  /** Advances by itself, slowly enough to read a quote. Default `true`. */
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
+  /**
+   * Advances by itself, slowly enough to read a quote.
+   * @default true
+   */
   autoplay?: boolean | undefined;
 };
 
@@ -41,16 +44,16 @@ export type TestimonialsProps = TestimonialsContent & {
  */
 export function Testimonials({
   testimonials,
-  ground = 'sand',
+  background = 'subtle',
   autoplay = true,
   ...header
 }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <Section ground={ground}>
+    <Section background={background}>
       <Carousel
         labelledBy={titleId}
-        header={<SectionHeader {...header} id={titleId} layout="stacked" />}
+        header={<SectionHeader {...header} id={titleId} variant="stacked" />}
         perView={{ base: 1, tablet: 2, desktop: 3 }}
         autoplay={autoplay}
         interval={7000}

@@ -11,4 +11,4 @@ export const posts: readonly PostTeaser[] = [
   salesforceBenefitsCard,
   professionalWebsiteCard,
   mobileAppStepsCard,
-].map(({ path, ...card }) => ({ ...card, href: path }));
+].map(({ path, heading, ...card }) => ({ ...card, title: heading, href: path }));

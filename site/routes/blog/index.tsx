@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, PostTeasers } from '#design-system';
 import { page } from '../../content/blog.ts';
 import { posts } from '../../content/posts/index.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/blog/')({
   loader: () => page,
@@ -13,12 +13,10 @@ export const Route = createFileRoute('/blog/')({
 
 function BlogPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" />
-      <BelowFold>
-        <PostTeasers {...page.posts} posts={posts} layout="lead" />
-        <CallToAction {...page.callToAction} tone="pine" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" />
+      <PostTeasers {...page.posts} posts={posts} variant="lead" />
+      <CallToAction {...page.callToAction} background="brand" />
+    </PageSections>
   );
 }

@@ -9,8 +9,8 @@ import {
   Statement,
 } from '#design-system';
 import { page } from '../../content/industries/banking-and-finance.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/banking-and-finance')({
   loader: () => page,
@@ -20,17 +20,15 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 
 function BankingAndFinancePage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <CardGrid {...page.solutions} look="open" />
-        <ProcessSteps {...page.trail} layout="ladder" />
-        <Statement {...page.statement} ground="lime" />
-        <CardGrid {...page.controls} ground="white" look="rows" />
-        <CallToAction {...page.callToAction} tone="sand" ground="white" />
-        <Reasons {...page.reasons} />
-        <FactSheet {...page.vendorFile} />
-      </BelowFold>
-    </>
+      <CardGrid {...page.solutions} variant="open" />
+      <ProcessSteps {...page.trail} variant="ladder" />
+      <Statement {...page.statement} background="accent" />
+      <CardGrid {...page.controls} background="raised" variant="rows" />
+      <CallToAction {...page.callToAction} background="subtle" pageBackground="raised" />
+      <Reasons {...page.reasons} />
+      <FactSheet {...page.vendorFile} />
+    </PageSections>
   );
 }

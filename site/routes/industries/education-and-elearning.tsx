@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, ProcessSteps, SplitFeature } from '#design-system';
+import { Banner, CallToAction, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/education-and-elearning.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
-import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/education-and-elearning')({
   loader: () => page,
@@ -13,16 +12,14 @@ export const Route = createFileRoute('/industries/education-and-elearning')({
 
 function EducationAndElearningPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="paper" layout="mirrored" />
-      <BelowFold>
-        <ProcessSteps {...page.schoolYear} ground="pine" layout="ladder" />
-        <CardGrid {...page.solutions} />
-        <LateFaq {...page.questions} ground="sand" />
-        <CallToAction {...page.callToAction} tone="ink" />
-        <CardGrid {...page.benefits} ground="lime" columns={2} />
-        <SplitFeature {...page.pilot} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="canvas" imagePosition="start" />
+      <ProcessSteps {...page.schoolYear} background="brand" variant="ladder" />
+      <CardGrid {...page.solutions} />
+      <Faq {...page.questions} background="subtle" />
+      <CallToAction {...page.callToAction} background="inverse" />
+      <CardGrid {...page.benefits} background="accent" columns={2} />
+      <SplitFeature {...page.pilot} />
+    </PageSections>
   );
 }

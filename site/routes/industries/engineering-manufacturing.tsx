@@ -8,8 +8,8 @@ import {
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/engineering-manufacturing')({
   loader: () => page,
@@ -19,16 +19,19 @@ export const Route = createFileRoute('/industries/engineering-manufacturing')({
 
 function EngineeringManufacturingPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="lime" layout="mirrored" />
-      <BelowFold>
-        <ProcessSteps {...page.line} ground="ink" />
-        <CardGrid {...page.solutions} />
-        <SplitFeature {...page.machines} ground="white" frame="ink" side="start" />
-        <CallToAction {...page.callToAction} tone="pine" ground="white" />
-        <CardGrid {...page.benefits} ground="sand" columns={2} />
-        <FactSheet {...page.pilot} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="accent" imagePosition="start" />
+      <ProcessSteps {...page.line} background="inverse" />
+      <CardGrid {...page.solutions} />
+      <SplitFeature
+        {...page.machines}
+        background="raised"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
+      <CallToAction {...page.callToAction} background="brand" pageBackground="raised" />
+      <CardGrid {...page.benefits} background="subtle" columns={2} />
+      <FactSheet {...page.pilot} />
+    </PageSections>
   );
 }

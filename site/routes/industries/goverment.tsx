@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, FactSheet, OptionCards, Statement } from '#design-system';
 import { page } from '../../content/industries/goverment.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 // "goverment" is the specification's spelling, and meant.
 export const Route = createFileRoute('/industries/goverment')({
@@ -13,16 +13,14 @@ export const Route = createFileRoute('/industries/goverment')({
 
 function GovermentPage() {
   return (
-    <>
-      <Banner {...page.banner} layout="mirrored" />
-      <BelowFold>
-        <CardGrid {...page.solutions} look="rows" />
-        <FactSheet {...page.rules} ground="sand" />
-        <Statement {...page.statement} />
-        <CallToAction {...page.callToAction} />
-        <CardGrid {...page.benefits} ground="sand" columns={4} />
-        <OptionCards {...page.procurement} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} imagePosition="start" />
+      <CardGrid {...page.solutions} variant="rows" />
+      <FactSheet {...page.rules} background="subtle" />
+      <Statement {...page.statement} />
+      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.benefits} background="subtle" columns={4} />
+      <OptionCards {...page.procurement} />
+    </PageSections>
   );
 }

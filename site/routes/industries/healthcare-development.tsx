@@ -3,14 +3,14 @@ import {
   Banner,
   CallToAction,
   CardGrid,
+  Faq,
   ProcessSteps,
   Reasons,
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/healthcare-development.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
-import { LateFaq } from '../../layout/late-faq.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/healthcare-development')({
   loader: () => page,
@@ -20,17 +20,15 @@ export const Route = createFileRoute('/industries/healthcare-development')({
 
 function HealthcareDevelopmentPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="white" layout="mirrored" />
-      <BelowFold>
-        <CardGrid {...page.services} ground="pine" columns={2} />
-        <SplitFeature {...page.exchange} frame="ink" />
-        <CardGrid {...page.clients} ground="sand" look="rows" />
-        <ProcessSteps {...page.rollout} ground="paper" layout="blocks" />
-        <Reasons {...page.why} />
-        <LateFaq {...page.privacy} ground="white" firstOpen />
-        <CallToAction {...page.callToAction} ground="white" tone="sand" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="raised" imagePosition="start" />
+      <CardGrid {...page.services} background="brand" columns={2} />
+      <SplitFeature {...page.exchange} imageBackground="inverse" />
+      <CardGrid {...page.clients} background="subtle" variant="rows" />
+      <ProcessSteps {...page.rollout} background="canvas" variant="blocks" />
+      <Reasons {...page.why} />
+      <Faq {...page.privacy} background="raised" firstOpen />
+      <CallToAction {...page.callToAction} pageBackground="raised" background="subtle" />
+    </PageSections>
   );
 }

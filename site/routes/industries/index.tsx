@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, Statement } from '#design-system';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/')({
   loader: () => page,
@@ -13,13 +13,11 @@ export const Route = createFileRoute('/industries/')({
 
 function IndustriesPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="pine" layout="mirrored" />
-      <BelowFold>
-        <CardGrid {...page.industries} cards={industryDetails} />
-        <Statement {...page.statement} ground="sand" />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="brand" imagePosition="start" />
+      <CardGrid {...page.industries} cards={industryDetails} />
+      <Statement {...page.statement} background="subtle" />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

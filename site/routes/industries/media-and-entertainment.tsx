@@ -8,8 +8,8 @@ import {
   SplitFeature,
 } from '#design-system';
 import { page } from '../../content/industries/media-and-entertainment.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/media-and-entertainment')({
   loader: () => page,
@@ -19,16 +19,14 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 
 function MediaAndEntertainmentPage() {
   return (
-    <>
-      <Banner {...page.banner} layout="mirrored" />
-      <BelowFold>
-        <CardGrid {...page.solutions} look="bento" />
-        <ProcessSteps {...page.clipPath} layout="blocks" />
-        <FactSheet {...page.engagement} ground="white" />
-        <CallToAction {...page.callToAction} ground="white" />
-        <CardGrid {...page.benefits} ground="pine" columns={4} />
-        <SplitFeature {...page.rehearsal} frame="ink" side="start" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} imagePosition="start" />
+      <CardGrid {...page.solutions} variant="bento" />
+      <ProcessSteps {...page.clipPath} variant="blocks" />
+      <FactSheet {...page.engagement} background="raised" />
+      <CallToAction {...page.callToAction} pageBackground="raised" />
+      <CardGrid {...page.benefits} background="brand" columns={4} />
+      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
+    </PageSections>
   );
 }

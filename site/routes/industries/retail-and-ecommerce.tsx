@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, OptionCards, ProcessSteps, Reasons } from '#design-system';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/retail-and-ecommerce')({
   loader: () => page,
@@ -12,16 +12,14 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 
 function RetailAndEcommercePage() {
   return (
-    <>
-      <Banner {...page.banner} ground="sand" />
-      <BelowFold>
-        <CardGrid {...page.services} look="bento" />
-        <ProcessSteps {...page.peak} ground="ink" layout="ladder" />
-        <CardGrid {...page.clients} columns={4} look="open" />
-        <OptionCards {...page.platform} ground="sand" highlight="Reface" />
-        <Reasons {...page.why} ground="pine" layout="columns" />
-        <CallToAction {...page.callToAction} />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="subtle" />
+      <CardGrid {...page.services} variant="bento" />
+      <ProcessSteps {...page.peak} background="inverse" variant="ladder" />
+      <CardGrid {...page.clients} columns={4} variant="open" />
+      <OptionCards {...page.platform} background="subtle" highlight="Reface" />
+      <Reasons {...page.why} background="brand" variant="columns" />
+      <CallToAction {...page.callToAction} />
+    </PageSections>
   );
 }

@@ -8,8 +8,8 @@ import {
   ProcessSteps,
 } from '#design-system';
 import { page } from '../../content/industries/telecommunications.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/telecommunications')({
   loader: () => page,
@@ -19,16 +19,14 @@ export const Route = createFileRoute('/industries/telecommunications')({
 
 function TelecommunicationsPage() {
   return (
-    <>
+    <PageSections>
       <Banner {...page.banner} />
-      <BelowFold>
-        <ProcessSteps {...page.orderToBill} />
-        <CardGrid {...page.solutions} ground="white" look="rows" />
-        <OptionCards {...page.clients} ground="sand" highlight="Carriers" />
-        <CallToAction {...page.callToAction} />
-        <CardGrid {...page.benefits} ground="ink" columns={4} />
-        <FactSheet {...page.engagement} />
-      </BelowFold>
-    </>
+      <ProcessSteps {...page.orderToBill} />
+      <CardGrid {...page.solutions} background="raised" variant="rows" />
+      <OptionCards {...page.clients} background="subtle" highlight="Carriers" />
+      <CallToAction {...page.callToAction} />
+      <CardGrid {...page.benefits} background="inverse" columns={4} />
+      <FactSheet {...page.engagement} />
+    </PageSections>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CallToAction, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
-import { BelowFold } from '../../layout/below-fold.tsx';
 import { pageHead } from '../../layout/page-head.ts';
+import { PageSections } from '../../layout/page-sections.tsx';
 
 export const Route = createFileRoute('/industries/travel-and-hospitality')({
   loader: () => page,
@@ -12,16 +12,14 @@ export const Route = createFileRoute('/industries/travel-and-hospitality')({
 
 function TravelAndHospitalityPage() {
   return (
-    <>
-      <Banner {...page.banner} ground="pine" />
-      <BelowFold>
-        <Statement {...page.statement} ground="lime" />
-        <CardGrid {...page.solutions} look="open" />
-        <ProcessSteps {...page.canceledFlight} ground="ink" />
-        <CallToAction {...page.callToAction} tone="pine" />
-        <CardGrid {...page.benefits} ground="white" columns={2} />
-        <FactSheet {...page.integrations} ground="sand" />
-      </BelowFold>
-    </>
+    <PageSections>
+      <Banner {...page.banner} background="brand" />
+      <Statement {...page.statement} background="accent" />
+      <CardGrid {...page.solutions} variant="open" />
+      <ProcessSteps {...page.canceledFlight} background="inverse" />
+      <CallToAction {...page.callToAction} background="brand" />
+      <CardGrid {...page.benefits} background="raised" columns={2} />
+      <FactSheet {...page.integrations} background="subtle" />
+    </PageSections>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { Later, Text } from '#design-system';
+import { Deferred, Island, Text } from '#design-system';
 
 const tellFirstView = fn();
 
@@ -14,21 +14,22 @@ function FirstView() {
 }
 
 const meta = {
-  title: 'Primitives/Later',
-  component: Later,
-  args: { children: <Text>The lower part.</Text>, atOnce: false },
+  title: 'Primitives/Deferred',
+  component: Deferred,
+  subcomponents: { Island },
+  args: { children: <Text>The lower part.</Text> },
   argTypes: { children: { control: false } },
   render: (args) => (
     <>
       <FirstView />
-      <Later {...args} />
+      <Deferred {...args} />
     </>
   ),
   beforeEach: () => {
     tellFirstView.mockReset();
   },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Later>;
+} satisfies Meta<typeof Deferred>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,9 +42,13 @@ export const Basic: Story = {
   },
 };
 
-export const AtOnce: Story = {
-  args: { atOnce: true },
-  play: async () => {
+/** Drawn by a script it is laid out with the rest, and as high as it is. */
+export const Immediate: Story = {
+  args: { isImmediate: true },
+  play: async ({ canvasElement }) => {
     await expect(tellFirstView.mock.calls).toEqual([['The first view.The lower part.']]);
+    const part = within(canvasElement).getByText('The lower part.');
+    await expect(part.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(part.parentElement?.clientHeight).toBe(part.offsetHeight);
   },
 };

@@ -1,10 +1,25 @@
-import type { ReasonsContent, SectionHeaderContent } from '#design-system';
+import type {
+  CardGridContent,
+  LogoCarouselContent,
+  PortfolioContent,
+  PostTeasersContent,
+  ReasonsContent,
+  TechGridContent,
+  TestimonialsContent,
+} from '#design-system';
+import { clients } from './clients.ts';
+import { industryCards } from './industries/industries.ts';
+import { posts } from './posts/index.ts';
+import { projects } from './projects.ts';
+import { techStack } from './technologies.ts';
+import { testimonials } from './testimonials.ts';
 
 /** The home page from its fifth section on. */
-export const more = {
+export const sections = {
   industries: {
     title: 'We already speak your trade',
     lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
+    cards: industryCards,
   },
   reasons: {
     title: 'Five reasons clients stay',
@@ -34,26 +49,30 @@ export const more = {
   },
   testimonials: {
     title: 'What clients say on the record',
+    testimonials,
   },
   posts: {
     title: 'Notes from the work',
     lead: 'Longer answers to questions that come up in first calls.',
+    posts: posts.slice(0, 3),
   },
   portfolio: {
     title: 'Three things we are proud of',
     lead: 'A college, a teacher’s archive and a hospital: small budgets, many users, no room for fuss.',
+    projects,
   },
-  clients: { title: 'Trusted by teams in nine industries' },
+  clients: { title: 'Trusted by teams in nine industries', wordmarks: clients },
   technologies: {
     title: 'Tools our people work in every day',
     lead: 'Not on the list? Ask. The network is larger than the grid.',
+    technologies: techStack,
   },
 } as const satisfies {
-  industries: SectionHeaderContent;
+  industries: CardGridContent;
   reasons: ReasonsContent;
-  testimonials: SectionHeaderContent;
-  posts: SectionHeaderContent;
-  portfolio: SectionHeaderContent;
-  clients: SectionHeaderContent;
-  technologies: SectionHeaderContent;
+  testimonials: TestimonialsContent;
+  posts: PostTeasersContent;
+  portfolio: PortfolioContent;
+  clients: LogoCarouselContent;
+  technologies: TechGridContent;
 };

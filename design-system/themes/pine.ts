@@ -1,4 +1,4 @@
-import type { Ground } from './contract.ts';
+import type { Theme } from '../tokens/contract.ts';
 
 const palette = {
   ink: '#0b1b2b',
@@ -7,21 +7,23 @@ const palette = {
   mint: '#9ed2c6',
   paper: '#fbfaf6',
   sand: '#f1eee4',
-  line: '#e2ded1',
   white: '#ffffff',
-  error: '#a8201a',
 } as const;
+
+/** White on red carries its own contrast, so it serves light and dark backgrounds. */
+const error = { error: '#a8201a', errorText: palette.white } as const;
 
 const onLight = {
   text: palette.ink,
   soft: '#3d4b57',
   muted: '#4c5a66',
   accent: palette.pine,
-  line: palette.line,
+  line: '#e2ded1',
   surface: palette.white,
   action: palette.pine,
   actionText: palette.white,
   actionHover: '#0b5248',
+  ...error,
   control: '#7b8790',
   focus: palette.ink,
   glow: 'rgb(211 243 107 / 0.5)',
@@ -37,18 +39,18 @@ const onDark = {
   action: palette.lime,
   actionText: palette.ink,
   actionHover: '#e4fb94',
+  ...error,
   control: '#7f92a3',
   focus: palette.lime,
   glow: 'rgb(15 107 94 / 0.5)',
 } as const;
 
-/** The grounds a section may stand on, each with everything that is put on it. */
-export const grounds = {
-  paper: { background: palette.paper, ...onLight },
-  sand: { background: palette.sand, ...onLight, line: '#d9d4c3' },
-  white: { background: palette.white, ...onLight, surface: palette.paper },
-  ink: { background: palette.ink, ...onDark },
-  pine: {
+const backgrounds = {
+  canvas: { background: palette.paper, ...onLight },
+  subtle: { background: palette.sand, ...onLight, line: '#d9d4c3' },
+  raised: { background: palette.white, ...onLight, surface: palette.paper },
+  inverse: { background: palette.ink, ...onDark },
+  brand: {
     // A shade deeper than the brand's pine, on which white would stay below 7:1.
     background: '#0c5f53',
     ...onDark,
@@ -59,7 +61,7 @@ export const grounds = {
     control: '#b5d3ce',
     glow: 'rgb(158 210 198 / 0.3)',
   },
-  lime: {
+  accent: {
     background: palette.lime,
     ...onLight,
     soft: palette.ink,
@@ -73,9 +75,7 @@ export const grounds = {
     control: '#4c5a66',
     glow: 'rgb(255 255 255 / 0.55)',
   },
-} as const satisfies Record<string, Ground>;
-
-export type GroundName = keyof typeof grounds;
+} as const satisfies Theme['backgrounds'];
 
 /** Grows in a straight line from `min` px at 390 px wide to `max` px at 1440 px wide. */
 const fluid = (min: number, max: number) => {
@@ -84,10 +84,17 @@ const fluid = (min: number, max: number) => {
   return `clamp(${min / 16}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max / 16}rem)`;
 };
 
-/** Every token's value in the company's brand. */
-export const brandTheme = {
-  color: palette,
-  ground: grounds.paper,
+/** Ink and paper, a deep pine, and lime as the one bright color. */
+export const pine = {
+  backgrounds,
+  artwork: {
+    strong: palette.ink,
+    match: palette.lime,
+    brand: palette.pine,
+    quiet: palette.mint,
+    subtle: palette.sand,
+    raised: palette.white,
+  },
   font: {
     heading:
       '"Funnel Display", "Funnel Display Fallback Arial", "Funnel Display Fallback Roboto", sans-serif',
@@ -137,4 +144,4 @@ export const brandTheme = {
     easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
   depth: { raised: '1', header: '10', menu: '20', skip: '30' },
-} as const;
+} as const satisfies Theme;

@@ -1,0 +1,103 @@
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { onceNear } from '../near/near.ts';
+import * as styles from './deferred.css.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+type HydratedProps = { children: ReactNode; setIsUnhydrated: (isUnhydrated: boolean) => void };
+
+function Hydrated({ children, setIsUnhydrated }: HydratedProps) {
+  useEffect(() => setIsUnhydrated(false), [setIsUnhydrated]);
+  return children;
+}
+
+export type IslandProps = {
+  children: ReactNode;
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A part of the page that hydrates on its own: it may wait for a script of its own (`lazy`), and a
+ * press in it has React hydrate it first. Until it has, it carries `data-unhydrated`.
+ *
+ * Not for what has no script of its own and is seen at once: put that straight into its `Section`.
+ */
+export function Island({ children, ...box }: IslandProps) {
+  const isHydrating = useIsHydrating();
+  const [isUnhydrated, setIsUnhydrated] = useState(isHydrating);
+  // Until then the children stay the first ones: an update would have React draw the part anew,
+  // and it would be gone while its script is on the way.
+  const [servedChildren] = useState(children);
+  const content = isUnhydrated ? servedChildren : children;
+  const part = useMemo(
+    () => (
+      <Suspense fallback={<span data-pending hidden />}>
+        <Hydrated setIsUnhydrated={setIsUnhydrated}>{content}</Hydrated>
+      </Suspense>
+    ),
+    [content],
+  );
+  return (
+    <div {...box} data-unhydrated={isUnhydrated || undefined}>
+      {part}
+    </div>
+  );
+}
+
+/** By the id of the part that waits. */
+const approaches = new Map<string, Promise<void>>();
+
+function whenNear(id: string) {
+  const element = document.getElementById(id);
+  const approach =
+    approaches.get(id) ??
+    new Promise<void>((resolve) => (element ? onceNear(element, resolve) : resolve()));
+  approaches.set(id, approach);
+  return approach;
+}
+
+function WhenNear({ id, children }: { id: string; children: ReactNode }) {
+  const isHydrating = useIsHydrating();
+  if (isHydrating && typeof document !== 'undefined') use(whenNear(id));
+  return children;
+}
+
+export type DeferredProps = {
+  children: ReactNode;
+  /**
+   * Draws it with the rest of the page all the same, for a visitor whose place may be inside it.
+   * Only the first value counts.
+   * @default false
+   */
+  isImmediate?: boolean | undefined;
+};
+
+/**
+ * A part of the page that lies below the first view. As the server sent it, it is laid out right
+ * after the first paint, and hydrated when the visitor comes within a screen of it; its scripts are
+ * fetched then. Drawn by a script, it follows once what stands above it has been painted.
+ *
+ * Not for what visitors see first, which has to be there right away: put that straight into its
+ * `Section`. For a part that only has a script of its own, use `Island`.
+ */
+export function Deferred({ children, isImmediate = false }: DeferredProps) {
+  const id = useId();
+  const isHydrating = useIsHydrating();
+  const isDrawn = useDeferredValue(true, isImmediate || isHydrating);
+  return isDrawn ? (
+    <Island id={id} className={isHydrating ? styles.late : undefined}>
+      <WhenNear id={id}>{children}</WhenNear>
+    </Island>
+  ) : (
+    <div className={styles.placeholder} />
+  );
+}

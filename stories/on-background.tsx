@@ -1,0 +1,11 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type BackgroundName, Section } from '#design-system';
+
+/** Shows a story on one of the backgrounds that a page may put it on. */
+export const onBackground =
+  (background: BackgroundName): Decorator =>
+  (Story) => (
+    <Section background={background} space="tight">
+      <Story />
+    </Section>
+  );

@@ -1,0 +1,26 @@
+import type { Decorator } from '@storybook/react-vite';
+import { backgroundNames, Section } from '#design-system';
+import { colorWords } from './color-words.ts';
+
+/** Shows a primitive on every background that a page may put it on. */
+export const onEachBackground: Decorator = (Story) => (
+  <>
+    {backgroundNames.map((background) => (
+      <Section key={background} background={background} space="tight">
+        <Story />
+      </Section>
+    ))}
+  </>
+);
+
+/** Shows a section on three backgrounds, each by another name, as regions of one page have. */
+export const sectionOnEachBackground: Decorator = (Story, { args }) => (
+  <>
+    {(['canvas', 'subtle', 'inverse'] as const).map((background) => (
+      <Story
+        key={background}
+        args={{ ...args, background, title: `On ${colorWords[background]}` }}
+      />
+    ))}
+  </>
+);
