@@ -1,7 +1,7 @@
-// Plain JavaScript: it has to run on whatever Node the machine has, also when `npm ci` failed.
+// Plain JavaScript, so that it runs on any version of Node, even when `npm ci` has failed.
 import { readFileSync } from 'node:fs';
 
-/** Vitest's and Jest's report. A file that failed before its first test counts as one failure. */
+/** Reads a report by Vitest or Jest. A file that fails before its first test counts as one failure. */
 function readJest({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ status, name, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -23,7 +23,7 @@ const failuresOf = ({ title, suites = [], specs = [] }) => [
     }),
 ];
 
-/** Playwright's report. Its errors are those outside tests, such as a server that did not start. */
+/** Reads a report by Playwright. Its `errors` happened outside tests: a server that didn't start. */
 const readPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => message)],
@@ -33,7 +33,7 @@ const readers = {
   unit: readJest,
   e2e: readPlaywright,
   stories: readJest,
-  // Passed pictures and what is to be said of the others, as it is.
+  // The pictures' report already has the right shape.
   pictures: (report) => report,
 };
 
@@ -52,7 +52,7 @@ for (const [name, read] of Object.entries(readers)) {
   }
 }
 
-// Again, after all that the runners said: what failed is looked for at the end.
+// Repeated at the end of the output, because that is where people look for failures.
 for (const failure of failures) console.info(`\nFAILED ${failure}`);
 console.info(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

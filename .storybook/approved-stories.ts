@@ -9,14 +9,14 @@ const run = promisify(execFile);
 const git = async (...args: string[]) => (await run('git', args, { maxBuffer: 1e8 })).stdout.trim();
 
 /**
- * Groups pictures by the commit that approved each last. A picture is missing where history doesn't
- * say: no repository, a shallow clone's oldest commit, a line that isn't committed yet.
+ * Groups pictures by the commit that last approved them. A picture is left out if that commit is
+ * unknown: there is no repository, the clone is too shallow, or the line isn't committed yet.
  */
 export async function groupByApproval(names: readonly string[]) {
   const blame = await git('blame', '--line-porcelain', '--', approvedFile).catch(() => '');
   const isShallow = (await git('rev-parse', '--is-shallow-repository').catch(() => '')) === 'true';
   const groups = new Map<string, string[]>();
-  // Of each line: its commit, what is to be said of that, and, after a tab, the line itself.
+  // `git blame` prints a commit, details about it, and, after a tab, the line itself.
   for (const [, commit = '', about = '', name = ''] of blame.matchAll(
     /^([0-9a-f]{40}) (.*?)^\t(\S+)/gms,
   )) {
@@ -27,7 +27,7 @@ export async function groupByApproval(names: readonly string[]) {
   return groups;
 }
 
-/** Builds the Storybook of an earlier commit, with the packages of that commit, in a worktree. */
+/** Builds the Storybook of an earlier commit in a worktree, with the packages of that commit. */
 export async function buildStorybookOf(commit: string) {
   const worktree = await mkdtemp(join(tmpdir(), 'approved-stories-'));
   await git('worktree', 'add', '--force', '--detach', worktree, commit);

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// The design system's reset takes the markers off lists; the guides' lists are to have theirs.
+// The design system's reset removes list markers. The guides need them.
 globalStyle('.sbdocs-content ol:not([class], .sbdocs-preview *)', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content ul:not([class], .sbdocs-preview *)', { listStyle: 'disc' });

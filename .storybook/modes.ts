@@ -1,14 +1,14 @@
 /**
- * How a story is pictured. Chromatic reads it from `parameters.chromatic`, and so does the
- * test-runner: what they picture can't differ.
+ * How screenshots of a story are taken. Chromatic and the test runner both read it from
+ * `parameters.chromatic`, so they always take the same ones.
  */
 export interface Picturing {
-  /** One picture for each, called by its name. */
+  /** One screenshot per mode, named after the mode. */
   modes: Record<string, { viewport: { width: number; height: number } }>;
-  /** Motion is unwelcome, unless the story is about it. */
+  /** Reduced, unless the story is about motion. */
   prefersReducedMotion: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none' | undefined;
-  /** Played and checked, but not pictured. */
+  /** The story is played and checked, but no screenshot is taken. */
   disableSnapshot?: boolean | undefined;
 }
 
@@ -17,37 +17,37 @@ const landscape = { viewport: { width: 640, height: 390 } };
 const tablet = { viewport: { width: 768, height: 1024 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** What holds for a story that says nothing: one width, at rest. */
+/** The default for all stories: one width, no motion. */
 export const oneWidth = {
   chromatic: { modes: { desktop }, prefersReducedMotion: 'reduce' } satisfies Picturing,
 };
 
-/** For stories whose layout depends on the window's width: sections and pages. */
+/** For stories whose layout depends on the width of the window, such as sections. */
 export const allWidths = {
   chromatic: { modes: { phone, tablet, desktop } } satisfies Partial<Picturing>,
 };
 
-/** For whole pages, whose sections have stories in all widths. */
+/** For whole pages. Their sections have stories at all widths. */
 export const pageWidths = {
   chromatic: { modes: { phone, desktop } } satisfies Partial<Picturing>,
 };
 
-/** For stories that look different in each range of widths, and not only beyond the tablet's. */
+/** For stories that look different between all breakpoints. */
 export const eachBreakpoint = {
   chromatic: { modes: { phone, landscape, tablet, desktop } } satisfies Partial<Picturing>,
 };
 
-/** For a story of what changes in a visitor's own colors, such as a Windows contrast theme. */
+/** For stories about a visitor's own colors, such as a Windows contrast theme. */
 export const forcedColors = {
   chromatic: { forcedColors: 'active' } satisfies Partial<Picturing>,
 };
 
-/** For a story of what changes where motion is welcome; its picture is of the motion's end. */
+/** For stories about motion. The screenshot shows how the motion ends. */
 export const motion = {
   chromatic: { prefersReducedMotion: 'no-preference' } satisfies Partial<Picturing>,
 };
 
-/** For what comes to rest between two pixels, a shade away from the time before. */
+/** For stories whose motion ends between two pixels: colors then vary slightly between runs. */
 export const unpictured = {
   chromatic: { disableSnapshot: true } satisfies Partial<Picturing>,
 };
@@ -56,5 +56,5 @@ export const motionUnpictured = {
   chromatic: { ...motion.chromatic, ...unpictured.chromatic } satisfies Partial<Picturing>,
 };
 
-/** For a story of all that changes under a pointer; shown by a class that stands in for `:hover`. */
+/** For stories about hover styles. A class takes the place of `:hover`. */
 export const hovered = { globals: { pseudo: { hover: true } } };

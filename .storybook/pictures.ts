@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 
-/** What is kept of each approved picture: a line with its name, its size and its pixels' hash. */
+/** One line per approved screenshot: its name, its size, and a hash of its pixels. */
 export const approvedFile = 'stories/approved-pictures.txt';
 
 export async function readApproved() {
@@ -17,20 +17,20 @@ export const writeApproved = (lines: Iterable<string>) =>
 const decode = (file: string) =>
   sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** The pictures in a folder: name → file. */
+/** The screenshots in a folder, by name. */
 export async function findPictures(folder: string) {
   const files = await Array.fromAsync(glob(`${folder}/*/*.png`));
   return new Map(files.map((file) => [basename(file, '.png'), file]));
 }
 
-/** A picture's line. Of the pixels, as encoders of other versions write them into other files. */
+/** A screenshot's line. It hashes pixels, because encoders differ in the files they write. */
 export async function describePicture(name: string, file: string) {
   const { data, info } = await decode(file);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return `${name} ${info.width}x${info.height} ${hash}`;
 }
 
-/** Whether no channel of any pixel differs by more than one shade, which is rounding. */
+/** Whether two screenshots are equal, apart from rounding: one step in each color channel. */
 export async function looksEqual(file: string, otherFile: string) {
   const [one, other] = await Promise.all([decode(file), decode(otherFile)]);
   return (

@@ -5,16 +5,18 @@ import type { Preview } from '@storybook/react-vite';
 import { landmark } from './landmark.tsx';
 import { oneWidth } from './modes.ts';
 import { loadFonts, settle } from './settled.ts';
+import { initialTheme, inTheme, themeMenus } from './theme-switch.ts';
 
 export default {
-  decorators: [landmark],
+  decorators: [landmark, inTheme],
   loaders: [loadFonts],
   afterEach: settle,
-  // The test-runner runs axe itself, where a story can't switch it off.
-  initialGlobals: { a11y: { manual: navigator.webdriver } },
+  // The test runner runs axe itself, so no story can switch it off.
+  initialGlobals: { ...initialTheme, a11y: { manual: navigator.webdriver } },
+  globalTypes: themeMenus,
   parameters: {
     layout: 'fullscreen',
-    // The one rule that the panel leaves out unless told; the tests don't.
+    // The panel leaves this rule out by default. The tests include it.
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
     options: {
@@ -26,7 +28,9 @@ export default {
           'Artwork',
           'Primitives',
           'Sections',
+          'Site artwork',
           'Pages',
+          'Themes',
         ],
       },
     },

@@ -15,8 +15,8 @@ import {
 } from './pictures.ts';
 
 /**
- * Runs the built Storybook's stories and compares their pictures with the approved ones: all, or
- * those whose file names match what is given. `--update` approves their pictures as they are.
+ * Runs the stories of the built Storybook and compares their screenshots with the approved ones.
+ * Arguments limit it to stories whose file names match. `--update` approves the new screenshots.
  */
 const { values, positionals: patterns } = parseArgs({
   options: { update: { type: 'boolean', short: 'u' } },
@@ -25,7 +25,7 @@ const { values, positionals: patterns } = parseArgs({
 const folder = '.reports/pictures';
 const [before, after, report] = [`${folder}/before`, `${folder}/after`, `${folder}/report.html`];
 
-/** Serves a Storybook on a free port and runs its stories; resolves to the runner's exit code. */
+/** Serves a Storybook on a free port and runs its stories. Resolves to the runner's exit code. */
 async function runStories(storybook: string, pictures: string, args: readonly string[]) {
   const serve = sirv(storybook);
   const serveAxe = sirv('node_modules/axe-core');
@@ -50,7 +50,7 @@ async function runStories(storybook: string, pictures: string, args: readonly st
 
 await rm(folder, { recursive: true, force: true });
 await Promise.all([before, after].map((each) => mkdir(each, { recursive: true })));
-// The runner hands what follows its last option to Jest as it is.
+// The runner passes everything after its last option on to Jest.
 const args = ['--json', '--outputFile', '.reports/stories.json', ...patterns];
 const code = await runStories('storybook-static', after, args);
 

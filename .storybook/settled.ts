@@ -1,7 +1,9 @@
-/** Loads the design system's faces before a story is rendered: it measures its text in no other. */
+/** Loads the typefaces before a story is rendered, so that no text is measured in a fallback font. */
 export async function loadFonts() {
   const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
-  await Promise.all(faces.map((face) => face.load()));
+  const load = (face: FontFace) =>
+    face.load().catch(() => Promise.reject(new Error(`A font file of ${face.family} is missing.`)));
+  await Promise.all(faces.map(load));
 }
 
 const loaded = (frame: HTMLIFrameElement) =>
@@ -20,7 +22,7 @@ redrawn.replaceSync(`* {
   backface-visibility: visible !important;
 }`);
 
-/** What moved or turned while it was played may keep pixels of the place where it was drawn. */
+/** Repaints everything. Elements that moved while the story played may have left pixels behind. */
 async function redraw() {
   document.adoptedStyleSheets.push(redrawn);
   await nextFrame();
@@ -29,30 +31,31 @@ async function redraw() {
 }
 
 const root = '#storybook-root';
-const asleep = [
+const deferred = [
   `${root} [aria-roledescription="carousel"]:not(:has([data-state="moved"]))`,
   `${root} :has(> noscript)`,
   `${root} iframe:not([src])`,
 ].join();
 
-/** Carousels and maps wake when they come near; a picture shows those that lie far down, too. */
-async function wake() {
+/** Deferred carousels and maps load when they come near. A screenshot shows the distant ones, too. */
+async function loadDeferred() {
   const [left, top] = [scrollX, scrollY];
-  let sleeper = document.querySelector(asleep);
-  if (!sleeper) return;
-  while (sleeper) {
-    sleeper.scrollIntoView();
+  let waiting = document.querySelector(deferred);
+  if (!waiting) return;
+  while (waiting) {
+    waiting.scrollIntoView();
     await nextFrame();
-    sleeper = document.querySelector(asleep);
+    waiting = document.querySelector(deferred);
   }
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** What scripts move is at rest once they change nothing from one frame to the next but one. */
+/** Waits until scripts have stopped moving things: the page stays the same for two frames. */
 async function rest() {
   const look = () => `${scrollX} ${scrollY} ${document.body.innerHTML}`;
   let [before, now] = ['', look()];
-  while (now !== before) {
+  for (let frames = 0; now !== before; frames += 2) {
+    if (frames > 1000) throw new Error('The story never holds still: a script goes on moving it.');
     before = now;
     await nextFrame();
     await nextFrame();
@@ -61,16 +64,15 @@ async function rest() {
 }
 
 /**
- * Waits until a story that has been played looks as it will stay. What loads or is laid out when it
- * comes near is so now, as a picture also shows what lies far below the window; an image that can't
- * be decoded fails its story.
+ * Waits until a story has played and no longer changes. A screenshot also shows what is far below
+ * the window, so everything deferred is loaded first. An image that can't be decoded fails its story.
  */
 export async function settle() {
   for (const footer of document.querySelectorAll('footer')) {
     for (const delay of footer.getAnimations()) delay.finish();
   }
   while (document.querySelector('[data-pending]')) await nextFrame();
-  await wake();
+  await loadDeferred();
   const images = [...document.images];
   const frames = [...document.querySelectorAll('iframe')];
   const arrivals = frames.map(loaded);

@@ -3,10 +3,10 @@ import { browserLaunch } from '../site/e2e/browser.ts';
 
 const base = getJestConfig();
 
-/** What makes a browser draw the same pixels whatever the processor. */
+/** Makes the browser draw the same pixels on every processor. */
 const pixels = [
   '--font-render-hinting=none',
-  // Full-page captures redraw parts of tiles, and rounded edges in 3D then vary by a shade.
+  // Full-page screenshots repaint parts of tiles, and rounded edges in 3D then vary slightly.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
@@ -17,7 +17,7 @@ export default async () => {
     ...base,
     rootDir: '..',
     testTimeout: 120_000,
-    // The runner's own set-up would load Storybook's compiler anew for each file of stories.
+    // The runner's own setup would load Storybook's compiler again for each file of stories.
     setupFilesAfterEnv: ['<rootDir>/.storybook/test-setup.ts'],
     snapshotSerializers: [],
     testEnvironmentOptions: {

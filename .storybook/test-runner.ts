@@ -6,7 +6,7 @@ import type { Channel } from 'storybook/internal/channels';
 import { findUncarriedText } from '../design-system/build/uncarried-text.ts';
 import type { Picturing } from './modes.ts';
 
-/** Of the runner and of Storybook, in the document. */
+/** Globals that the runner and Storybook define. */
 declare global {
   var context: BrowserContext;
   function __getContext(storyId: string): Promise<{ parameters: { chromatic: Picturing } }>;
@@ -15,7 +15,7 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** An address and no text, as the browser compiles what it has seen there but once. */
+/** Loaded from an address and not as text, because the browser then compiles it only once. */
 const axeAddress = '/axe.min.js';
 
 const folder = process.env['PICTURES_FOLDER'] ?? '';
@@ -39,7 +39,7 @@ async function picturesOf(page: Page, { id }: TestContext) {
 }
 type Picture = Awaited<ReturnType<typeof picturesOf>>[number];
 
-/** What the document at hand has asked of other machines. */
+/** The requests to other machines that the current document has made. */
 let asked: string[] = [];
 
 function note(request: Request) {
@@ -48,12 +48,16 @@ function note(request: Request) {
   if (!isLocal && protocol !== 'data:' && protocol !== 'blob:') asked.push(request.url());
 }
 
+function expectNone(problem: string, found: readonly string[]) {
+  if (found.length > 0) throw new Error(`${problem}: ${found.join('\n')}`);
+}
+
 async function present(page: Page, { viewport, media }: Picture) {
   await page.setViewportSize(viewport);
   await page.emulateMedia(media);
 }
 
-/** Renders and plays the story anew; within its document, as a new one takes as long as the rest. */
+/** Renders and plays the story again, in the same document: a new one would double the time. */
 async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
   await present(page, picture);
   const failure = await page.evaluate((storyId) => {
@@ -70,41 +74,43 @@ async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
 }
 
 async function expectAccessible(page: Page) {
-  // Axe reads the author's colors beneath those that are forced, and would compare the two.
+  // With forced colors, axe would compare them with the author's colors beneath.
   await page.emulateMedia({ forcedColors: 'none' });
   await page.addScriptTag({ url: axeAddress });
   const { violations } = await page.evaluate(() =>
     axe.run(document.body, { resultTypes: ['violations'] }),
   );
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) })),
-  ).toEqual([]);
+  expectNone(
+    'axe found',
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+  );
 }
 
 export default {
-  /** A new document for each story, so that none shows what an earlier one left behind. */
+  /** Opens a new document for each story, so that none shows traces of an earlier one. */
   async preVisit(page, story) {
     asked = [];
     page.off('request', note).on('request', note);
-    // The runner has exposed its bindings to this page, which no page allows twice.
+    // The runner has already exposed its bindings to this page, and a page allows that only once.
     await setupPage(Object.create(page, { exposeBinding: { value: () => {} } }), context);
     const [first] = await picturesOf(page, story);
     if (first) await present(page, first);
   },
   async postVisit(page, story) {
+    expectNone('The story asks other hosts', asked);
     if (story.hasFailure) return;
     const failures: string[] = [];
     const pictures = await picturesOf(page, story);
     for (const [index, picture] of pictures.entries()) {
       try {
-        // The runner has played the first.
+        // The runner has already played the first one.
         if (index > 0) await playAgain(page, picture, story);
         const [component = ''] = story.id.split('--');
         const path = join(folder, component, `${picture.name}.png`);
         if (picture.isCompared)
           await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-        expect(asked).toEqual([]);
-        expect(await page.evaluate(findUncarriedText, fontCharacters)).toEqual([]);
+        expectNone('The story asks other hosts', asked);
+        expectNone('No font file draws', await page.evaluate(findUncarriedText, fontCharacters));
         if (index === 0) await expectAccessible(page);
       } catch (failure) {
         failures.push(`${picture.name}: ${failure}`);

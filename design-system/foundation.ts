@@ -1,6 +1,6 @@
 /**
- * What every page of a consumer stands on: the cascade's layers, the brand's tokens, the reset with
- * the focus style, the fonts. Import it once, before anything else of the design system.
+ * What every page needs: the cascade layers, the theme's tokens, the reset with the focus style, and
+ * the fonts. Import it once, before anything else from the design system.
  */
 import './tokens/layers.css.ts';
 import './tokens/theme.css.ts';

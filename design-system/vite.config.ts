@@ -5,7 +5,7 @@ import { packageFiles } from './build/package-files.ts';
 
 const root = import.meta.dirname;
 
-/** Builds the design system as a library: one script and one style sheet for each of its modules. */
+/** Builds the design system as a library, with one script and one style sheet per module. */
 export default defineConfig({
   root,
   base: './',
@@ -20,7 +20,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: root,
-        // An app with vanilla-extract of its own takes every `*.css.js` for a source to compile.
+        // An app that uses vanilla-extract itself would try to compile every `*.css.js`.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.woff2') ? `fonts/${name}` : name.replace('.css.ts.vanilla', ''),

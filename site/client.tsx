@@ -9,31 +9,32 @@ import { createSiteRouter } from './router.tsx';
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no #app.');
 
-// Programs that pass addresses on may write it so; the router would take it for another page.
+// Some programs encode `&` when they pass an address on. The router would see another page.
 if (location.pathname.includes('%26')) {
   const { pathname, search, hash } = location;
   history.replaceState(history.state, '', pathname.replaceAll('%26', '&') + search + hash);
 }
 
-// The first view is where the browser has put it, and where the visitor has since scrolled to.
+// The browser restores the first page's scroll position, and the visitor may have scrolled since.
 let isFirstView = true;
 const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
 
 router.subscribe('onRendered', () => {
   if (isFirstView) {
-    // Not sooner: a router whose history has a subscriber doesn't follow redirects by itself.
+    // This must not happen earlier: once its history has a subscriber, the router doesn't follow
+    // redirects by itself.
     watchArrivals(router.history);
-    // The router keeps the place of what it has seen scroll; this page may have been before.
+    // The router saves scroll positions on scroll events, and may have missed earlier ones.
     document.dispatchEvent(new Event('scroll'));
   }
   isFirstView = false;
 });
 
-// Not awaited at the top level: the page's own script imports from this one, and would wait for it.
+// There is no top-level `await`: the page's own chunk imports this module, and would wait for it.
 router.load().then(() => {
   if (app.childElementCount > 0) {
     expectServedPage(router);
-    // As a transition, which React does in slices: the visitor is not kept waiting by the whole.
+    // React splits a transition into small tasks, so the page keeps responding while it hydrates.
     startTransition(() => {
       hydrateRoot(app, <RouterProvider router={router} />);
     });

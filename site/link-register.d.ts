@@ -1,6 +1,6 @@
 import type { SitePath } from './content/page.ts';
 
-/** Narrows every link of the design system to where this site really leads. */
+/** Makes the design system accept only links to pages of this site, and to other sites. */
 declare module '#design-system' {
   interface LinkRegister {
     href:

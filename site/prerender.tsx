@@ -6,10 +6,10 @@ import { createSiteRouter } from './router.tsx';
 
 export { canonicalUrl, siteUrl } from './layout/page-head.ts';
 
-/** Every path that is a page. */
+/** The paths of all pages. */
 export const paths = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
 
-/** One page as HTML. What React puts in front of `#app`'s own markup belongs in the head. */
+/** Renders one page as HTML. The tags that React puts in front of the markup belong in the head. */
 export async function prerender(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createSiteRouter({ history });
@@ -17,7 +17,7 @@ export async function prerender(path: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />, {
     onError: (error) => void errors.push(error),
-    // Large Suspense boundaries would otherwise be moved out of place and put back by a script.
+    // Otherwise React would move large Suspense boundaries to the end and put them back by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await text(prelude);

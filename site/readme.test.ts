@@ -12,14 +12,20 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'readme-example-'));
   await cp(join(root, 'site'), join(copy, 'site'), { recursive: true });
-  for (const shared of ['design-system', 'node_modules', 'package.json', 'tsconfig.json']) {
+  for (const shared of [
+    'design-system',
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
     await symlink(join(root, shared), join(copy, shared));
   }
 });
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** The README's blocks of code, each with the path that stands above it. */
+/** The README's code blocks, each with the path above it. */
 const readExample = async () =>
   [
     ...(await readFile(join(root, 'README.md'), 'utf8')).matchAll(

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { paths, prerender } from './prerender.tsx';
+import { requiredPaths } from './required-paths.ts';
+import { homeTitle } from './requirements.ts';
 import { createSiteRouter } from './router.tsx';
-import { specifiedPaths } from './specified-paths.ts';
 
 const pages = await Promise.all(
   paths.map(async (path) => ({ path, page: (await prerender(path)).page })),
 );
 
-test('has the 37 paths of the specification and no other', () => {
-  expect(specifiedPaths).toHaveLength(37);
-  expect(paths.toSorted()).toEqual(specifiedPaths.toSorted());
+test('has the 37 required paths and no other', () => {
+  expect(requiredPaths).toHaveLength(37);
+  expect(paths.toSorted()).toEqual(requiredPaths.toSorted());
 });
 
 test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
@@ -20,7 +21,7 @@ test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
 describe.each(pages)('$path', ({ path, page }) => {
   test('is where its content says it is', () => expect(page.path).toBe(path));
 
-  // The home page's title is the specification's own.
+  // The product owner chose the home page's title.
   test.skipIf(path === '/')('has a title of 30 to 60 characters', () => {
     expect(page.title.length).toBeGreaterThanOrEqual(30);
     expect(page.title.length).toBeLessThanOrEqual(60);
@@ -38,9 +39,9 @@ describe.each(pages)('$path', ({ path, page }) => {
   });
 });
 
-test('names the home page as specified', () => {
+test('gives the home page its required title, and keywords', () => {
   const home = pages.find(({ path }) => path === '/');
-  expect(home?.page.title).toBe('Contact Us');
+  expect(home?.page.title).toBe(homeTitle);
   expect(home?.page.keywords?.length).toBeGreaterThan(0);
 });
 

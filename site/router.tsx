@@ -2,15 +2,18 @@ import { createRouter, type RouterOptions } from '@tanstack/react-router';
 import { RouteError } from './layout/route-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-type Place = Pick<RouterOptions<typeof routeTree, 'never', false>, 'history' | 'scrollRestoration'>;
+type EnvironmentOptions = Pick<
+  RouterOptions<typeof routeTree, 'never', false>,
+  'history' | 'scrollRestoration'
+>;
 
-/** The router as the browser and the build both use it; they differ only in `place`. */
-export function createSiteRouter(place: Place = {}) {
+/** The router for the browser and for the build. Only these options differ between the two. */
+export function createSiteRouter(options: EnvironmentOptions = {}) {
   return createRouter({
-    ...place,
+    ...options,
     routeTree,
     defaultErrorComponent: RouteError,
-    // A page's content is part of its script: once loaded it never changes.
+    // Content is part of the page's script, so it never changes after loading.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,8 @@
 /**
- * The one script inside the page, written into it by the build. The page is complete without
- * scripts, so this leaves the connection and the processor to it, and starts the application at the
- * visitor's first sign of intent or when the page has long been painted. Until the application
- * answers, it holds what the visitor did, and replays it then.
+ * The only inline script. The build writes it into every page. The page is complete without scripts,
+ * so at first the network and the processor are free for the page itself. The starter loads the
+ * application at the visitor's first sign of intent, or well after the page has been painted. It
+ * holds what the visitor does until the application is hydrated, and then replays it.
  */
 const {
   entry = '',
@@ -26,12 +26,12 @@ function start() {
   isStarted.abort();
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
   const sheet = addLink('stylesheet', style);
-  // The page holds the styles of what it shows now; what it shows next needs all of them.
+  // The page includes only the styles of what it shows. The application needs all of them.
   sheet.onload = sheet.onerror = () => import(entry);
 }
 
 function onFirstIntent(event: Event) {
-  // Once the page is painted, browsers report a pointer that rests on it as well.
+  // Browsers also report a pointer that doesn't move, once the page is painted beneath it.
   const rests = event.type === 'pointermove' && event instanceof PointerEvent;
   if (!rests || event.movementX || event.movementY) start();
 }
@@ -46,15 +46,15 @@ for (const intent of intents.split(' ')) {
 }
 addEventListener('load', () => setTimeout(start, Number(wait)));
 
-/** In ms: what hasn't arrived by then won't, and the browser sends forms by itself. */
+/** In ms. After this, the application is considered lost, and the browser submits forms itself. */
 const timeout = 15_000;
 let firstHeldAt = 0;
 let hasTimedOut = false;
 
-/** Whether no script answers yet. The application and its islands carry the mark until they do. */
+/** Whether the element isn't hydrated yet. The application and its islands are marked until then. */
 const isUnhydrated = (element: Element) => !hasTimedOut && element.closest('[data-unhydrated]');
 
-/** What to replay on each element the visitor used; the last use of one counts. */
+/** What to replay, by element. If the visitor used an element several times, the last time counts. */
 const replays = new Map<Element, () => void>();
 
 function replayHydrated() {
@@ -80,7 +80,7 @@ function holdPress(event: Event) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button || button.type === 'submit' || !isUnhydrated(button)) return;
   hold(event, button, () => {
-    // Menus answer to this, all other buttons to the click.
+    // Menus listen to `pointerdown`, all other buttons to `click`.
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
     button.click();
   });

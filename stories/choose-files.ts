@@ -2,7 +2,7 @@
 export const makeFile = (name: string, size = 1000) =>
   new File([new Uint8Array(size)], name, { lastModified: 0 });
 
-/** What the browser does once files are picked in its dialog, which no script can open. */
+/** Chooses files as if in the browser's dialog, which no script can operate. */
 export function chooseFiles(input: HTMLInputElement, ...files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -10,6 +10,6 @@ export function chooseFiles(input: HTMLInputElement, ...files: readonly File[]) 
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The names of the files that the input would post. */
+/** The names of the files that the input would send. */
 export const filesIn = (input: HTMLInputElement) =>
   Array.from(input.files ?? [], ({ name }) => name);

@@ -1,6 +1,6 @@
 import type { BackgroundName } from '#design-system';
 
-/** What stories call each background, by its color in the theme that they are shown in. */
+/** What stories call each background: its color in the current theme. */
 export const colorWords: Record<BackgroundName, string> = {
   canvas: 'paper',
   subtle: 'sand',

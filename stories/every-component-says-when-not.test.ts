@@ -7,14 +7,14 @@ const components = Object.entries(designSystem).flatMap(([name, value]) =>
   typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : [],
 );
 
-const face = `${import.meta.dirname}/../design-system`;
+const folder = `${import.meta.dirname}/../design-system`;
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export function ([A-Z]\w*)/g;
 
 /** The paragraph of each component's docstring that starts with "Not for". */
 async function findNotes() {
   const notes = new Map<string, string>();
-  for await (const file of glob('**/*.tsx', { cwd: face })) {
-    const source = await readFile(`${face}/${file}`, 'utf8');
+  for await (const file of glob('**/*.tsx', { cwd: folder })) {
+    const source = await readFile(`${folder}/${file}`, 'utf8');
     for (const [, docstring = '', name = ''] of source.matchAll(documented)) {
       const paragraphs = docstring.replace(/^\s*\* ?/gm, '').split(/\n\s*\n/);
       const note = paragraphs.find((paragraph) => paragraph.trimStart().startsWith('Not for '));
@@ -34,7 +34,7 @@ test('what it says to use instead exists', async () => {
   const notes = await findNotes();
   const unknown = components.flatMap((name) =>
     Array.from(notes.get(name)?.matchAll(/`([A-Z]\w*)`/g) ?? [])
-      // A component that recommends itself helps nobody.
+      // A component must not recommend itself.
       .filter(([, other = '']) => other === name || !(other in designSystem))
       .map(([, other]) => `${name}: ${other}`),
   );

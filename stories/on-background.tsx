@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type BackgroundName, Section } from '#design-system';
 
-/** Shows a story on one of the backgrounds that a page may put it on. */
+/** Shows a story on one background. */
 export const onBackground =
   (background: BackgroundName): Decorator =>
   (Story) => (

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { backgroundNames, Section } from '#design-system';
 import { colorWords } from './color-words.ts';
 
-/** Shows a primitive on every background that a page may put it on. */
+/** Shows a primitive on every background. */
 export const onEachBackground: Decorator = (Story) => (
   <>
     {backgroundNames.map((background) => (
@@ -13,7 +13,7 @@ export const onEachBackground: Decorator = (Story) => (
   </>
 );
 
-/** Shows a section on three backgrounds, each by another name, as regions of one page have. */
+/** Shows a section on three backgrounds. Each has another name, because regions on a page need that. */
 export const sectionOnEachBackground: Decorator = (Story, { args }) => (
   <>
     {(['canvas', 'subtle', 'inverse'] as const).map((background) => (

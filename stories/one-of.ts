@@ -1,4 +1,4 @@
-/** A prop that takes one of these values: what its control offers and the table of props lists. */
+/** The values of a prop, for its control and for the table of props. */
 export const oneOf = (options: readonly (string | number)[]) => ({
   options,
   control: 'select' as const,

@@ -1,13 +1,13 @@
-import {
-  type FlipCardContent,
-  type LinkTarget,
-  type Picture,
-  type ProseBlock,
-  type SectionHeaderContent,
-  staffingMatch,
+import type {
+  FlipCardContent,
+  LinkTarget,
+  Picture,
+  ProseBlock,
+  SectionHeaderContent,
 } from '#design-system';
+import { steps } from './sample-artwork.ts';
 
-/** What sections say in their stories; whole pages say what the site says. */
+/** Texts for the stories of sections. The stories of pages use the site's own texts. */
 export const header = {
   title: 'A team that stays',
   lead: 'We look for people who like the work, then for the work that likes them back.',
@@ -19,7 +19,7 @@ export const longHeader = {
   lead: 'Every cabinet, every cable and every exception is written down once, in one place, by the person who put it there. Whoever comes next reads for an hour and starts, instead of asking for a week.',
 } as const satisfies SectionHeaderContent;
 
-/** As long as a word gets, and with no place to break. */
+/** A very long word without a place to break. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
 
 export const longSentence =
@@ -36,8 +36,8 @@ export const longAction = {
 } as const satisfies LinkTarget;
 
 export const picture: Picture = {
-  composition: staffingMatch,
-  alt: 'Three lanes: a contract, a contract that becomes a hire, and a permanent hire.',
+  composition: steps,
+  alt: 'Three steps, each further along than the one before.',
 };
 
 export const cards = [

@@ -1,4 +1,4 @@
 import { userEvent } from 'storybook/test';
 
-/** Touches it and lets go, with all that a browser makes of that. */
+/** Taps an element, with all the events that a browser sends. */
 export const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });

@@ -4,7 +4,6 @@ import { Artwork } from './artwork.tsx';
 import type { Composition } from './composition.ts';
 import { Glyph } from './glyph.tsx';
 import { HeroDiagram } from './hero-diagram.tsx';
-import { Logo } from './logo.tsx';
 
 const composition: Composition = {
   width: 480,
@@ -23,7 +22,6 @@ it('is an image with a name when it is labeled', () => {
 it.each([
   ['artwork without a label', <Artwork key="artwork" composition={composition} />],
   ['a glyph', <Glyph key="glyph" name="shield" />],
-  ['the logo', <Logo key="logo" />],
   ['the hero diagram', <HeroDiagram key="hero" roles={roles} />],
 ])('hides %s from assistive technology', (_what, drawing) => {
   const markup = renderToStaticMarkup(drawing);

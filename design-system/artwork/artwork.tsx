@@ -6,14 +6,14 @@ import { ShapeElement } from './shape.tsx';
 export type ArtworkProps = {
   composition: Composition;
   /**
-   * What the drawing shows, for those who don't see it (WCAG 1.1.1). Without it the drawing is
-   * decoration and assistive technology passes it by.
+   * What the drawing shows, for people who can't see it (WCAG 1.1.1). Without a label, the drawing
+   * is decoration, and assistive technology skips it.
    */
   label?: string | undefined;
 };
 
 /**
- * A composition as one inline SVG, as wide as its parent, in the colors of its background.
+ * Draws a composition as one inline SVG, as wide as its parent, in the colors of its background.
  *
  * Not for a small drawing on a card or in a button: use `Glyph` or `Icon`, which are made for that
  * size. A photo needs an `<img>`.
@@ -31,7 +31,7 @@ export function Artwork({ composition, label }: ArtworkProps) {
       aria-hidden={label ? undefined : true}
     >
       {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change their order
         <ShapeElement key={index} shape={shape} />
       ))}
     </svg>

@@ -1,13 +1,13 @@
 import type { BackgroundName } from '../tokens/backgrounds.ts';
 
 /**
- * The colors of a drawing, by what they do. `strong` to `subtle` stay what they are. The others
- * follow the background that the drawing stands on, so that one drawing is right on every one.
+ * The colors of a drawing, named by their purpose. `strong` to `subtle` are the same everywhere. The
+ * others depend on the background, so that a drawing works on all of them.
  */
 export type Tone =
-  /** The darkest, for what must be seen on `match`. */
+  /** The darkest. It stays visible on `match`. */
   | 'strong'
-  /** A second body beside `brand`, which stands back. */
+  /** For shapes next to `brand` that should be less prominent. */
   | 'quiet'
   /** The lightest: a sheet, a screen. */
   | 'raised'
@@ -15,23 +15,23 @@ export type Tone =
   | 'subtle'
   /** The body of a drawing: the brand's color, but `strong` on the brand's own background. */
   | 'brand'
-  /** The match, and so a drawing's one bright thing; `raised` on the accent background. */
+  /** The match: the only bright tone in a drawing. On the accent background it is `raised`. */
   | 'match'
-  /** The background itself: cuts a hole. */
+  /** The background's own color, for holes. */
   | 'background'
   /** A card on the background. */
   | 'surface'
   /** Hairlines and empty slots. */
   | 'line'
-  /** Quiet lines that must still be seen. */
+  /** Thin lines that must still be visible. */
   | 'control'
   /** The strongest contrast: dark on light, light on dark. */
   | 'text'
-  /** Words that stand back. */
+  /** For less important words. */
   | 'muted'
-  /** The brand's voice: its color on light, the accent on dark. */
+  /** The brand's color on light, the accent on dark. */
   | 'accent'
-  /** The one bright spot beside `accent`: `match` on light, `raised` on dark. */
+  /** The only bright shape next to `accent`: `match` on light, `raised` on dark. */
   | 'spark'
   /** Drawn on `accent`: `match` on light, `strong` on dark. */
   | 'mark'
@@ -48,13 +48,13 @@ type Pen = {
    * @default 2
    */
   width?: number;
-  /** Not there yet: an open role, a person not matched. */
+  /** Something that isn't there yet: an open role, or a person without a match. */
   dashed?: true;
 };
 
 type Stroked = Pen & { stroke: Tone };
 
-/** Filled, outlined or both; a shape that shows nothing is a type error. */
+/** Filled, outlined, or both. A shape with neither is a type error. */
 type Painted = Pen & ({ fill: Tone; stroke?: Tone } | { fill?: never; stroke: Tone });
 
 /** A person, or anything counted one by one. `at` is its center. */
@@ -63,13 +63,13 @@ type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
 /** A dot with head and shoulders. */
 type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
 
-/** A role, a place, a bar: a pill, lying or standing. `at` is its top left corner. */
+/** A role, a place, or a bar: a pill, horizontal or vertical. `at` is its top left corner. */
 type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;
 
-/** A page, a card, a screen: what slots stand in. `at` is its top left corner. */
+/** A page, a card, or a screen: something that contains slots. `at` is its top left corner. */
 type Frame = { kind: 'frame'; at: Point; size: Size; radius: number } & Painted;
 
-/** What joins a person to a role: a curve that leaves and arrives level, or plumb for `down`. */
+/** Joins a person to a role: a curve with horizontal ends, or vertical ones for `down`. */
 export type Match = {
   kind: 'match';
   from: Point;
@@ -79,7 +79,7 @@ export type Match = {
 } & Stroked &
   (
     | {
-        /** Draws itself once when the page opens, where motion is welcome. */
+        /** Draws itself once when the page opens, unless the visitor prefers reduced motion. */
         drawn?: true;
         dashed?: never;
       }
@@ -87,15 +87,15 @@ export type Match = {
   );
 
 /**
- * Straight strokes from point to point, with round ends: a thick one is a slot at an angle. Filled,
- * the area that it encloses.
+ * Straight strokes from point to point, with round ends. A thick one looks like a slot at an angle.
+ * When filled, it is the enclosed area.
  */
 export type Line = { kind: 'line'; points: readonly [Point, Point, ...Point[]] } & Painted;
 
 /** Part of a circle, clockwise between two angles in degrees; 0 is twelve o'clock. */
 type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Stroked;
 
-/** A check mark, `r` being half its width. */
+/** A check mark. `r` is half its width. */
 type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
 
 /** A word. `at` is the middle of its start. */
@@ -103,23 +103,23 @@ type Label = {
   kind: 'label';
   at: Point;
   text: string;
-  /** Height of the type, in the drawing's units: with the drawing it shrinks on a phone. */
+  /** The type's height, in the drawing's units. It shrinks together with the drawing. */
   size: number;
   fill: Tone;
 };
 
 export type Shape = Dot | Person | Slot | Frame | Match | Line | Arc | Tick | Label;
 
-/** A drawing made of dots and slots: data only, painted in the order given. */
+/** A drawing of dots and slots, as data. Later shapes are drawn over earlier ones. */
 export type Composition = {
   width: number;
   height: number;
-  /** For a picture that brings its own background. Without one it stands on the page's. */
+  /** For a picture with its own background. Without it, the drawing is on the page's background. */
   background?: BackgroundName;
   shapes: readonly Shape[];
 };
 
-/** A composition that tells something the text beside it doesn't, so it is said in words too. */
+/** A composition that says something that the text doesn't, so it also needs a description. */
 export type Picture = {
   composition: Composition;
   /** What the drawing shows, in one sentence (WCAG 1.1.1). */

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
-import { mark, spark, trace } from './artwork.css.ts';
 
 export const glyph = style(
   primitive({
@@ -14,9 +13,9 @@ export const glyph = style(
         vars: {
           [vars.color.accent]: 'CanvasText',
           [vars.artwork.quiet]: 'CanvasText',
-          [spark]: 'CanvasText',
-          [mark]: 'Canvas',
-          [trace]: 'Canvas',
+          [vars.color.drawing.spark]: 'CanvasText',
+          [vars.color.drawing.mark]: 'Canvas',
+          [vars.color.drawing.trace]: 'Canvas',
         },
       },
     },

@@ -2,11 +2,11 @@ import { tones } from './artwork.css.ts';
 import * as styles from './glyph.css.ts';
 import { glyphs, type Stroke } from './glyphs.ts';
 
-/** The names of all glyphs; an unknown one is a type error. */
+/** The names of all glyphs. */
 export type GlyphName = keyof typeof glyphs;
 
 export type GlyphProps = {
-  /** What it stands for; the Glyph story shows them all. */
+  /** The Glyph story shows all of them. */
   name: GlyphName;
 };
 

@@ -12,14 +12,14 @@ export type HeroDiagramProps = {
   roles: Seven<string>;
 };
 
-/** Which role each person leads to. Every second person, counted from 0, is a match. */
+/** The index of each person's role. Every second person, starting with the first, is a match. */
 const roleOf = [4, 3, 6, 2, 5, 1, 0] as const;
 
 type Layout = {
   width: number;
   /** From one row to the next. */
   row: number;
-  /** How far every second row is set in. */
+  /** The indent of every second row. */
   inset: number;
   slot: Size;
   /** Height of the type. */
@@ -28,14 +28,14 @@ type Layout = {
 
 const wide: Layout = { width: 480, row: 56, inset: 24, slot: [152, 36], type: 13 };
 
-/** Drawn for 342 px and less, where the wide drawing's words would be too small to read. */
+/** For widths up to 342 px, where the wide drawing's words would be too small to read. */
 const compact: Layout = { width: 342, row: 44, inset: 12, slot: [160, 32], type: 14 };
 
 const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>): Composition => {
   const [slotWidth, slotHeight] = slot;
   const middle = (index: number) => row * (index + 0.5);
   const setIn = (index: number) => (index % 2) * inset;
-  // One short of the edge, where half of a slot's outline would be cut off.
+  // One unit from the edge. At the edge, half of the slot's outline would be cut off.
   const slotStart = (role: number) => width - 1 - slotWidth - inset + setIn(role);
 
   const people = roleOf.map((role, index) => {
@@ -63,16 +63,16 @@ const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>
 
   const slots = people.flatMap(({ role, matched }): Shape[] => {
     const [x, y] = [slotStart(role), middle(role)];
-    const place = { at: [x, y - slotHeight / 2], size: slot } as const;
+    const outline = { at: [x, y - slotHeight / 2], size: slot } as const;
     const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: type } as const;
     return matched
       ? [
-          { kind: 'slot', ...place, fill: 'match' },
+          { kind: 'slot', ...outline, fill: 'match' },
           { ...label, fill: 'strong' },
           { kind: 'tick', at: [x + slotWidth - 18, y], r: 6, stroke: 'strong' },
         ]
       : [
-          { kind: 'slot', ...place, fill: 'surface', stroke: 'line', width: 1 },
+          { kind: 'slot', ...outline, fill: 'surface', stroke: 'line', width: 1 },
           { ...label, fill: 'muted' },
         ];
   });
@@ -81,7 +81,7 @@ const diagram = ({ width, row, inset, slot, type }: Layout, roles: Seven<string>
 };
 
 /**
- * The idea of the house in one picture: people on the left, roles on the right, three matches.
+ * People on the left, open roles on the right, and three matches: what a staffing company does.
  *
  * Not for a list of roles that visitors need to read: screen readers skip the drawing, words
  * included, so use `FactSheet`. For a banner picture without words, pass a composition to `Banner`

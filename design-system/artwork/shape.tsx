@@ -13,7 +13,7 @@ type Paint = {
 const paint = ({ fill, stroke, width = 2, dashed }: Paint) => ({
   fill: fill ? tones[fill] : 'none',
   ...(stroke && { stroke: tones[stroke], strokeWidth: width }),
-  // Round ends lengthen each dash by the line's own thickness.
+  // Round ends make each dash longer by the line's thickness.
   ...(dashed && { strokeDasharray: `${width} ${width * 3}` }),
 });
 
@@ -27,7 +27,7 @@ const matchPath = ({ from: [x1, y1], to: [x2, y2], direction = 'across' }: Match
   return `M${x1} ${y1}C${bend.join(' ')} ${x2} ${y2}`;
 };
 
-/** The point of a circle at an angle in degrees, clockwise from twelve o'clock. */
+/** The point on a circle at an angle, in degrees, clockwise from twelve o'clock. */
 const onCircle = ([x, y]: Point, r: number, angle: number) => {
   const turn = (angle * Math.PI) / 180;
   return `${+(x + r * Math.sin(turn)).toFixed(2)} ${+(y - r * Math.cos(turn)).toFixed(2)}`;

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const library = join(root, 'dist-design-system');
 
-/** Without the foundation: a Button and nothing else. */
+/** An app that uses only a Button, without the foundation. */
 const button = `
   import { Button } from '@corvane/design-system';
   import { createRoot } from 'react-dom/client';
@@ -17,11 +17,12 @@ const button = `
   createRoot(document.body).render(<Button>Press</Button>);
 `;
 
-/** A page with the app's own link component, which leads to the app's own paths alone. */
+/** A page with the app's own link component, which accepts only the app's own paths. */
 const page = `
   import '@corvane/design-system/foundation';
   import { Accordion, Banner, Header, LinkProvider } from '@corvane/design-system';
   import type { AnchorProps, LinkHref } from '@corvane/design-system';
+  import { Stack } from '@corvane/design-system/primitives/stack';
   import { createRoot } from 'react-dom/client';
 
   declare module '@corvane/design-system' {
@@ -44,7 +45,9 @@ const page = `
         currentPath="/"
       />
       <Banner title="Acme builds" lead="And you?" action={{ href: '/work', label: 'Our work' }} />
-      <Accordion items={[{ title: 'What does it cost?', content: 'It is free.' }]} />
+      <Stack>
+        <Accordion items={[{ title: 'What does it cost?', content: 'It is free.' }]} />
+      </Stack>
     </LinkProvider>,
   );
 `;
@@ -60,7 +63,7 @@ const typeScript = {
   },
 };
 
-/** Needs no network: what the library asks for, and only that, comes from this repository. */
+/** Installs from this repository and only what the library requires, so it needs no network. */
 async function manifest(tarball: string) {
   const { name, dependencies, peerDependencies } = JSON.parse(
     await readFile(join(library, 'package.json'), 'utf8'),
@@ -77,7 +80,7 @@ async function manifest(tarball: string) {
   };
 }
 
-/** Builds and packs the library and installs the tarball in an app outside of the repository. */
+/** Builds and packs the library, and installs the tarball in an app outside the repository. */
 export async function createConsumerApp() {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'consumer-app-'));
   await run('npm', ['run', 'build:design-system'], { cwd: root });
@@ -94,7 +97,7 @@ export async function createConsumerApp() {
   return folder;
 }
 
-/** Throws what the compiler says about the app. */
+/** Throws the compiler's errors about the app. */
 export const checkTypes = (folder: string) =>
   run('npx', ['tsc', '--project', folder], { cwd: root });
 

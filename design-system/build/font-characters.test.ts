@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { fontFiles } from '../tokens/font-files.ts';
+import { themes } from '../themes/index.ts';
+import { fontFilesOf } from '../tokens/font-files.ts';
 import { readFontFile } from './font-characters.ts';
 
-// A browser that is told of a character which the file lacks draws it in a font of the machine.
+const fontFiles = Object.values(themes).flatMap(fontFilesOf);
+
+// If a file lacks a character that its `unicode-range` lists, the browser uses a system font for it.
 test.each(fontFiles)('$file has a glyph for each character it is fetched for', async (font) => {
   const glyphs = new Set(await readFontFile(font.file));
   const declared = font.ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
   expect(declared.filter((character) => !glyphs.has(character))).toEqual([]);
+});
+
+test('themes that share a typeface require the same of its files', () => {
+  const wanted = fontFiles.map(({ file, weight }) => `${file} ${JSON.stringify(weight)}`);
+  expect(new Set(wanted).size).toBe(new Set(fontFiles.map(({ file }) => file)).size);
+});
+
+test.each(fontFiles)('$family keeps its name where a minifier drops the quotes', ({ family }) => {
+  expect(family).toMatch(/^[a-z]+( [a-z]+)*$/i);
 });

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Lets every script of the library import its own styles, so that a consumer's bundler takes in
- * the CSS of what it uses and no more. Vite cuts these imports: it counts on a page to link them.
+ * Makes every script of the library import its own styles, so that a consumer's bundler includes only
+ * the CSS that is used. Vite removes these imports, because it expects a page to link the styles.
  */
 export const importStyles = (): Plugin => ({
   name: 'import-styles',

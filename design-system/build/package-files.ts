@@ -8,7 +8,7 @@ const versions: Record<string, string> = { ...project.devDependencies, ...projec
 
 /** `@radix-ui/react-accordion` of `@radix-ui/react-accordion/some/file`. */
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-/** A page works with one React only, so the consumer brings it. */
+/** A page must not have two copies of React, so the consumer provides it. */
 const isPeer = (name: string) => name === 'react' || name === 'react-dom';
 const ranges = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]));
@@ -22,13 +22,15 @@ const manifest = (needs: string[]) => ({
   exports: {
     '.': { types: './index.d.ts', default: './index.js' },
     './foundation': { types: './foundation.d.ts', default: './foundation.js' },
+    './primitives/*': { types: './primitives/*/*.d.ts', default: './primitives/*/*.js' },
+    './sections/*': { types: './sections/*/*.d.ts', default: './sections/*/*.js' },
   },
   sideEffects: ['**/*.css', '**/*.styles.js', './foundation.js'],
   dependencies: ranges(needs.filter((name) => !isPeer(name))),
   peerDependencies: ranges(needs.filter(isPeer)),
 });
 
-/** Makes a package of the library: its manifest, what to read first, its license and the fonts'. */
+/** Adds the package's files to the library: manifest, README, license, and the fonts' licenses. */
 export const packageFiles = (): Plugin => ({
   name: 'package-files',
   generateBundle: {

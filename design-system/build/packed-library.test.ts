@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: nothing of the site, but the browser all tests share.
+// biome-ignore lint/style/noRestrictedImports: this is not part of the site, but the browser for all tests.
 import { browserLaunch } from '../../site/e2e/browser.ts';
 import { buildApp, checkTypes, createConsumerApp } from './consumer-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-// Vitest's own value would make every build one for development.
+// Vitest sets another value, which would turn every build into a development build.
 vi.stubEnv('NODE_ENV', 'production');
 
 const app = await createConsumerApp();
@@ -17,7 +17,7 @@ const read = (file: string) => readFile(join(library, file), 'utf8');
 
 afterAll(() => rm(app, { recursive: true }));
 
-test('the library holds the design system and nothing else of this repository', async () => {
+test('the library contains the design system and nothing else from this repository', async () => {
   const files = await readdir(library, { recursive: true });
   expect([...new Set(files.map((file) => file.split('/')[0]))].sort()).toEqual([
     'LICENSE',
@@ -84,7 +84,7 @@ test('it runs in a page, with the link component of the app', async () => {
     const fonts = await page.evaluate(async () => {
       const { fonts } = document;
       await fonts.ready;
-      // A fallback face, which is a font of the machine, counts as loaded where there is one.
+      // A fallback typeface is a system font, which counts as loaded if the system has it.
       const own = [...fonts].filter((it) => !it.family.includes('Fallback'));
       return own.filter((it) => it.status === 'loaded').map((it) => it.family);
     });

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

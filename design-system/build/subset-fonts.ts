@@ -2,12 +2,13 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFiles } from '../tokens/font-files.ts';
+import { themes } from '../themes/index.ts';
+import { fontFilesOf } from '../tokens/font-files.ts';
 
 const folder = join(import.meta.dirname, '../fonts');
 const { resolve } = createRequire(import.meta.url);
 
-for (const { name, file, weight, ranges } of fontFiles) {
+for (const { name, file, weight, ranges } of Object.values(themes).flatMap(fontFilesOf)) {
   const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

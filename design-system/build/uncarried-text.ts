@@ -1,7 +1,7 @@
 /**
- * Finds characters in the document that no font file of the design system draws, and says where;
- * the machine's own fonts would draw them, on each machine in another way. Runs in the browser, so
- * it takes all it needs: the characters of each family.
+ * Finds characters in the document that no font file of the design system contains, and says where
+ * they are. System fonts would draw them, differently on each machine. It runs in the browser, so it
+ * can use only its argument: the characters of each family.
  */
 export function findUncarriedText(characters: Record<string, string>) {
   const found = new Set<string>();
@@ -11,8 +11,8 @@ export function findUncarriedText(characters: Record<string, string>) {
     const family = fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
     const missing = [...text].filter((it) => it.trim() && !characters[family]?.includes(it));
     if (missing.length === 0) return;
-    const place = `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}”`;
-    found.add(`${[...new Set(missing)].join(' ')} in ${family}, ${place}`);
+    const where = `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}”`;
+    found.add(`${[...new Set(missing)].join(' ')} in ${family}, ${where}`);
   }
 
   for (const element of document.body.querySelectorAll('*')) {

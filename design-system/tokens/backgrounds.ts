@@ -1,4 +1,4 @@
-/** What a part of the page can stand on. Each sets the colors of everything on it. */
+/** The backgrounds for parts of a page. Each sets the colors of everything on it. */
 export const backgroundNames = [
   'canvas',
   'subtle',

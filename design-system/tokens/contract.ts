@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import type { BackgroundName } from './backgrounds.ts';
 
-/** What one background gives to everything that stands on it. */
+/** The colors that a background gives to everything on it. */
 const color = {
   /** The background itself. */
   background: null,
@@ -15,40 +15,44 @@ const color = {
   accent: null,
   /** Hairlines. */
   line: null,
-  /** Cards that stand on the background. */
+  /** Cards on the background. */
   surface: null,
-  /** The primary action and what is written on it. */
+  /** The primary action and its text. */
   action: null,
   actionText: null,
   actionHover: null,
-  /** What went wrong: the color of the message and what is written on it. */
+  /** Error messages: the background and the text. */
   error: null,
   errorText: null,
   /** Outlines of form controls; at least 3:1 (WCAG 1.4.11). */
   control: null,
   focus: null,
-  /** A light that falls on a banner from above. */
+  /** The light at the top of a banner. */
   glow: null,
+  /** The tones of drawings that depend on the background: see `Tone`. */
+  drawing: { brand: null, match: null, spark: null, mark: null, trace: null },
 };
 
-/** What stays the same on every background. */
+/** Values that are the same on every background, but differ between light and dark. */
+const scheme = {
+  /** The tones of drawings that are the same on all backgrounds: see `Tone`. */
+  artwork: { strong: null, quiet: null, subtle: null, raised: null },
+  shadow: { floating: null },
+  /** A filter for pictures from other sites, such as maps, so that they aren't too bright in dark mode. */
+  embed: { filter: null },
+};
+
+/** The font families, each with its fallbacks for the time until its files have loaded. */
+const font = {
+  /** It has only one weight, `heading`. Use `text` for lighter text. */
+  heading: null,
+  text: null,
+};
+
+/** Values that are the same in light and dark. */
 const tokens = {
-  /** The colors of drawings; see `Tone`. */
-  artwork: {
-    strong: null,
-    match: null,
-    brand: null,
-    quiet: null,
-    subtle: null,
-    raised: null,
-  },
-  font: {
-    /** Cut in one weight, `heading`: what is to be lighter is set in `text`. */
-    heading: null,
-    text: null,
-  },
   weight: { regular: null, medium: null, semibold: null, heading: null },
-  /** Font sizes; headings and lead are fluid between 390 and 1440 px. */
+  /** Font sizes. Headings and the lead grow between window widths of 390 and 1440 px. */
   size: {
     caption: null,
     small: null,
@@ -62,7 +66,7 @@ const tokens = {
   },
   leading: { heading: null, snug: null, text: null },
   tracking: { heading: null },
-  /** The 8 px grid, in rem so that it grows with the reader's text; `half` is 4 px. */
+  /** The 8 px grid, in rem so that it grows with the reader's text size. `half` is 4 px. */
   space: {
     none: null,
     half: null,
@@ -74,36 +78,52 @@ const tokens = {
     x5: null,
     x6: null,
     x8: null,
-    /** Between sections: 64 px on phones to 112 px on desktops. */
+    /** Between sections, from 64 px on phones to 112 px on desktops. */
     section: null,
     /** At the sides of the page. */
     gutter: null,
   },
   width: {
     container: null,
-    /** Longest line of text: about 65 characters. */
+    /** The longest line of text, about 65 characters. */
     measure: null,
     hairline: null,
-    /** Smallest side of anything to be pressed (WCAG 2.5.8 asks for 24 px). */
+    /** The smallest side of anything that can be pressed. WCAG 2.5.8 requires 24 px. */
     target: null,
     header: null,
   },
   radius: { small: null, card: null, band: null, full: null },
-  shadow: { floating: null },
   motion: { fast: null, collapse: null, slide: null, easing: null },
   depth: { raised: null, header: null, menu: null, skip: null },
 };
 
-/** The tokens' names. A theme gives each a value; styles use nothing else for color and size. */
-export const vars = createGlobalThemeContract({ color, ...tokens }, (_value, path) =>
-  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+/** The tokens' names. A theme gives each a value. Styles use only tokens for colors and sizes. */
+export const vars = createGlobalThemeContract(
+  { color, ...scheme, font, ...tokens },
+  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
 type Values<Names> = {
   readonly [Name in keyof Names]: Names[Name] extends null ? string : Values<Names[Name]>;
 };
 
-/** A value for each token, and for each color on each background. */
-export type Theme = Values<typeof tokens> & {
+/** A typeface from Fontsource. */
+export type Typeface = {
+  /** Words of letters: a minifier drops the quotes, and would break one that begins with a digit. */
+  family: string;
+  /** Of the package `@fontsource-variable/…`, and of the files that it is cut into. */
+  name: string;
+  generic: 'serif' | 'sans-serif';
+};
+
+/** All values that differ between light and dark. */
+export type Scheme = Values<typeof scheme> & {
   readonly backgrounds: Readonly<Record<BackgroundName, Values<typeof color>>>;
+};
+
+/** A value for each token, and for each color on each background, in light and in dark. */
+export type Theme = Values<typeof tokens> & {
+  readonly typefaces: Readonly<Record<keyof typeof font, Typeface>>;
+  readonly light: Scheme;
+  readonly dark: Scheme;
 };

@@ -1,10 +1,10 @@
-import { pine } from '../themes/pine.ts';
+import type { Theme } from './contract.ts';
 
 type Range = readonly [first: number, last: number];
 
-/** The characters of each file that a typeface is cut into. */
+/** The characters in each file of a typeface. */
 const characterSets = {
-  /** English as it is written, and the signs that texts use: every page starts with these. */
+  /** English letters and common signs. Every page starts with these. */
   basic: [
     [0x20, 0x7e],
     [0xa0, 0xa0],
@@ -20,7 +20,7 @@ const characterSets = {
     [0x2022, 0x2022],
     [0x2026, 0x2026],
   ],
-  /** Western Europe's other letters: fetched by a page on which one turns up, such as in a name. */
+  /** Other Western European letters. They load only on pages that contain one, such as in a name. */
   accents: [
     [0xc0, 0xd6],
     [0xd8, 0xe8],
@@ -29,24 +29,19 @@ const characterSets = {
   ],
 } as const satisfies Record<string, readonly Range[]>;
 
-const { regular, semibold, heading } = pine.weight;
-
-/** In the weights from the thinnest that text is set in to the boldest. */
-const typefaces = [
-  { family: 'Funnel Display', name: 'funnel-display', weight: Number(heading) },
-  {
-    family: 'Figtree',
-    name: 'figtree',
-    weight: { min: Number(regular), max: Number(semibold) },
-  },
-];
-
-/** Every font file: what it is called, and what it is cut down to. */
-export const fontFiles = typefaces.flatMap((typeface) =>
-  Object.entries(characterSets).map(([set, ranges]) => ({
-    ...typeface,
-    set,
-    file: `${typeface.name}-${set}.woff2`,
-    ranges,
-  })),
-);
+/** Every font file of a theme: what it is called, and what it is cut down to. */
+export function fontFilesOf({ typefaces, weight }: Theme) {
+  const text = { min: Number(weight.regular), max: Number(weight.semibold) };
+  return [
+    { ...typefaces.heading, weight: Number(weight.heading) },
+    // In the weights from the thinnest that text is set in to the boldest.
+    { ...typefaces.text, weight: text },
+  ].flatMap((typeface) =>
+    Object.entries(characterSets).map(([set, ranges]) => ({
+      ...typeface,
+      set,
+      file: `${typeface.name}-${set}.woff2`,
+      ranges,
+    })),
+  );
+}

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade, weakest first. Declared here once; every style names its layer, so the order of
- * chunks on the wire never decides which rule wins.
+ * The cascade layers, weakest first. Every style names its layer, so the order in which chunks load
+ * never decides which rule wins.
  */
 export const layers = {
   reset: globalLayer('reset'),

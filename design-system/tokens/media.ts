@@ -1,17 +1,20 @@
 import { breakpoints } from './breakpoints.ts';
 
-/** Every media condition the styles may use. Mobile first: a width condition holds from there up. */
+/** All media conditions for styles. Mobile first: a width condition applies from there upward. */
 export const media = {
   phone: `(min-width: ${breakpoints.phone}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   laptop: `(min-width: ${breakpoints.laptop}px)`,
   desktop: `(min-width: ${breakpoints.desktop}px)`,
-  /** The pointer can hover; never the only way to reach content. */
+  /** The pointer can hover. Content must also be reachable without hovering. */
   hover: '(hover: hover)',
-  /** Motion is welcome: write animation here, so that its absence is the default (WCAG 2.3.3). */
+  /** The visitor doesn't prefer reduced motion. All animation belongs here (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
-  /** The visitor's browser runs no scripts: whatever waits for one must show itself. */
+  /** The browser runs no scripts. Everything that waits for one must be shown. */
   noScript: '(scripting: none)',
+  /** The visitor's system is in dark mode. Print is always light. */
+  dark: 'screen and (prefers-color-scheme: dark)',
+  screen: 'screen',
   print: 'print',
 } as const;

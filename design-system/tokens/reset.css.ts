@@ -8,7 +8,7 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 reset('html', {
-  // A focused or linked element never ends up under the sticky header (WCAG 2.4.11).
+  // Keeps focused elements and link targets clear of the sticky header (WCAG 2.4.11).
   scrollPaddingTop: `calc(${vars.width.header} + ${vars.space.x2})`,
   textSizeAdjust: '100%',
 });
@@ -20,7 +20,7 @@ reset('body', {
   lineHeight: vars.leading.text,
   color: vars.color.text,
   backgroundColor: vars.color.background,
-  // Also where a grid or a row asks how narrow a text can be (WCAG 1.4.10).
+  // Also lets long words break when a grid or row computes its minimum width (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -35,7 +35,7 @@ reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
-/** One focus style for everything, on every background; outlines survive forced colors. */
+/** One focus style for everything, on every background. Outlines also work in forced colors. */
 reset(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '3px',

@@ -1,28 +1,26 @@
-import { createGlobalTheme, styleVariants } from '@vanilla-extract/css';
-import { pine } from '../themes/pine.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { foundationTheme } from '../themes/index.ts';
+import { backgroundNames } from './backgrounds.ts';
 import { vars } from './contract.ts';
 import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+import { writeTheme } from './theme-rules.ts';
 
-const { backgrounds, ...tokens } = pine;
-
-createGlobalTheme(':root', vars, {
-  '@layer': layers.tokens,
-  color: backgrounds.canvas,
-  ...tokens,
-});
-
-/** Sets a background: its own color, and through the `color` tokens that of everything on it. */
-export const background = styleVariants(backgrounds, (colors) => ({
-  '@layer': {
-    [layers.tokens]: {
-      vars: Object.fromEntries(
-        Object.entries(colors).map(([name, value]) => [
-          vars.color[name as keyof typeof vars.color],
-          value,
-        ]),
-      ),
-      backgroundColor: vars.color.background,
-      color: vars.color.text,
+/** Classes that set a background and, through the `color` tokens, the colors of everything on it. */
+export const background = styleVariants(
+  Object.fromEntries(backgroundNames.map((name) => [name, name])) as Record<
+    (typeof backgroundNames)[number],
+    string
+  >,
+  () => ({
+    '@layer': {
+      [layers.tokens]: { backgroundColor: vars.color.background, color: vars.color.text },
     },
-  },
-}));
+  }),
+);
+
+// In CSS only, so that no page is first shown in the wrong color scheme.
+writeTheme(foundationTheme, background, {
+  light: { root: ':root' },
+  dark: { root: ':root', media: media.dark },
+});

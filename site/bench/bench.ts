@@ -8,11 +8,11 @@ import { measureSlowDevice } from './slow-device.ts';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Loads every page once instead of some pages often. */
+    /** Loads every page once, instead of a few pages several times. */
     all: { type: 'boolean', default: false },
-    /** How often each thing is measured; the median counts. */
+    /** How often each thing is measured. The median counts. */
     runs: { type: 'string', default: '5' },
-    /** Keeps the tables in RESULTS.md, and in the README. */
+    /** Writes the tables to RESULTS.md and to the README. */
     write: { type: 'boolean', default: false },
   },
 });

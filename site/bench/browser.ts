@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../e2e/browser.ts';
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -13,7 +13,7 @@ async function freePort() {
   return address.port;
 }
 
-/** A browser of its own, with the port at which DevTools and Lighthouse reach it. */
+/** Starts a separate browser and returns it with the port for DevTools and Lighthouse. */
 export async function launchBrowser() {
   const port = await freePort();
   const { args, ...options } = await browserLaunch();

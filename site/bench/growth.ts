@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 import { kilobytes, seconds, table } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The page that the generated ones are copies of: its route and its content. */
+/** The route and the content of the page that the generated pages copy. */
 const model = {
   path: '/oracle-hcm',
   files: ['site/routes/oracle-hcm.tsx', 'site/content/services/oracle-hcm.ts'],
@@ -33,7 +33,7 @@ async function entryBytes(folder: string) {
   return gzipSync(await readFile(join(assets, entry))).length;
 }
 
-/** Builds a copy of the site that has so many routes. */
+/** Builds a copy of the site with this many routes. */
 async function build(routes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'growth-'));
   try {
@@ -41,7 +41,7 @@ async function build(routes: number) {
       await cp(join(root, part), join(folder, part), { recursive: true });
     }
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    await addRoutes(folder, routes - specifiedPaths.length);
+    await addRoutes(folder, routes - requiredPaths.length);
     const start = performance.now();
     await promisify(execFile)('vite', ['build', '--logLevel', 'error'], { cwd: folder });
     return { routes, time: performance.now() - start, entry: await entryBytes(folder) };
@@ -50,9 +50,9 @@ async function build(routes: number) {
   }
 }
 
-/** What more pages cost: in build time, and in the script that every page loads. */
+/** Measures what more pages cost in build time and in the script that every page loads. */
 export async function measureGrowth() {
-  const least = await build(specifiedPaths.length);
+  const least = await build(requiredPaths.length);
   const builds = [least, await build(300), await build(1000)];
   return table(
     builds.map(({ routes, time, entry }) => ({

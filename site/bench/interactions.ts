@@ -7,11 +7,11 @@ export type Interaction = {
   name: string;
   path: string;
   viewport: typeof phone;
-  /** What a visitor does before the press that is measured. */
+  /** What the visitor does before the measured press. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is pressed. */
+  /** The element that is pressed. */
   target: (page: Page) => Locator;
-  /** What the press is to bring about. */
+  /** What appears as a result. */
   shows: string;
 };
 
@@ -20,11 +20,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const career = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Career', exact: true });
 
-/** Lets what `act` has the page load arrive. */
+/** Waits until everything that `act` makes the page load has arrived. */
 const loading = (page: Page, act: Promise<unknown>) =>
   Promise.all([page.waitForResponse(/\/assets\/.+\.js$/), act]);
 
-/** What visitors press most. */
+/** The interactions that visitors use most. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'mobile menu opens',

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.ts';
 
-/** What Lighthouse says of one page load, its mobile preset simulating a slow phone. */
+/** Lighthouse's results for one page load. Its mobile preset simulates a slow phone. */
 export type Load = {
   /** First contentful paint, in ms. */
   firstPaint: number;
@@ -14,9 +14,9 @@ export type Load = {
   /** Bytes over the wire. */
   bytes: Record<'document' | 'stylesheet' | 'font' | 'image' | 'script' | 'total', number>;
   requests: number;
-  /** 0 to 100: performance, accessibility, best practices, SEO; agentic browsing where scored. */
+  /** 0 to 100 each: performance, accessibility, best practices, SEO, and agentic browsing if scored. */
   scores: readonly number[];
-  /** The audits that take points off, as "category: audit". */
+  /** The audits that cost points, as "category: audit". */
   failures: readonly string[];
 };
 
@@ -65,7 +65,7 @@ function readLoad(result: Result): Load {
   };
 }
 
-/** Loads a page in a browser of its own, with nothing in its cache. */
+/** Loads a page in a separate browser with an empty cache. */
 export async function measureLoad(url: string): Promise<Load> {
   const { browser, port } = await launchBrowser();
   try {

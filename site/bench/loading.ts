@@ -1,4 +1,4 @@
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 import { type Load, measureLoad } from './lighthouse.ts';
 import { samples } from './samples.ts';
 import { serve } from './serve.ts';
@@ -7,11 +7,11 @@ import { kilobytes, median, milliseconds, seconds, table } from './table.ts';
 type Subject = {
   page: string;
   url: string;
-  /** The page it is measured against: itself without scripts. */
+  /** The page to compare with: the same one without scripts. */
   limit?: string;
 };
 
-/** Lets pages take turns, so that whatever else the machine does meets all of them alike. */
+/** Measures the pages in turns, so that other load on the machine affects all of them equally. */
 async function measureInTurns(subjects: readonly Subject[], runs: number) {
   const loads = new Map<string, Load[]>(subjects.map(({ page }) => [page, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -58,7 +58,7 @@ function toRow({ page, limit }: Subject, { of, middle }: Measured) {
   };
 }
 
-/** Sample pages against themselves without scripts, and the home page against a peer's. */
+/** Compares sample pages with themselves without scripts, and the home page with another site's. */
 export async function compareLoading(dist: string, runs: number, peer?: string) {
   const origin = await serve(dist);
   const bare = await serve(dist, { scripts: false });
@@ -77,10 +77,10 @@ export async function compareLoading(dist: string, runs: number, peer?: string) 
   return `${compared}\n\nThe home page’s largest paint comes in ${toPeer.toFixed(2)} × the peer’s time.`;
 }
 
-/** Every page once, with what Lighthouse takes points off for. */
+/** Loads every page once and lists what costs points in Lighthouse. */
 export async function auditEveryPage(dist: string) {
   const origin = await serve(dist);
-  const subjects = specifiedPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
+  const subjects = requiredPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
   const { of } = await measureInTurns(subjects, 1);
   return table(
     subjects.flatMap(({ page }) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /*
- * What runs within the page. Playwright carries each function over by its source, so none can use
- * anything from outside itself.
+ * Functions that run in the page. Playwright sends each one as source code, so none can use anything
+ * from outside itself.
  */
 
 declare global {
@@ -12,14 +12,14 @@ declare global {
   }
   interface Window {
     /**
-     * In ms: the longest task so far, and the slowest answer to a press so far; whether the browser
-     * has reported the last event of a press; how long what was expected took to appear.
+     * The longest task and the slowest response to a press so far, in ms; whether the browser has
+     * reported the last event of a press; and how long the expected element took to appear, in ms.
      */
     measured: { task: number; answer: number; isAnswered: boolean; appearance: Promise<number> };
   }
 }
 
-/** Has the browser note long tasks and slow answers from the start of each page. */
+/** Makes the browser record long tasks and slow responses from the start of each page. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     window.measured = {
@@ -36,16 +36,16 @@ export const watch = (page: Page) =>
     }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Without the movements of the pointer.
+        // Pointer movements don't count.
         if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
         measured.answer = Math.max(measured.answer, entry.duration);
         measured.isAnswered ||= entry.name === 'click';
       }
-      // Faster ones are not told.
+      // The browser doesn't report faster ones.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
 
-/** Waits until React has taken the page over; resolves to the time since `load`, in ms. */
+/** Waits until React has hydrated the page. Resolves to the time since `load`, in ms. */
 export const hydration = (page: Page) =>
   page.evaluate(
     () =>
@@ -62,7 +62,7 @@ export const hydration = (page: Page) =>
       }),
   );
 
-/** Waits until the browser has nothing left to do and has reported what it noted. */
+/** Waits until the browser is idle and has reported everything it recorded. */
 export const rest = (page: Page) =>
   page.evaluate(
     () =>
@@ -73,15 +73,15 @@ export const rest = (page: Page) =>
       }),
   );
 
-/** Waits until the browser has reported how fast it answered a press, in ms; 0 is below 16. */
+/** Waits until the browser has reported how fast it responded to a press, in ms. 0 means below 16. */
 export async function answer(page: Page) {
   const reported = page.waitForFunction(() => window.measured.isAnswered, null, { timeout: 2000 });
-  // Very fast answers are not reported.
+  // The browser doesn't report very fast responses.
   await reported.catch(() => {});
   return page.evaluate(() => window.measured.answer);
 }
 
-/** The bytes of script that came over the wire. */
+/** How many bytes of scripts were transferred. */
 export const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -91,7 +91,7 @@ export const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-/** Has the page note the time from the next press until what `selector` finds has been painted. */
+/** Makes the page record the time from the next press until `selector` matches a painted element. */
 export const expectAppearance = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     window.measured.appearance = new Promise((resolve) => {
@@ -106,5 +106,5 @@ export const expectAppearance = (page: Page, selector: string) =>
     });
   }, selector);
 
-/** Waits until what was expected has been painted; resolves to the time it took, in ms. */
+/** Waits until the expected element has been painted. Resolves to the time it took, in ms. */
 export const appearance = (page: Page) => page.evaluate(() => window.measured.appearance);

@@ -1,4 +1,4 @@
-/** A page of each kind. */
+/** One page of each kind. */
 export const samples = [
   '/',
   '/oracle-hcm',

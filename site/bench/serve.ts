@@ -23,13 +23,13 @@ const types: Readonly<Record<string, string>> = {
 
 const isText = (type: string) => /^text|javascript|json|xml/.test(type);
 
-/** Where sites keep the files whose names change with their content. */
+/** The folders for files whose names change with their content. */
 const hashed = /^\/(?:assets|_astro|_next\/static)\//;
 
-/** At the strongest level, as files are compressed that are deployed once. */
+/** Compresses at the strongest level, as hosts do with files that are deployed once. */
 const compress = promisify(brotliCompress);
 
-/** The page as its author would have written it without a program. */
+/** The page without its scripts, as if it had been written by hand. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b.*?<\/script>|<link\b[^>]*\brel="?modulepreload\b[^>]*>/gs, '');
 
@@ -49,8 +49,8 @@ async function readAnswer(folder: string, file: string, scripts: boolean) {
 }
 
 /**
- * Serves a built site as a CDN does, for as long as the process runs: brotli for text, hashed files
- * cached for good, `404.html` for what is no page. Returns its origin.
+ * Serves a built site like a CDN, as long as the process runs: text is compressed with Brotli, hashed
+ * files are cached forever, and unknown paths get `404.html`. Returns the site's origin.
  */
 export async function serve(folder: string, { scripts = true } = {}) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -14,7 +14,7 @@ import { samples } from './samples.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, milliseconds, table } from './table.ts';
 
-/** Opens a page on a slow device, with nothing in its cache, for a visitor who moves at once. */
+/** Opens a page on a slow device with an empty cache, for a visitor who moves at once. */
 async function open(browser: Browser, url: string, viewport: Interaction['viewport']) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -36,12 +36,12 @@ async function start(browser: Browser, url: string) {
   return { hydrated, task, bytes };
 }
 
-/** In ms, about as by hand: one without any length counts what the release does to the press. */
+/** How long a press lasts, in ms, as with a finger. Without it, effects of the release would count. */
 const pressLasts = 80;
 
 /**
- * Where to press, found ahead: a press through the locator would have the page search and hit-test
- * within the time that is measured.
+ * Finds the point to press in advance. Pressing through the locator would make the page search and
+ * hit-test during the measured time.
  */
 async function middleOf(target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ async function repeat<Result>(runs: number, measure: () => Promise<Result>) {
   return (pick: (result: Result) => number) => median(results.map(pick));
 }
 
-/** How the pages come alive and how they answer, on a processor slowed down four times. */
+/** Measures hydration and interactions on a processor slowed down four times. */
 export async function measureSlowDevice(dist: string, runs: number) {
   const origin = await serve(dist);
   const browser = await chromium.launch(await browserLaunch());

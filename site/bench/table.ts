@@ -1,4 +1,4 @@
-/** A Markdown table; numbers are set to the right. */
+/** A Markdown table with numbers aligned to the right. */
 export function table(rows: readonly Readonly<Record<string, string>>[]) {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -11,11 +11,11 @@ export function table(rows: readonly Readonly<Record<string, string>>[]) {
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The browser tells of some things only from `threshold` upwards; of the others it says 0. */
+/** The browser reports some values only from `threshold` upward, and 0 for smaller ones. */
 export const milliseconds = (value: number, threshold = 0) =>
   value < threshold ? `below ${threshold} ms` : `${Math.round(value)} ms`;
 
-/** Thousands of bytes, as build tools count. */
+/** Thousands of bytes, the unit that build tools use. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export function median(values: readonly number[]) {

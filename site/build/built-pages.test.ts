@@ -4,14 +4,15 @@ import { HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 // biome-ignore-start lint/style/noRestrictedImports: reads the font files, which no page does.
 import { readFontFile } from '../../design-system/build/font-characters.ts';
-import { fontFiles } from '../../design-system/tokens/font-files.ts';
+import { foundationTheme } from '../../design-system/themes/index.ts';
+import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // Lists may be named, as ARIA allows.
+  // ARIA allows names on lists.
   rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
 });
 const parser = new Parser(await validator.getConfigFor('page.html'));
@@ -20,12 +21,12 @@ const readPage = async (path: string) => {
   const html = await readFile(join(dist, path, 'index.html'), 'utf8');
   return { path, html, document: parser.parseHtml(html) };
 };
-const pages = await Promise.all(specifiedPaths.map(readPage));
+const pages = await Promise.all(requiredPaths.map(readPage));
 type Page = (typeof pages)[number];
 
-/** A page that needs a character of another file would wait for that, and show it late. */
+/** A page that needs a character from another file would wait for it and show it late. */
 const firstFonts = await Promise.all(
-  fontFiles
+  fontFilesOf(foundationTheme)
     .filter(({ set }) => set === 'basic')
     .map(async ({ family, file }) => ({ family, file, glyphs: new Set(await readFontFile(file)) })),
 );
@@ -40,13 +41,12 @@ const idsByPath = new Map(pages.map((page) => [page.path, new Set(values(page, '
 describe.each(pages)('$path', (page) => {
   const { path, html, document } = page;
 
-  test('has one of each thing that a page has one of', () => {
+  test('has exactly one title, one main heading, and so on', () => {
     const counted = [
       'html[lang="en"]',
       'title',
       'meta[name="description"]',
       'link[rel="canonical"]',
-      'meta[name="theme-color"]',
       'meta[property="og:title"]',
       'meta[property="og:url"]',
       'h1',
@@ -61,11 +61,22 @@ describe.each(pages)('$path', (page) => {
     ]);
   });
 
+  test('colors the browser around it as the theme does, by day and by night', () => {
+    const colors = ['light', 'dark'].map(
+      (scheme) => `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
+    );
+    const { light, dark } = foundationTheme;
+    expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(2);
+    expect(colors.flatMap((selector) => values(page, selector, 'content'))).toEqual(
+      [light, dark].map(({ backgrounds }) => backgrounds.inverse.background),
+    );
+  });
+
   test('keeps the head in the head', () => {
     expect(document.querySelectorAll('body title, body meta, body link')).toEqual([]);
   });
 
-  test('leads to pages and places that exist', () => {
+  test('links to pages and fragments that exist', () => {
     const internal = values(page, 'a[href]', 'href').filter((href) => /^[/#]/.test(href));
     const broken = internal.filter((href) => {
       const [target, id] = href.split('#');
@@ -83,7 +94,7 @@ describe.each(pages)('$path', (page) => {
     expect(problems).toEqual([]);
   });
 
-  test('starts with its styles and fonts, and with no script but the starter', () => {
+  test('starts with its styles and fonts, and with no script except the starter', () => {
     const scripts = document.querySelectorAll('script');
     expect(scripts).toHaveLength(1);
     expect(values(page, 'script', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
@@ -97,7 +108,7 @@ describe.each(pages)('$path', (page) => {
     expect(html).toContain('<style>@font-face');
   });
 
-  test('is written in characters that the fonts it starts with have a glyph for', () => {
+  test('uses only characters that the fonts it starts with contain', () => {
     for (const { family, file, glyphs } of firstFonts) {
       const missing = [...html].filter((character) => character !== '\n' && !glyphs.has(character));
       expect(missing, `Characters of ${path} without a glyph in ${family} (${file})`).toEqual([]);
@@ -110,17 +121,17 @@ test('an unknown path gets the not-found page', async () => {
   expect(await readFile(join(dist, '404.html'), 'utf8')).toBe(notFound.html);
 });
 
-test('the sitemap lists every page that may be found, and no other', async () => {
+test('the sitemap lists every page that search engines may show, and no other', async () => {
   const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const findable = specifiedPaths
+  const findable = requiredPaths
     .filter((path) => path !== '/404' && path !== '/salesforce-training')
     .map((path) => `https://www.corvane.example${path.replace('&', '&amp;')}`);
   expect(listed.toSorted()).toEqual(findable.toSorted());
   expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain('/sitemap.xml');
 });
 
-test('no page is in the script that every page loads', async () => {
+test('the script that every page loads contains no page', async () => {
   const [entry = ''] = values(await readPage('/'), 'script', 'data-entry');
   const script = await readFile(join(dist, entry), 'utf8');
   const copy = pages.flatMap((page) => values(page, 'meta[name="description"]', 'content'));

@@ -4,14 +4,14 @@ type Output = Rolldown.RolldownOutput['output'][number];
 
 const isScript = (file: Output) => file.type === 'chunk';
 
-/** What the client build has made, as pages refer to it. */
+/** The files of the client build, by the addresses that pages use. */
 export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const scripts = output.filter(isScript);
   const entry = scripts.find(({ isEntry }) => isEntry);
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!entry || sheet?.type !== 'asset') throw new Error('The client build is not complete.');
 
-  /** Adds a script, and all that it imports, to those found so far. */
+  /** Adds a script and everything it imports to the scripts found so far. */
   const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
     if (found.has(fileName)) return found;
     found.add(fileName);
@@ -32,7 +32,7 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     fonts,
     entry: `/${entry.fileName}`,
     style: { href: `/${sheet.fileName}`, css: sheet.source.toString() },
-    /** The scripts that a route's page needs beside the entry. */
+    /** The scripts that a route's page needs in addition to the entry. */
     modulesOf(routeId: string) {
       const file = `/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx?`;
       const route = scripts.find(({ facadeModuleId }) => facadeModuleId?.includes(file));

@@ -18,14 +18,14 @@ const css = `
 const { criticalFor, rest, fonts } = divideSheet({ href: '/assets/style.css', css });
 const page = criticalFor('<a class="card" data-state="closed" href="/">Card</a>');
 
-test('keeps the rules of what is on the page, with the states it may get into', () => {
+test('keeps the rules for what is on the page, including states such as hover', () => {
   expect(page).toContain('.card{padding:1px}');
   expect(page).toContain('.card:hover{padding:2px}');
   expect(page).toContain('.card:focus-visible::after{padding:3px}');
   expect(page).not.toContain('.table');
 });
 
-test('leaves what scripts bring about to the sheet that comes before them', () => {
+test('leaves out rules that only apply once scripts run', () => {
   expect(page).not.toContain('[data-state=open]');
   expect(rest).toContain('.card[data-state=open]{padding:4px}');
 });

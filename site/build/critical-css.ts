@@ -4,9 +4,9 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 const space = 0x20;
 
 /**
- * Divides the site's stylesheet into what a page needs at once, which are the font faces and the
- * rules of the elements it has, states such as `:hover` included, and the sheet that follows.
- * Rules for attributes that scripts set are left to that, because it arrives before the scripts do.
+ * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
+ * rules for its elements, including states such as `:hover`. The second part loads later, but before
+ * the scripts, so it can take the rules for attributes that only scripts set.
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(css, { href });
@@ -16,9 +16,9 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   return {
     criticalFor: (html: string) =>
       faces.map((face) => face.css).join('') + processor.extract(html).css,
-    /** Without the faces: to state them again would have the browser set every text again. */
+    /** Without the font faces: declaring them twice would make the browser lay out all text again. */
     rest: renderFullCss(rest),
-    /** The files of those faces that have the basic letters: every page starts with them. */
+    /** The font files with the basic letters, which every page needs. */
     fonts: faces.flatMap(({ fontFace }) =>
       fontFace?.src && (fontFace.ranges?.[0] ?? 0) <= space ? fontFace.src : [],
     ),

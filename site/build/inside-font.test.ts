@@ -17,6 +17,6 @@ test('puts the smallest font into the styles and fetches the others', () => {
   });
 });
 
-test('fails the build when there is no font to hold', () => {
+test('fails the build when there is no font to include', () => {
   expect(() => bringFontInside({ fonts, criticalCss }, new Map())).toThrow('no font');
 });

@@ -1,23 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** What comes in a connection's first packets beside the response's head, in bytes. */
+/** How much fits into a connection's first packets after the response headers, in bytes. */
 const firstPackets = 14_300;
 
 /**
- * Whether a page arrives in one round trip. One that needs a second has room for a font in that,
- * and opens a connection less before its largest paint.
+ * Whether a page arrives in one round trip. If it needs a second one, there is room for a font, which
+ * saves a request before the largest paint.
  */
 export const fitsFirstPackets = (document: string) =>
   brotliCompressSync(document).length <= firstPackets;
 
 type FirstView = {
-  /** Font files to fetch at once. */
+  /** Font files to preload. */
   fonts: readonly string[];
   /** The styles of what the page shows. */
   criticalCss: string;
 };
 
-/** Lets a page hold the smallest of its font files, in its styles, instead of fetching it. */
+/** Puts the smallest of a page's font files into its styles, so that it needs no request. */
 export function bringFontInside(
   { fonts, criticalCss }: FirstView,
   contents: ReadonlyMap<string, Buffer>,

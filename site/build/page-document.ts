@@ -1,27 +1,27 @@
-/** Tags that React puts in front of the markup because they belong in the head. */
+/** Tags for the head. React puts them in front of the markup. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
 type PageParts = {
   /** `site/index.html`. */
   template: string;
-  /** A page as React renders it, head tags first. */
+  /** A page as React renders it, with its head tags first. */
   html: string;
   /** The Content-Security-Policy. */
   policy: string;
-  /** Font files to fetch at once. */
+  /** Font files to preload. */
   fonts: readonly string[];
   /** The styles of what the page shows. */
   criticalCss: string;
-  /** The starter's code, then what it starts: the sheet, the entry, and what the entry needs. */
+  /** The starter's code, and what it loads: the stylesheet, the entry, and the entry's imports. */
   starter: string;
   style: string;
   entry: string;
   modules: readonly string[];
-  /** How long it waits for the visitor after `load`, in milliseconds. */
+  /** How long it waits for the visitor to act after `load`, in ms. */
   wait: number;
 };
 
-/** Puts a page together: everything its first view needs, and how to start the rest. */
+/** Builds a page's HTML: everything that its first view needs, and the means to start the rest. */
 export function pageDocument(page: PageParts) {
   const head = page.html.match(headTags)?.[0] ?? '';
   const body = page.html.slice(head.length);
@@ -41,8 +41,8 @@ export function pageDocument(page: PageParts) {
       `<script type="module" data-entry="${page.entry}" data-modules="${page.modules.join(' ')}" ` +
       `data-style="${page.style}" data-wait="${page.wait}">${page.starter}</script>`,
   };
-  return Object.entries(pieces).reduce((document, [place, piece]) => {
-    if (!document.includes(place)) throw new Error(`index.html has no ${place}.`);
-    return document.replace(place, () => piece);
+  return Object.entries(pieces).reduce((document, [marker, piece]) => {
+    if (!document.includes(marker)) throw new Error(`index.html has no ${marker}.`);
+    return document.replace(marker, () => piece);
   }, page.template);
 }

@@ -10,7 +10,7 @@ import { securityPolicy } from './security-policy.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { compileStarter } from './starter-script.ts';
 
-/** Longer than the largest paint takes on a slow phone, in milliseconds after `load`. */
+/** In ms after `load`. On a slow phone, the largest paint happens before that. */
 const unhurried = 1800;
 
 async function write(file: string, text: string) {
@@ -18,7 +18,7 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** Builds the site: scripts and styles first, then every page as an HTML file that needs neither. */
+/** Builds scripts and styles first, and then every page as an HTML file that works without them. */
 export function prerenderedPages(): Plugin {
   return {
     name: 'prerendered-pages',
@@ -27,19 +27,19 @@ export function prerenderedPages(): Plugin {
       environments: {
         client: {
           build: {
-            // One sheet: which rules a page needs early is read off its markup.
+            // One stylesheet: each page's critical rules are found by its markup, not by its chunks.
             cssCodeSplit: false,
-            // The starter knows what the first page needs, and links load the next page ahead; a
-            // list of every page's scripts would only make the entry larger.
+            // Not needed: the starter preloads the first page's scripts, and links preload the next
+            // page's. A list of every page's scripts would only make the entry larger.
             modulePreload: false,
             rolldownOptions: {
               input: 'client.tsx',
-              // Who imports one thing from the face does not get the others with it.
+              // A module that imports one component from the entry point doesn't get the others.
               treeshake: {
                 moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }],
               },
-              // What every page loads is one script, what many share another; otherwise each set
-              // of pages with a module in common would get a script for it.
+              // Code for every page is one chunk, and code for many pages is another. Otherwise each
+              // combination of pages that shares a module would get a chunk of its own.
               output: {
                 codeSplitting: {
                   groups: [

@@ -4,7 +4,7 @@ import { securityPolicy } from './security-policy.ts';
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-test('allows the site itself and the starter, and no other script', () => {
+test('allows scripts from the site itself, the starter, and no other', () => {
   const policy = securityPolicy({}, 'aGFzaA==');
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-aGFzaA=='");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
@@ -27,7 +27,7 @@ test('allows the services a deployment names, by their origins', () => {
   expect(directive(policy, 'script-src')).toContain(' https://jobs.example.net');
 });
 
-test('needs no word for what is served by the site itself', () => {
+test('has no extra entries for what the site itself serves', () => {
   const env = { VITE_API_HOST: '', VITE_JOBS_WIDGET_SRC: '/demo-jobs-widget.js' };
   expect(securityPolicy(env, 'aGFzaA==')).toBe(securityPolicy({}, 'aGFzaA=='));
 });

@@ -1,10 +1,10 @@
-/** The origins of the services a deployment uses; one on the site's own origin needs no mention. */
+/** The origins of the services that a deployment uses. The site's own origin isn't listed. */
 const originsOf = (addresses: readonly (string | undefined)[]) =>
   addresses.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
 
 /**
- * The page's Content-Security-Policy: no script but the site's own, the starter by its hash and
- * the job widget's where a deployment has one. Styles may stand inline, as the critical ones do.
+ * The page's Content-Security-Policy. It allows scripts from the site itself, the starter by its
+ * hash, and the job widget of a deployment. Inline styles are allowed, because critical CSS is inline.
  */
 export function securityPolicy(
   env: Pick<ImportMetaEnv, 'VITE_API_HOST' | 'VITE_JOBS_WIDGET_SRC'>,
@@ -16,7 +16,7 @@ export function securityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", `'sha256-${starterHash}'`, ...widget],
     'style-src': ["'self'", "'unsafe-inline'", ...widget],
-    // A page may hold a typeface.
+    // A page may include a typeface.
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...api, ...widget],

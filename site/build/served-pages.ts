@@ -9,8 +9,8 @@ function send(response: ServerResponse, status: number, html: string) {
 }
 
 /**
- * Serves pages the way a static host does: `/about` from `about/index.html`, and what is no page
- * as the not-found page with status 404. In development the browser renders them.
+ * Serves pages like a static host: `/about` from `about/index.html`, and the not-found page with
+ * status 404 for unknown paths. In development the browser renders all pages.
  */
 export function servedPages(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function servedPages(): Plugin {
       const { root, build } = server.config;
       const dist = resolve(root, build.outDir);
       server.middlewares.use((request, _response, next) => {
-        // Hosts look for a file by its decoded name; sirv alone would not decode this.
+        // Hosts look up a file by its decoded name. sirv doesn't decode `&`.
         request.url = request.url?.replace(/^[^?]+/, (path) => path.replaceAll('%26', '&'));
         next();
       });

@@ -6,7 +6,7 @@ ${urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`).j
 </urlset>
 `;
 
-/** Lets everyone read everything, and names the sitemap. */
+/** Allows all crawlers everywhere, and names the sitemap. */
 export const robots = (siteUrl: string) =>
   `User-agent: *
 Allow: /

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc } from 'vite';
 
-/** `site/starter.ts` as it stands in the page, and the hash by which the policy knows it. */
+/** The code of `site/starter.ts` for the page, and its hash for the security policy. */
 export async function compileStarter(file: string) {
   const script = await transformWithOxc(await readFile(file, 'utf8'), file);
   const { code } = await minify(file, script.code, { module: true });

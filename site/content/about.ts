@@ -1,14 +1,14 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  type CardGridContent,
-  type IntroSplitContent,
-  officesMap,
-  type ProcessStepsContent,
-  type SectionHeaderContent,
-  type Stat,
-  type StatementContent,
+import type {
+  BannerContent,
+  CallToActionContent,
+  CardGridContent,
+  IntroSplitContent,
+  ProcessStepsContent,
+  SectionHeaderContent,
+  Stat,
+  StatementContent,
 } from '#design-system';
+import { officesMap } from '../artwork/offices-map.ts';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
 import type { PageMeta } from './page.ts';

@@ -1,9 +1,5 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  readingLines,
-  type SectionHeaderContent,
-} from '#design-system';
+import type { BannerContent, CallToActionContent, SectionHeaderContent } from '#design-system';
+import { readingLines } from '../artwork/reading-lines.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {

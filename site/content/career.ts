@@ -1,11 +1,12 @@
-import {
-  type BannerContent,
-  type CardGridContent,
-  interviewRounds,
-  type JobWidgetProps,
-  type ProcessStepsContent,
-  type Step,
+import type {
+  BannerContent,
+  CardGridContent,
+  JobWidgetProps,
+  ProcessStepsContent,
+  Step,
 } from '#design-system';
+import { interviewRounds } from '../artwork/interview-rounds.ts';
+import type { counts } from '../requirements.ts';
 import { company } from './company.ts';
 import type { PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
@@ -86,6 +87,6 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
-  process: Omit<ProcessStepsContent, 'steps'> & { steps: Tuple<Step, 3> };
+  process: Omit<ProcessStepsContent, 'steps'> & { steps: Tuple<Step, typeof counts.hiringRounds> };
   promises: CardGridContent;
 };

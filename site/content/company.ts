@@ -1,6 +1,6 @@
 /**
- * What is true of one company and no other. A real company replaces this file and contacts.ts.
- * Phone numbers are from ranges kept for fiction, links and mail go to reserved example domains.
+ * The facts about one company. A real company replaces this file and contacts.ts. Phone numbers come
+ * from ranges that are reserved for fiction. Links and e-mail use reserved example domains.
  */
 export const company = {
   name: 'Corvane',

@@ -1,4 +1,5 @@
-import { type BannerContent, inboxSlot, type SectionHeaderContent } from '#design-system';
+import type { BannerContent, SectionHeaderContent } from '#design-system';
+import { inboxSlot } from '../artwork/inbox-slot.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {

@@ -1,9 +1,9 @@
-// Where the company is found. Apart from the rest of it, which every page loads.
+// The company's addresses. They are not in company.ts, because every page loads that.
 
 export const headquarters = {
   lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540', 'United States'],
   mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
-  /** What the map frame shows; must allow being framed. */
+  /** The address that the map's frame loads. Its server must allow it in a frame. */
   mapEmbedSrc: '/map.svg',
 } as const;
 

@@ -5,18 +5,20 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
   eager: true,
 });
 
-/** What isn't read as copy: addresses, names of drawings, and the facts themselves. */
+/** Not checked as copy: addresses, names of drawings, and the facts themselves. */
 const notCopy = new Set(['path', 'href', 'id', 'kind', 'glyph', 'composition', 'art', 'shapes']);
 const factValues = new Set<unknown>(Object.values(facts));
 
-/** What a module exports → the module. Another one may hold it, as the home page does the cards. */
+/** What each module exports, and the items of its lists. Other modules may include them. */
 const owners = new Map<unknown, string>(
   Object.entries(modules).flatMap(([file, exports]) =>
-    Object.values(exports).map((value) => [value, file] as const),
+    Object.values(exports).flatMap((value) =>
+      [value, ...(Array.isArray(value) ? value : [])].map((owned) => [owned, file] as const),
+    ),
   ),
 );
 
-/** Every text in a piece of content, however deep, but for what another module exports. */
+/** All texts in a piece of content, at any depth, except those that another module exports. */
 function textsIn(content: unknown, file: string): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null || factValues.has(content)) return [];
@@ -26,7 +28,7 @@ function textsIn(content: unknown, file: string): string[] {
   );
 }
 
-// A module may export a part of what another one holds, as the list of articles does.
+// A module may export a part of another module's content, as the list of articles does.
 const files = Object.entries(modules).map(([file, exports]) => ({
   file,
   texts: [...new Set(Object.values(exports).flatMap((value) => textsIn(value, file)))],
@@ -39,10 +41,10 @@ const sentencesIn = (text: string) =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 6);
 
-test('no sentence stands in two places', () => {
+test('no sentence is used twice', () => {
   const places = new Map<string, string[]>();
   for (const { file, texts } of files) {
-    // An article's card is spread into the article.
+    // An article includes the texts of its card.
     if (/^\.\/posts\/(index|cards)/.test(file)) continue;
     for (const sentence of new Set(texts.flatMap(sentencesIn))) {
       places.set(sentence, [...(places.get(sentence) ?? []), file]);

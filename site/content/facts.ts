@@ -1,6 +1,6 @@
 /**
- * Every figure the company claims, once. Pages choose from these and state none of their own;
- * where the specification gives two figures for one thing, both stand here by the page they are on.
+ * Every figure that the company claims, once. Pages choose from these and state none of their own.
+ * Where the company claims two figures for one thing, both are here, with the pages they belong on.
  */
 export const facts = {
   experience: { value: '14+', label: 'years of experience' },

@@ -1,7 +1,8 @@
 import type { FooterProps, LinkTarget } from '#design-system';
+import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
-/** The words and links of the footer (specification §2, "Footer"). */
+/** The words and links of the footer. */
 export const footerContent = {
   title: 'A role to fill, or a product to build?',
   lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
@@ -19,5 +20,5 @@ export const footerContent = {
   ],
 } as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
   mapLabel: string;
-  usefulLinks: Tuple<LinkTarget, 5>;
+  usefulLinks: Tuple<LinkTarget, typeof counts.usefulLinks>;
 };

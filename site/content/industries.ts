@@ -1,10 +1,10 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  industryMosaic,
-  type SectionHeaderContent,
-  type StatementContent,
+import type {
+  BannerContent,
+  CallToActionContent,
+  SectionHeaderContent,
+  StatementContent,
 } from '#design-system';
+import { industryMosaic } from '../artwork/industry-mosaic.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {

@@ -1,20 +1,25 @@
+import { inquiryLimits, inquiryTexts } from '../requirements.ts';
+
 /**
- * Whether visitors are told when sending failed. Off, as specification §4 has it: loading ends,
+ * Whether visitors see a message when sending fails. The product owner wants this off: loading ends,
  * nothing is shown, the error goes to the console, and the form keeps everything.
  */
 const showsFailure: boolean = false;
 
-/** Every word of the inquiry form. */
-export const inquiryForm = {
+/** The largest attachment, as visitors read it. */
+export const largestFile = `${inquiryLimits.fileSize / 1024 ** 2} MB`;
+
+/** What the fields of the inquiry say. */
+export const inquiryFieldTexts = {
   labels: {
     firstName: 'First name',
     email: 'Email',
-    phonenum: 'Phone',
-    categoerySelect: 'Area of interest',
+    phone: 'Phone',
+    category: 'Area of interest',
     message: 'Message',
     files: 'Attachments',
   },
-  filesHint: 'Optional. Up to 5 files, 10 MB each.',
+  filesHint: `Optional. Up to ${inquiryLimits.files} files, ${largestFile} each.`,
   placeholder: 'I am Interested In',
   categories: [
     'Software Development',
@@ -25,14 +30,18 @@ export const inquiryForm = {
     'Accounts/Finance',
     'Legal/Compliance',
     'Management',
-    // "Bussiness Enqueries" is the specification's spelling, and meant.
-    'Bussiness Enqueries',
+    // The spelling is meant: see requirements.ts.
+    inquiryTexts.businessCategory,
   ],
+} as const;
+
+/** What the form says around its fields. */
+export const inquiryFormTexts = {
   submit: 'Submit',
-  // Four dots, as specified.
-  submitting: 'Loading....',
-  // The specification's wording, and meant.
-  thanks: 'Thanks for connecting with us. Concern team will contact you soon.',
+  // Four dots, and meant: see requirements.ts.
+  submitting: inquiryTexts.submitting,
+  // The wording is meant: see requirements.ts.
+  thanks: inquiryTexts.thanks,
   failureMessage: showsFailure
     ? 'Your message was not sent. Everything you entered is still here: please try again.'
     : undefined,

@@ -3,8 +3,8 @@ import type { WidgetSource } from '#design-system';
 const env = import.meta.env;
 
 /**
- * The third party's job widget. Until its address is configured, a demonstration served by the site
- * itself behaves as it would.
+ * The third party's job widget. Until its address is configured, the site serves a demonstration
+ * that behaves in the same way.
  */
 export const jobWidget: WidgetSource = {
   src: env.VITE_JOBS_WIDGET_SRC ?? '/demo-jobs-widget.js',

@@ -2,12 +2,12 @@ import type { LegalDocumentProps } from '#design-system';
 import { company } from './company.ts';
 import type { PageMeta } from './page.ts';
 
-/** A legal page as data; its contents list and anchors are made from the parts. */
+/** A legal page as data. Its contents list and its anchors are generated from the parts. */
 export type LegalDocument = PageMeta &
   Omit<LegalDocumentProps, 'title'> & {
     /** The page's h1. */
     heading: string;
   };
 
-/** Where both documents send questions. */
+/** The address for questions about both documents. */
 export const mailLink = { href: `mailto:${company.email}`, text: company.email } as const;

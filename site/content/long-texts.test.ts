@@ -40,13 +40,13 @@ const pages = [
 ];
 
 describe.each(pages)('$path', ({ ids }) => {
-  test('has no id twice', () => {
+  test('has unique ids', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
 describe.each(articles)('$path', (article) => {
-  test('can be finished: 700 to 1,200 words, three to six minutes', () => {
+  test('has 700 to 1,200 words, which take three to six minutes', () => {
     expect(wordCount(article.body)).toBeGreaterThanOrEqual(700);
     expect(wordCount(article.body)).toBeLessThanOrEqual(1200);
     expect(readingMinutes(article)).toBeGreaterThanOrEqual(3);
@@ -58,7 +58,7 @@ describe.each(articles)('$path', (article) => {
   });
 });
 
-test('the four articles stand at the specified paths, newest first', () => {
+test('the four articles are at the required paths, newest first', () => {
   const paths = [
     '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
     '/blog/the-benefits-of-implementing-salesforce-in-your-business',

@@ -19,7 +19,7 @@ test('the Industries menu lists the industries, by the names they have elsewhere
   expect(menu('Industries')).toEqual(asLinks(industries));
 });
 
-test('labels differ, since the header tells its menus apart by them', () => {
+test('labels are unique, because the header identifies its menus by them', () => {
   const labels = [...headerNavigation.items, headerNavigation.userMenu].map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
 });

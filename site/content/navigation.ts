@@ -1,10 +1,11 @@
 import type { HeaderProps, LinkTarget } from '#design-system';
+import type { counts } from '../requirements.ts';
 import { company } from './company.ts';
 import type { Tuple } from './tuple.ts';
 
 /**
- * Paths and short labels alone: the header is on every page, and the texts of services and
- * industries are not.
+ * Paths and short labels only. The header is on every page, so it must not bring along the texts of
+ * all services and industries.
  */
 const serviceLinks = [
   { href: '/strategic-staffing', label: 'Strategic staffing' },
@@ -19,10 +20,10 @@ const serviceLinks = [
   { href: '/amazon-web-services', label: 'Amazon cloud services' },
   { href: '/salesforce-consulting-services', label: 'Salesforce consulting' },
   { href: '/data-science-consulting', label: 'Data science consulting' },
-] as const satisfies Tuple<LinkTarget, 12>;
+] as const satisfies Tuple<LinkTarget, typeof counts.services>;
 
 const industryLinks = [
-  // The path's spelling is the specification's.
+  // The path is meant to be spelled this way: see required-paths.ts.
   { href: '/industries/goverment', label: 'Government' },
   { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
   { href: '/industries/banking-and-finance', label: 'Banking and finance' },
@@ -32,9 +33,9 @@ const industryLinks = [
   { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
   { href: '/industries/travel-and-hospitality', label: 'Travel and hospitality' },
   { href: '/industries/media-and-entertainment', label: 'Media and entertainment' },
-] as const satisfies Tuple<LinkTarget, 9>;
+] as const satisfies Tuple<LinkTarget, typeof counts.industries>;
 
-/** Every link of the header (specification §2, "Navigation bar"). */
+/** Every link of the header. */
 export const headerNavigation = {
   items: [
     { href: '/', label: 'Home' },

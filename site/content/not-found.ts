@@ -1,4 +1,5 @@
-import { type BannerContent, lostMatch } from '#design-system';
+import type { BannerContent } from '#design-system';
+import { lostMatch } from '../artwork/lost-match.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {

@@ -1,11 +1,13 @@
-import type { FileRouteTypes } from '../route-tree.gen.ts';
+import type { FileRoutesByPath } from '@tanstack/react-router';
 
-/** Every path the site has, read off the route files; `/$` only catches what is none of them. */
-export type SitePath = Exclude<FileRouteTypes['to'], '/$'>;
+type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
 
-/** What a page's head needs, whatever else the page says. */
+/** Every path of the site, from the route files. `/$` is left out: it only catches unknown paths. */
+export type SitePath = Exclude<WithoutSlash<keyof FileRoutesByPath>, '/$'>;
+
+/** The data for a page's head. */
 export type PageMeta = {
-  /** Its own path, from which its canonical link is made. */
+  /** The page's own path. Its canonical link is made from this. */
   path: SitePath;
   /** The document's title: unique in the site, 30 to 60 characters. */
   title: string;
@@ -15,7 +17,7 @@ export type PageMeta = {
   /** Keeps the page out of search engines and out of the sitemap. */
   robots?: 'noindex';
   /**
-   * Says to those who preview links that this is an article.
+   * Tells services that preview links that this is an article.
    * @default 'website'
    */
   kind?: 'article';

@@ -26,7 +26,7 @@ function blockText(block: ProseBlock): readonly string[] {
   }
 }
 
-/** The words of long text without their markup: one string per heading, paragraph, item or cell. */
+/** Long text without its markup: one string per heading, paragraph, item, or cell. */
 export function plainText(blocks: readonly ProseBlock[]) {
   return blocks.flatMap(blockText);
 }

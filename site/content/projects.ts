@@ -1,8 +1,12 @@
-import { type Project, projectCollege, projectHospital, projectTeacher } from '#design-system';
+import type { Project } from '#design-system';
+import { projectCollege } from '../artwork/project-college.ts';
+import { projectHospital } from '../artwork/project-hospital.ts';
+import { projectTeacher } from '../artwork/project-teacher.ts';
+import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
-/** The three projects of the home page's portfolio. */
-export const projects: Tuple<Project, 3> = [
+/** The projects of the home page's portfolio. */
+export const projects: Tuple<Project, typeof counts.projects> = [
   {
     client: 'Government college',
     title: 'Admissions without the queue',

@@ -1,31 +1,17 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  courseBadge,
-  type FactSheetContent,
-  type FaqContent,
-  type FlipCardContent,
-  type FlipCardsContent,
-  type SectionHeaderContent,
+import type {
+  BannerContent,
+  CallToActionContent,
+  FactSheetContent,
+  FaqContent,
+  FlipCardContent,
+  FlipCardsContent,
+  SectionHeaderContent,
 } from '#design-system';
+import { courseBadge } from '../artwork/course-badge.ts';
+import { type counts, course } from '../requirements.ts';
 import type { PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 import type { Tuple } from './tuple.ts';
-
-/** What the institute promises and what exams cost, once; the page quotes from here. */
-const course = {
-  duration: '2 months',
-  sessions: '5 sessions',
-  start: '7th Aug 2023',
-  placement: '100% placement record',
-  exams: {
-    administrator: 'Salesforce Administrator exam (CRT 101)',
-    appBuilder: 'Platform App Builder exam (CRT 403)',
-  },
-  // Spelled as in the specification.
-  eligibility: ['BCA', 'B.Tech', 'Bsc.IT', 'MCA', 'Msc.IT', 'M.Tech', 'PGDCA'],
-  costs: { lowest: '$200', other: '$400', technicalArchitect: '$6000' },
-} as const;
 
 const enroll = { href: '/contact', label: 'Enroll Now' } as const;
 
@@ -167,7 +153,9 @@ export const page = {
   banner: BannerContent;
   course: FactSheetContent;
   sessions: ExactSteps<5>;
-  sellingPoints: Omit<FlipCardsContent, 'cards'> & { cards: Tuple<FlipCardContent, 6> };
+  sellingPoints: Omit<FlipCardsContent, 'cards'> & {
+    cards: Tuple<FlipCardContent, typeof counts.sellingPoints>;
+  };
   questions: FaqContent;
   tools: SectionHeaderContent;
   callToAction: CallToActionContent;

@@ -1,10 +1,10 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  type SectionHeaderContent,
-  type Stat,
-  servicesIndex,
+import type {
+  BannerContent,
+  CallToActionContent,
+  SectionHeaderContent,
+  Stat,
 } from '#design-system';
+import { servicesIndex } from '../artwork/services-index.ts';
 import { facts } from './facts.ts';
 import type { PageMeta } from './page.ts';
 

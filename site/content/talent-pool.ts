@@ -1,15 +1,16 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  type Option,
-  type OptionCardsContent,
-  type ProcessStepsContent,
-  type SectionHeaderContent,
-  type SplitFeatureContent,
-  type Step,
-  talentLadder,
-  teamSlots,
+import type {
+  BannerContent,
+  CallToActionContent,
+  Option,
+  OptionCardsContent,
+  ProcessStepsContent,
+  SectionHeaderContent,
+  SplitFeatureContent,
+  Step,
 } from '#design-system';
+import { talentLadder } from '../artwork/talent-ladder.ts';
+import { teamSlots } from '../artwork/team-slots.ts';
+import type { counts } from '../requirements.ts';
 import type { PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -122,8 +123,12 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  models: Omit<OptionCardsContent, 'options'> & { options: Tuple<Option, 4> };
-  process: Omit<ProcessStepsContent, 'steps'> & { steps: Tuple<Step, 5> };
+  models: Omit<OptionCardsContent, 'options'> & {
+    options: Tuple<Option, typeof counts.engagementModels>;
+  };
+  process: Omit<ProcessStepsContent, 'steps'> & {
+    steps: Tuple<Step, typeof counts.talentPoolSteps>;
+  };
   technologies: SectionHeaderContent;
   difference: SplitFeatureContent;
   callToAction: CallToActionContent;

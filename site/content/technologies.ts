@@ -1,4 +1,5 @@
 import type { Technology } from '#design-system';
+import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
 const technology = (name: string, file: string): Technology => ({
@@ -39,8 +40,8 @@ const typescript = technology('TypeScript', 'typescript');
 const vueJs = technology('Vue.js', 'vue-js');
 const wordpress = technology('WordPress', 'wordpress');
 
-/** The home page's tech stack, from what is seen to what it runs on. */
-export const techStack: Tuple<Technology, 32> = [
+/** The home page's tech stack, from the user interface to the infrastructure. */
+export const techStack: Tuple<Technology, typeof counts.techStack> = [
   react,
   angular,
   vueJs,
@@ -75,7 +76,7 @@ export const techStack: Tuple<Technology, 32> = [
   pytorch,
 ];
 
-/** What the talent pool can be hired for (specification, route table). */
+/** What the people in the talent pool work with. */
 export const talentGroups = [
   {
     title: 'Frontend',
@@ -121,8 +122,8 @@ export const talentGroups = [
   },
 ] as const satisfies readonly { title: string; technologies: readonly Technology[] }[];
 
-/** What the Salesforce training works with, in the specification's words and order. */
-export const trainingTools: Tuple<Technology, 11> = [
+/** What the Salesforce training works with, under the names that its curriculum uses. */
+export const trainingTools: Tuple<Technology, typeof counts.trainingTools> = [
   technology('Lightning Components', 'lightning-components'),
   technology('Developer', 'salesforce-developer'),
   technology('Visualforce', 'visualforce'),

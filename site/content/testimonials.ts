@@ -1,8 +1,9 @@
 import type { Testimonial } from '#design-system';
+import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
 /** What clients say, on the home page. */
-export const testimonials: Tuple<Testimonial, 4> = [
+export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   {
     quote:
       'We asked for two React engineers and met three people. Both hires shipped to production in their second week.',

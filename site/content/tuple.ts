@@ -1,4 +1,4 @@
-/** Exactly `Count` things, so that a seventh of six is a type error. */
+/** Exactly `Count` items. With six, for example, a seventh is a type error. */
 export type Tuple<
   Item,
   Count extends number,

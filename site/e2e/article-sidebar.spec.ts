@@ -1,35 +1,38 @@
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
+import { scrollThresholds } from '../requirements.ts';
 import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
-for (const path of specifiedPaths.filter((each) => each.startsWith('/blog/'))) {
-  test(`${path}: the sidebar is sticky from 100 px of scroll`, async ({ page }) => {
+const { header, articleSidebar } = scrollThresholds;
+
+for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
+  test(`${path}: the sidebar is sticky from ${articleSidebar} px of scroll`, async ({ page }) => {
     await open(page, path);
     const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
     await expect(sidebar).toHaveCSS('position', 'static');
-    await scrollTo(page, 99);
+    await scrollTo(page, articleSidebar - 1);
     await expect(sidebar).toHaveCSS('position', 'static');
-    await scrollTo(page, 100);
+    await scrollTo(page, articleSidebar);
     await expect(sidebar).toHaveCSS('position', 'sticky');
-    await scrollTo(page, 99);
+    await scrollTo(page, articleSidebar - 1);
     await expect(sidebar).toHaveCSS('position', 'static');
   });
 }
 
-test('the sidebar stands right of the article and stays in view, clear of the header', async ({
+test('the sidebar is to the right of the article and stays in view, clear of the header', async ({
   page,
 }) => {
   await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
   const article = page.getByRole('article').first();
   const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
-  for (const y of [100, 800, 1600]) {
+  for (const y of [articleSidebar, 800, 1600]) {
     await scrollTo(page, y);
     await expect(sidebar).toBeInViewport({ ratio: 1 });
     const text = await article.boundingBox();
     const aside = await sidebar.boundingBox();
     const bar = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
     expect(aside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-    if (y >= 140) expect(aside?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    if (y >= header) expect(aside?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });
 

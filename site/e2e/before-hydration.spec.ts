@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test, waitForHydration } from './test.ts';
 
-/** Opens a page whose application is on its way until the returned function lets it arrive. */
+/** Opens a page, and holds its application back until the returned function is called. */
 async function openSlowly(page: Page, path: string) {
   const release = await holdBack(page, /\/assets\/client-/);
   await page.goto(path);
@@ -11,7 +11,9 @@ async function openSlowly(page: Page, path: string) {
   };
 }
 
-test('nothing is loaded for the application until the visitor stirs', async ({ page }) => {
+test('the application is not loaded until the visitor acts or a delay has passed', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Unpacks the Chromium that comes with npm, once per version. The package itself unpacks to one
- * place for all versions and uses whatever it finds there, be it half a file of a second run; so it
- * is given a draft folder, which is moved into place when it is complete.
+ * Unpacks the Chromium that comes with npm, once per version. The package itself unpacks all versions
+ * to the same folder and uses any file it finds there, even an incomplete one. So it unpacks to a
+ * draft folder here, which is renamed when it is complete.
  */
 async function unpackChromium() {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
@@ -21,13 +21,13 @@ async function unpackChromium() {
     const unpack = `import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())`;
     const env = { ...process.env, TMPDIR: draft };
     await run(process.execPath, ['--eval', unpack], { env, cwd: import.meta.dirname });
-    // Whoever comes second finds the folder taken, and uses it.
+    // If another process was faster, the folder exists and is used.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   return join(folder, 'chromium');
 }
 
-/** Shows the browser the fonts that came with it alone, so that a page looks alike on all machines. */
+/** Limits the browser to the fonts that came with it, so that pages look the same on all machines. */
 function isolateFonts(executablePath: string) {
   const folder = join(dirname(executablePath), 'fonts');
   return {
@@ -40,9 +40,9 @@ function isolateFonts(executablePath: string) {
 }
 
 /**
- * How to launch the browser that tests, screenshots and measurements share. On Linux it is the one
- * that `npm ci` brings, the same everywhere; elsewhere Playwright's own, which wants
- * `npx playwright install chromium` first. `CHROMIUM_PATH` names another.
+ * Options to launch the browser for tests, screenshots, and measurements. On Linux (x64), `npm ci`
+ * installs it, so it is the same everywhere. On other systems it is Playwright's own, which needs
+ * `npx playwright install chromium` first. `CHROMIUM_PATH` selects another browser.
  */
 export async function browserLaunch() {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
@@ -52,7 +52,7 @@ export async function browserLaunch() {
   return {
     ...(path && { executablePath: path }),
     ...(packaged && { env: isolateFonts(packaged) }),
-    // The package's own flags would switch web security off.
+    // The package's own flags would turn web security off.
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { readFontCharacters } from '../../design-system/build/font-characters.ts';
 import { findUncarriedText } from '../../design-system/build/uncarried-text.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 import { expect, open, test } from './test.ts';
 
 const fontCharacters = await readFontCharacters();
 
-/** What breaks a rule of axe, its experimental target size (WCAG 2.5.8) included. */
+/** Violations of axe's rules, including its experimental rule for target size (WCAG 2.5.8). */
 async function findViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -22,7 +22,7 @@ async function findViolations(page: Page) {
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-for (const path of specifiedPaths.filter((each) => each !== '/404')) {
+for (const path of requiredPaths.filter((each) => each !== '/404')) {
   for (const width of [390, 1280]) {
     test(`${path} has no axe violation, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ for (const path of specifiedPaths.filter((each) => each !== '/404')) {
 
 test('/404 has no axe violation and needs no horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // The application, which would lead away, never arrives.
+  // Blocks the application, because it would redirect to the home page.
   await page.route(/\/assets\/client-/, () => {});
   await page.goto('/404');
   expect(await findViolations(page)).toEqual([]);

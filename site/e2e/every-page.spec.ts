@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 import { expect, test, waitForHydration } from './test.ts';
 
-/** How often something has moved under the visitor's eyes, once all fonts are there. */
+/** How many layout shifts there were, once all fonts have loaded. */
 const countShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -11,8 +11,8 @@ const countShifts = (page: Page) =>
     return observer.takeRecords().length;
   });
 
-for (const path of specifiedPaths.filter((each) => each !== '/404')) {
-  test(`${path} comes alive without an error and without a move`, async ({ page }) => {
+for (const path of requiredPaths.filter((each) => each !== '/404')) {
+  test(`${path} hydrates without an error and without a layout shift`, async ({ page }) => {
     await page.goto(path);
     const before = await countShifts(page);
     await page.mouse.move(5, 5);

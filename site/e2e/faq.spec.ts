@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, wake } from './test.ts';
+import { expect, open, scrollToHydrate, test } from './test.ts';
 
 const path = '/salesforce-training';
 
-/** The questions in their order, with a few words of the answers that these tests follow. */
+/** The questions, in order, and a few words from the answers that these tests look for. */
 const faqOf = (page: Page) => {
   const faq = page.getByRole('region', { name: 'Certification, answered' });
   return {
     questions: faq.getByRole('heading').getByRole('button'),
-    /** To the first question. */
+    /** In the first answer. */
     cost: faq.getByText('$200 to $6000'),
-    /** To the third. */
+    /** In the third answer. */
     programming: faq.getByText('Both test what can be set up with clicks.'),
     /** Which questions are open, by index. */
     opened: () =>
@@ -47,7 +47,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
 test('the questions work by keyboard', async ({ page }) => {
   const { questions, opened } = faqOf(page);
   await open(page, path);
-  await wake(questions.first());
+  await scrollToHydrate(questions.first());
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(1)).toBeFocused();
@@ -78,7 +78,7 @@ test('an answer expands before it is shown, and collapses before it is gone', as
     .toEqual(['expanding', 'shown', 'collapsing', 'collapsed']);
 });
 
-test('closed answers are in the page as it is served', async ({ request }) => {
+test('closed answers are in the prerendered page', async ({ request }) => {
   const html = await (await request.get(path)).text();
   expect(html).toContain('Both test what can be set up with clicks.');
 });
@@ -86,8 +86,8 @@ test('closed answers are in the page as it is served', async ({ request }) => {
 test('a search within the page opens the answer it finds', async ({ page }) => {
   const { questions, opened, programming } = faqOf(page);
   await open(page, path);
-  await wake(questions.first());
-  // What the browser does when its search finds a text, it does for the target of a fragment, too.
+  await scrollToHydrate(questions.first());
+  // The browser reveals the target of a fragment in the same way as text that a search finds.
   await programming.evaluate((text) => {
     text.id = 'found';
     location.hash = 'found';

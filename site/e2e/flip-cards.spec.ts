@@ -3,7 +3,7 @@ import { expect, open, test } from './test.ts';
 
 const path = '/staff-augmentation';
 
-/** Which side of a card is turned to the visitor, however its parts are turned themselves. */
+/** Which side of a card faces the visitor, as the rotations of the card and its sides add up. */
 function side(card: Element) {
   const facesVisitor = (start: Element | null) => {
     let turned = new DOMMatrix();
@@ -55,7 +55,7 @@ test('a card turns over on keyboard focus, and back on Escape', async ({ page })
   await expectSides('title', 'text');
 });
 
-test('Escape turns a card back that the pointer has turned', async ({ page }) => {
+test('Escape turns back a card that the pointer has turned', async ({ page }) => {
   const { cards, expectSides } = cardsOf(page);
   await open(page, path);
   await cards.nth(0).hover();
@@ -64,7 +64,7 @@ test('Escape turns a card back that the pointer has turned', async ({ page }) =>
   await expectSides('title');
 });
 
-test('a card turns at once where motion is unwelcome', async ({ page }) => {
+test('a card turns at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
   const { cards } = cardsOf(page);
@@ -94,7 +94,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the text is there for those who do not see it turn', async ({ page }) => {
+test('assistive technology finds the text without turning the card', async ({ page }) => {
   await open(page, path);
   const { cards } = cardsOf(page);
   await expect(cards).toHaveCount(8);

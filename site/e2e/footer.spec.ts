@@ -1,6 +1,9 @@
+import { scrollThresholds } from '../requirements.ts';
 import { labelsAndTargets } from './header.ts';
 import { scrollTo } from './scroll.ts';
-import { expect, open, test, wake } from './test.ts';
+import { expect, open, scrollToHydrate, test } from './test.ts';
+
+const { backToTop } = scrollThresholds;
 
 test('the footer says where the company is and how to reach it', async ({ page }) => {
   await open(page, '/about');
@@ -33,28 +36,28 @@ test('the useful links have their labels and targets', async ({ page }) => {
 
 const copyright = (year: number) => `© ${year} Corvane Technologies. All rights reserved.`;
 
-test('the copyright is of this year', async ({ page }) => {
+test('the copyright names this year', async ({ page }) => {
   await open(page, '/about');
   const line = page.getByRole('contentinfo').getByText('©');
   await expect(line).toHaveText(copyright(new Date().getFullYear()));
 });
 
-test('the copyright is of the visitor’s year, also on a page built earlier', async ({ page }) => {
+test('the copyright names the visitor’s year, even on a page built earlier', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-01');
   await open(page, '/about');
-  await wake(page.getByRole('contentinfo'));
+  await scrollToHydrate(page.getByRole('contentinfo'));
   await expect(page.getByRole('contentinfo').getByText('©')).toHaveText(copyright(2031));
 });
 
-test('the button to the top is there above 300 px of scroll', async ({ page }) => {
+test(`the button to the top appears above ${backToTop} px of scroll`, async ({ page }) => {
   await open(page, '/about');
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await expect(toTop).toBeHidden();
-  await scrollTo(page, 300);
+  await scrollTo(page, backToTop);
   await expect(toTop).toBeHidden();
-  await scrollTo(page, 301);
+  await scrollTo(page, backToTop + 1);
   await expect(toTop).toBeVisible();
-  await scrollTo(page, 300);
+  await scrollTo(page, backToTop);
   await expect(toTop).toBeHidden();
 });
 

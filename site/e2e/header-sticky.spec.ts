@@ -1,29 +1,32 @@
+import { scrollThresholds } from '../requirements.ts';
 import { headerOf } from './header.ts';
 import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
+const { header } = scrollThresholds;
+
 for (const width of [1280, 390]) {
-  test(`the bar is sticky from 140 px of scroll, ${width} px wide`, async ({ page }) => {
+  test(`the bar is sticky from ${header} px of scroll, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const logo = headerOf(page).header.getByRole('link', { name: 'Corvane' });
     await open(page, '/about');
-    await scrollTo(page, 139);
+    await scrollTo(page, header - 1);
     await expect(logo).not.toBeInViewport();
-    await scrollTo(page, 140);
+    await scrollTo(page, header);
     await expect(logo).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 139);
+    await scrollTo(page, header - 1);
     await expect(logo).not.toBeInViewport();
   });
 }
 
-test('nothing moves when the bar gets sticky', async ({ page }) => {
+test('nothing moves when the bar becomes sticky', async ({ page }) => {
   const title = page.getByRole('heading', { level: 2 }).first();
-  const place = () => title.evaluate((text) => text.getBoundingClientRect().top + scrollY);
+  const top = () => title.evaluate((text) => text.getBoundingClientRect().top + scrollY);
   await open(page, '/about');
-  await scrollTo(page, 139);
-  const before = await place();
-  await scrollTo(page, 140);
-  expect(await place()).toBe(before);
+  await scrollTo(page, header - 1);
+  const before = await top();
+  await scrollTo(page, header);
+  expect(await top()).toBe(before);
 });
 
 test('the sticky bar covers nothing that takes focus', async ({ page }) => {

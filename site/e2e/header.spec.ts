@@ -75,7 +75,7 @@ test('a dropdown opens and closes by pointer', async ({ page }) => {
   await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a dropdown opens, is gone through and closes by keyboard', async ({ page }) => {
+test('a dropdown opens, moves focus, and closes by keyboard', async ({ page }) => {
   const { button, linksOf } = headerOf(page);
   const services = button('Services');
   await open(page, '/about');
@@ -108,7 +108,7 @@ test('a link in a dropdown leads to its page and closes it', async ({ page }) =>
   await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the current page is marked, and the dropdown that holds it', async ({ page }) => {
+test('the current page is marked, and so is the dropdown that contains it', async ({ page }) => {
   const { header, nav, button, linksOf } = headerOf(page);
   const marked = header.locator('[aria-current="page"]');
   await open(page, '/about');

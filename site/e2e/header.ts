@@ -12,7 +12,7 @@ export function headerOf(page: Page) {
     toggle: header.getByRole('button', { name: 'Menu', exact: true }),
     /** Opens a dropdown. */
     button: (label: string) => nav.locator(named(label)),
-    /** The links that a dropdown shows: none while it is closed. */
+    /** The links that a dropdown shows. There are none while it is closed. */
     linksOf: (label: string) =>
       nav
         .getByRole('listitem')
@@ -21,6 +21,6 @@ export function headerOf(page: Page) {
   };
 }
 
-/** What links say and where they lead, in their order. */
+/** The labels and the targets of links, in order. */
 export const labelsAndTargets = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { brief, contactForm, controls, fillIn, newAnswers, readInbox } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-// What the application logs, and the browser's own notes on the reply.
+// The application and the browser both log the failure.
 test.use({ expectedErrors: [/inquiry|Failed to fetch|status of 500|ERR_/] });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -16,7 +16,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} loses nothing, and a second try succeeds`, async ({ page }) => {
+  test(`after ${name} nothing is lost, and a second try succeeds`, async ({ page }) => {
     const answers = newAnswers();
     await page.route('**/post-inquiry', fail, { times: 1 });
     await open(page, '/contact');

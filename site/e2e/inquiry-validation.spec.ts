@@ -1,11 +1,14 @@
+import { inquiryLimits } from '../requirements.ts';
 import { contactForm, controls, fillIn, newAnswers } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-/** What stands beneath a field when it holds a value: specification section 5. */
+const { min, max } = inquiryLimits.firstName;
+
+/** The error beneath a field, by the value that it holds. */
 const rules = [
   { field: 'firstName', value: '', message: 'Your first name is required.' },
-  { field: 'firstName', value: 'A', message: 'Too Short!' },
-  { field: 'firstName', value: 'A'.repeat(51), message: 'Too Long!' },
+  { field: 'firstName', value: 'A'.repeat(min - 1), message: 'Too Short!' },
+  { field: 'firstName', value: 'A'.repeat(max + 1), message: 'Too Long!' },
   { field: 'email', value: '', message: 'Email is required.' },
   { field: 'email', value: 'ada@', message: 'Invalid email' },
   { field: 'phonenum', value: '', message: 'Your phone is required.' },
@@ -38,7 +41,7 @@ test('an empty form says beneath each field what is missing', async ({ page }) =
     [message, 'Your message is required.'],
   ] as const;
   for (const [field, text] of missing) {
-    // The description is what aria-describedby points at.
+    // `aria-describedby` refers to the description.
     await expect(field).toHaveAccessibleDescription(text);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const box = await field.boundingBox();
@@ -63,7 +66,7 @@ for (const { field, value, message } of rules) {
   });
 }
 
-for (const length of [2, 50]) {
+for (const length of [min, max]) {
   test(`a first name of ${length} characters is taken`, async ({ page }) => {
     const form = contactForm(page);
     const { submit, thanks } = controls(form);
@@ -73,7 +76,7 @@ for (const length of [2, 50]) {
   });
 }
 
-test('the categories are the specified ones, and the placeholder is none', async ({ page }) => {
+test('the categories are the required ones, and the placeholder is none', async ({ page }) => {
   const { categoerySelect } = controls(contactForm(page));
   const options = categoerySelect.getByRole('option');
   await expect(options).toHaveText([
@@ -104,7 +107,8 @@ test('a file that the inbox would refuse is refused before it is sent', async ({
   const form = contactForm(page);
   const { files, submit, thanks } = controls(form);
   await fillIn(form, newAnswers());
-  const large = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) };
+  const buffer = Buffer.alloc(inquiryLimits.fileSize + 1);
+  const large = { name: 'scan.pdf', mimeType: 'application/pdf', buffer };
   await files.setInputFiles(large);
   await submit.click();
   await expect(files).toHaveAccessibleDescription(/ A file is larger than 10 MB\.$/);
@@ -115,14 +119,14 @@ test('a file that the inbox would refuse is refused before it is sent', async ({
   await expect(thanks).toBeVisible();
 });
 
-test('a sixth file is refused until one is removed', async ({ page }) => {
+test('one file too many is refused until one is removed', async ({ page }) => {
   const form = contactForm(page);
   const { files, submit, thanks } = controls(form);
   await fillIn(form, newAnswers());
-  // Choosing again adds to what is there: one and five are six.
-  await files.setInputFiles(textFiles(5));
+  // Choosing again adds to what is there, so this is one too many.
+  await files.setInputFiles(textFiles(inquiryLimits.files));
   const remove = form.getByRole('button', { name: /^Remove / });
-  await expect(remove).toHaveCount(6);
+  await expect(remove).toHaveCount(inquiryLimits.files + 1);
   await submit.click();
   const message = form.getByText('Maximun 5 files are allowed', { exact: true });
   await expect(message).toBeVisible();
@@ -131,7 +135,7 @@ test('a sixth file is refused until one is removed', async ({ page }) => {
   await expect(thanks).toBeHidden();
 
   await form.getByRole('button', { name: 'Remove page-2.txt' }).click();
-  await expect(remove).toHaveCount(5);
+  await expect(remove).toHaveCount(inquiryLimits.files);
   await expect(message).toBeHidden();
   await submit.click();
   await expect(thanks).toBeVisible();

@@ -11,7 +11,7 @@ test('a visitor finds the form by the header and sends it by keyboard', async ({
     controls(form);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // It follows the first view.
+  // The form is below the first view, so it is hydrated later.
   await expect(form).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(firstName).toBeFocused();
@@ -65,7 +65,7 @@ test('while it is being sent it says so, and cannot be sent twice', async ({ pag
   await expect(loading).toBeVisible();
   await expect(form.getByRole('status').filter({ hasText: 'Loading....' })).toBeAttached();
   await expect(submit).toBeHidden();
-  // By force, as Playwright itself keeps off a button that says it is disabled.
+  // `force`, because Playwright doesn't click a button that is marked as disabled.
   await loading.click({ force: true });
   await loading.press('Enter');
   await firstName.press('Enter');
@@ -93,18 +93,18 @@ test('the form keeps what was sent, and sends it again when asked', async ({ pag
   await expect.poll(async () => (await readInbox(answers)).length).toBe(2);
 });
 
-const otherPlaces = [
-  { path: '/rpo-services', role: 'contentinfo', place: 'the footer' },
-  { path: '/contact', role: 'contentinfo', place: 'the footer beside another form' },
+const otherForms = [
+  { path: '/rpo-services', role: 'contentinfo', form: 'the footer' },
+  { path: '/contact', role: 'contentinfo', form: 'the footer of a page with another form' },
   {
     path: '/blog/tips-and-tricks-to-develop-a-professional-website',
     role: 'complementary',
-    place: 'the sidebar of an article',
+    form: 'the sidebar of an article',
   },
 ] as const;
 
-for (const { path, role, place } of otherPlaces) {
-  test(`an inquiry can be sent from ${place}`, async ({ page }) => {
+for (const { path, role, form: name } of otherForms) {
+  test(`an inquiry can be sent from ${name}`, async ({ page }) => {
     const answers = newAnswers();
     await open(page, path);
     const form = page.getByRole(role).locator('form');

@@ -3,32 +3,32 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the server that Playwright starts keeps inquiries. */
+/** Where the server that Playwright starts stores inquiries. */
 const inbox = process.env['INBOX_FOLDER'] ?? '';
 
-/** Answers that no other test gives, so that each finds its own inquiry. */
+/** Answers that are unique to each test, so that it finds its own inquiry. */
 export const newAnswers = () => ({
   firstName: 'Ada',
   email: `ada.${randomUUID()}@example.com`,
   phonenum: '+1 212 555 0147',
-  // The specification's spelling.
+  // The spelling is intended: see requirements.ts.
   categoerySelect: 'Bussiness Enqueries',
   message: 'We need two developers from March.',
 });
 
 type Answers = ReturnType<typeof newAnswers>;
 
-/** A file of bytes that no text encoding would survive. */
+/** A file whose bytes would not survive conversion to text. */
 export const brief = {
   name: 'brief.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 31) % 256)),
 };
 
-/** The form of the contact page; its footer has one, too. */
+/** The form in the contact page's main part. There is another in the footer. */
 export const contactForm = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** The form's controls, found as a visitor finds them: by their labels. */
+/** The form's controls, found by their labels, as a visitor finds them. */
 export const controls = (form: Locator) => ({
   firstName: form.getByRole('textbox', { name: 'First name', exact: true }),
   email: form.getByRole('textbox', { name: 'Email', exact: true }),
@@ -55,7 +55,7 @@ export async function fillIn(form: Locator, answers: Answers) {
 type StoredFile = { storedAs: string; name: string; type: string; size: number };
 type StoredInquiry = Answers & { id: string; files: StoredFile[] };
 
-/** What the inbox holds of one sender: each inquiry with the bytes of its attachments. */
+/** The inquiries that the inbox has from one sender, with the bytes of their attachments. */
 export async function readInbox({ email }: Answers) {
   const lines = (await readFile(join(inbox, 'inquiries.jsonl'), 'utf8')).trimEnd().split('\n');
   const inquiries = lines

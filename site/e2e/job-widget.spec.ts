@@ -8,7 +8,7 @@ const messages = {
   failed: 'The list of roles could not be loaded. You can try again, or apply directly.',
 };
 
-/** A third party that reads its attributes and shows what it read as its one job. */
+/** A third party's script. It shows a single job, whose text repeats the script's attributes. */
 const list = `
   const { container, key, portalId } = document.currentScript.dataset;
   document.getElementById(container).innerHTML = '<p>Job of ' + key + ' at ' + portalId + '</p>';
@@ -19,7 +19,7 @@ const withNothing = (route: Route) =>
 
 const job = (page: Page) => page.getByText('Job of demo-key at demo-portal', { exact: true });
 
-/** Holds the jobs back until the returned function lets them arrive. */
+/** Holds the jobs back until the returned function is called. */
 async function holdJobs(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -29,14 +29,14 @@ async function holdJobs(page: Page) {
   return arrive;
 }
 
-/** Stops the clock; the widget's time starts when the page is alive. */
+/** Stops the clock. The widget's timeout starts when the page is hydrated. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** What is there in every state: the plain way to apply. */
-async function expectPlainWay(page: Page) {
+/** Expects the links to apply without the widget, which are there in every state. */
+async function expectApplyLinks(page: Page) {
   const roles = page.getByRole('region', { name: 'Open roles' });
   const form = roles.getByRole('link', { name: 'Apply with the form' });
   const mail = roles.getByRole('link', { name: 'careers@corvane.example' });
@@ -53,17 +53,17 @@ test('the widget is told its container, key and portal, and shows its jobs', asy
   await open(page, '/career');
   await expect(statusOf(page)).toHaveText(messages.loading);
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-  await expectPlainWay(page);
+  await expectApplyLinks(page);
   await expect(page.getByRole('heading', { name: 'Technical round' })).toBeVisible();
 
   arrive();
   await expect(job(page)).toBeVisible();
   await expect(statusOf(page)).toBeEmpty();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectPlainWay(page);
+  await expectApplyLinks(page);
 });
 
-test('a widget without jobs is said to have none', async ({ page }) => {
+test('visitors are told when the widget shows no jobs', async ({ page }) => {
   await stopClock(page);
   await page.route(script, withNothing);
   await open(page, '/career');
@@ -71,7 +71,7 @@ test('a widget without jobs is said to have none', async ({ page }) => {
   await expect(statusOf(page)).toHaveText(messages.loading);
   await page.clock.runFor(5000);
   await expect(statusOf(page)).toHaveText(messages.empty);
-  await expectPlainWay(page);
+  await expectApplyLinks(page);
 });
 
 test.describe('when the script fails', () => {
@@ -82,14 +82,14 @@ test.describe('when the script fails', () => {
     await page.route(script, (route) => route.abort(), { times: 1 });
     await open(page, '/career');
     await expect(statusOf(page)).toHaveText(messages.failed);
-    await expectPlainWay(page);
+    await expectApplyLinks(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(job(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 });
 
-test('a script that takes more than 10 s has failed, and is welcome when it comes', async ({
+test('a script that takes more than 10 s counts as failed, and its jobs show when it arrives', async ({
   page,
 }) => {
   await stopClock(page);
@@ -99,7 +99,7 @@ test('a script that takes more than 10 s has failed, and is welcome when it come
   await expect(statusOf(page)).toHaveText(messages.loading);
   await page.clock.runFor(1);
   await expect(statusOf(page)).toHaveText(messages.failed);
-  await expectPlainWay(page);
+  await expectApplyLinks(page);
   arrive();
   await expect(job(page)).toBeVisible();
   await expect(statusOf(page)).toBeEmpty();
@@ -130,7 +130,7 @@ test('the script is loaded on the career page alone, and once', async ({ page })
   await expect(page.locator('script[src*="jobs-widget"]')).toHaveCount(1);
 });
 
-test('a script that arrives when its page has been left has its jobs ready for the way back', async ({
+test('jobs that arrive after the visitor has left the page are there when they come back', async ({
   page,
 }) => {
   const arrive = await holdJobs(page);

@@ -14,7 +14,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const { name, path, part, within } of parts) {
-      test(`${name} is laid out late, below the first view`, async ({ page }) => {
+      test(`${name} is laid out after the first paint, below the first view`, async ({ page }) => {
         const devTools = await page.context().newCDPSession(page);
         const setRate = (playbackRate: number) =>
           devTools.send('Animation.setPlaybackRate', { playbackRate });
@@ -28,7 +28,7 @@ for (const viewport of [
             .first()
             .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
         const height = () => element.evaluate(({ clientHeight }) => clientHeight);
-        // Whatever its real height: until then the page has to go on below the first view.
+        // Until it is laid out, its placeholder must be as high as the window.
         expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
         await setRate(1);

@@ -1,4 +1,4 @@
-import { expect, holdBack, isAlive, open, test, wake } from './test.ts';
+import { expect, holdBack, isHydrated, open, scrollToHydrate, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'footer form' },
@@ -12,17 +12,19 @@ const parts = [
 ];
 
 for (const { name, path, part } of parts) {
-  test(`${name} wakes when it comes near`, async ({ page }) => {
+  test(`${name} is hydrated when it comes near`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const element = page.locator(part).first();
-    expect(await isAlive(element)).toBe(false);
-    await wake(element);
+    expect(await isHydrated(element)).toBe(false);
+    await scrollToHydrate(element);
   });
 }
 
-test('a part that was never near is there on the way back', async ({ page }) => {
+test('a deferred part that was never hydrated is there when the visitor goes back', async ({
+  page,
+}) => {
   await open(page, '/');
   const headings = await page.locator('main h2').allTextContents();
   await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
@@ -31,7 +33,9 @@ test('a part that was never near is there on the way back', async ({ page }) => 
   await expect(page.locator('main h2')).toHaveText(headings);
 });
 
-test('questions answer on a page that is opened from another with questions', async ({ page }) => {
+test('questions open on a page that is reached from another page with questions', async ({
+  page,
+}) => {
   await open(page, '/salesforce-training');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Industries' }).click();
   await page
@@ -44,7 +48,7 @@ test('questions answer on a page that is opened from another with questions', as
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what was pressed in a part that sleeps happens when it wakes', async ({ page }) => {
+test('a press in a part that is not hydrated takes effect after hydration', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/faq-questions-/);
   await open(page, '/salesforce-training');
   const question = page.locator('main h3 > button').nth(1);
@@ -57,7 +61,7 @@ test('what was pressed in a part that sleeps happens when it wakes', async ({ pa
 test.describe('where its script fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a part stays as it was written', async ({ page }) => {
+  test('a part stays as it was prerendered', async ({ page }) => {
     await page.route(/\/assets\/site-footer-/, (route) => route.abort());
     await open(page, '/about');
     const refused = page.waitForEvent('requestfailed');

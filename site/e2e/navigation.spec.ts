@@ -1,6 +1,6 @@
 import { expect, open, test } from './test.ts';
 
-test('a change of page scrolls up, moves focus and says the title', async ({ page }) => {
+test('a navigation scrolls to the top, moves focus, and announces the title', async ({ page }) => {
   await open(page, '/about');
   await page.mouse.wheel(0, 400);
   await page.locator('main a[href="/contact"]').first().click();
@@ -11,7 +11,7 @@ test('a change of page scrolls up, moves focus and says the title', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('a page opened from another begins with its first view, and the rest follows', async ({
+test('a page reached from another starts with its first view, and the rest follows', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -33,7 +33,7 @@ test('a page opened from another begins with its first view, and the rest follow
   await expect(page.locator('main h2')).toHaveCount(3);
 });
 
-test('the first page is left as the browser has it', async ({ page }) => {
+test('the first page is left to the browser', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
@@ -44,7 +44,7 @@ test('the first page is left as the browser has it', async ({ page }) => {
   await expect(page.getByRole('status').first()).toBeEmpty();
 });
 
-test('a link to a part of the page leads there, clear of the header, and back', async ({
+test('a link to a part of the page leads there, clear of the header, and Back returns', async ({
   page,
 }) => {
   await open(page, '/privacy-policy');
@@ -66,14 +66,14 @@ test('a link to a part of the page leads there, clear of the header, and back', 
   expect(await top()).toBeGreaterThanOrEqual(headerHeight);
 });
 
-test('a page is loaded ahead when the pointer rests on its link', async ({ page }) => {
+test('a page is preloaded when the pointer rests on its link', async ({ page }) => {
   await open(page, '/about');
   const ahead = page.waitForResponse(/\/assets\/career-/);
   await page.getByRole('link', { name: 'Career' }).first().hover();
   expect((await ahead).ok()).toBe(true);
 });
 
-test('a page is loaded ahead when focus reaches its link', async ({ page }) => {
+test('a page is preloaded when focus reaches its link', async ({ page }) => {
   await open(page, '/about');
   const ahead = page.waitForResponse(/\/assets\/career-/);
   await page.getByRole('link', { name: 'Career' }).first().focus();
@@ -81,7 +81,7 @@ test('a page is loaded ahead when focus reaches its link', async ({ page }) => {
 });
 
 for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-  test(`a press of a link with ${modifier} is the browser's to answer`, async ({ page }) => {
+  test(`the browser handles a click on a link with ${modifier}`, async ({ page }) => {
     await open(page, '/about');
     const link = page.getByRole('link', { name: 'Career' }).first();
     const isLeft = await link.evaluate((element, pressed) => {
@@ -100,7 +100,7 @@ for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
   });
 }
 
-test('a page whose address was passed on in another spelling is that page', async ({ page }) => {
+test('an address with an encoded ampersand leads to the same page', async ({ page }) => {
   const path = '/blog/what-is-staff-augmentation-&-what-are-its-benefits';
   await open(page, `${path.replace('&', '%26')}?from=mail`);
   await expect(page).toHaveURL(`${path}?from=mail`);

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
+import { notFoundDelay } from '../requirements.ts';
 import { expect, open, test } from './test.ts';
 
-// The browser's own note of the status.
+// The browser itself logs the status.
 test.use({ expectedErrors: [/status of 404/] });
 
-/** Time passes only when a test says so. */
+/** Stops time, so that it passes only when a test says so. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-test('an unknown path is answered with 404, shown as /404, and leads home after two seconds', async ({
+test('an unknown path is answered with 404, shown as /404, and leads home after a delay', async ({
   page,
 }) => {
   await stopClock(page);
@@ -22,7 +23,7 @@ test('an unknown path is answered with 404, shown as /404, and leads home after 
   await expect(page.getByText('The requested page does not exist.')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await page.clock.runFor(1990);
+  await page.clock.runFor(notFoundDelay - 10);
   await expect(page).toHaveURL('/404');
   await page.clock.runFor(10);
   await expect(page).toHaveURL('/');
@@ -38,17 +39,17 @@ test('an unknown path leaves no trace in the history', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('whoever leaves /404 in time stays where they went', async ({ page }) => {
+test('a visitor who leaves /404 in time stays where they went', async ({ page }) => {
   await stopClock(page);
   await open(page, '/404');
-  await page.clock.runFor(1500);
+  await page.clock.runFor(notFoundDelay - 500);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL('/about');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(notFoundDelay + 1000);
   await expect(page).toHaveURL('/about');
 });
 
-test('a step within the site to an unknown path leads to /404 as well', async ({ page }) => {
+test('a navigation within the site to an unknown path leads to /404 as well', async ({ page }) => {
   await stopClock(page);
   await open(page, '/about');
   await page.evaluate(() => history.pushState(null, '', '/no/such-page'));

@@ -4,10 +4,10 @@ import { browserLaunch } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// Set by `wait` below, before the tests of each worker start.
+// `wait` below sets this before the tests of each worker start.
 const port = process.env['SITE_PORT'];
 
-// Inherited by the server and the workers.
+// The server and the workers inherit this.
 process.env['INBOX_FOLDER'] = join(root, '.reports/inquiries');
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { expect, open, test } from './test.ts';
 
-// The browser's and React's own notes of what failed.
+// The browser and React log the failure.
 test.use({ expectedErrors: [/Failed to (load resource|fetch dynamically imported module)/] });
 
 test('a page that fails says so within the layout, and the others still work', async ({ page }) => {

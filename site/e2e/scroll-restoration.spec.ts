@@ -1,7 +1,7 @@
 import { scrollTo } from './scroll.ts';
 import { expect, holdBack, open, test, waitForHydration } from './test.ts';
 
-test('going back restores the place', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/privacy-policy');
   await scrollTo(page, 300);
   await page.getByRole('link', { name: 'About Us' }).first().click();
@@ -12,7 +12,7 @@ test('going back restores the place', async ({ page }) => {
 });
 
 for (const path of ['/privacy-policy', '/']) {
-  test(`going back restores the place at the end of ${path}, too`, async ({ page }) => {
+  test(`going back restores the position at the end of ${path}`, async ({ page }) => {
     await open(page, path);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
     await link.scrollIntoViewIfNeeded();
@@ -25,7 +25,9 @@ for (const path of ['/privacy-policy', '/']) {
   });
 }
 
-test('going back restores a place that was reached before scripts had come', async ({ page }) => {
+test('going back restores a position that was reached before scripts had loaded', async ({
+  page,
+}) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/about');
   await scrollTo(page, 700);
@@ -38,7 +40,7 @@ test('going back restores a place that was reached before scripts had come', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('a page loaded anew is where the visitor was in it', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, '/');
   const heading = page.getByRole('heading', { name: 'Notes from the work' });
   await heading.evaluate((element) => element.scrollIntoView());

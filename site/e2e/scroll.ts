@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls to a height at once and waits until the page has answered to it. */
+/** Scrolls to a position at once and waits until the page has responded. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>

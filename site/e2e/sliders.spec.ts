@@ -1,8 +1,8 @@
 import { openSlider, reachableSlides, seenSlides, sliderOf, slidesOf } from './sliders.ts';
 import { expect, test } from './test.ts';
 
-/** How many slides stand side by side at a width, on both sides of each limit of section 9. */
-const specified = {
+/** How many slides are side by side at a width, on both sides of each breakpoint. */
+const expected = {
   testimonials: { all: 4, seen: { 1280: 3, 1199: 3, 1198: 2, 767: 2, 766: 1, 390: 1 } },
   portfolio: { all: 3, seen: { 1280: 1, 1199: 1, 1198: 2, 767: 2, 390: 2 } },
   logos: { all: 12, seen: { 1280: 8, 1199: 8, 1198: 5, 767: 5, 766: 3, 480: 3, 479: 2, 390: 2 } },
@@ -11,7 +11,7 @@ const specified = {
 const names = ['testimonials', 'portfolio', 'logos'] as const;
 
 for (const name of names) {
-  const { all, seen } = specified[name];
+  const { all, seen } = expected[name];
   for (const [width, count] of Object.entries(seen)) {
     const inView = Array.from({ length: count }, (_, index) => index);
 
@@ -26,7 +26,7 @@ for (const name of names) {
   }
 
   test(`the ${name} are laid out the same before any script runs`, async ({ page }) => {
-    // Scripts start by a timer.
+    // A timer starts the scripts.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/');
@@ -37,7 +37,7 @@ for (const name of names) {
     }
   });
 
-  test(`the ${name} go on by one, and round`, async ({ page }) => {
+  test(`the ${name} advance by one, and start over after the last`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slider = await openSlider(page, name);
     const next = slider.getByRole('button', { name: 'Next slide' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, wake } from './test.ts';
+import { expect, open, scrollToHydrate } from './test.ts';
 
-/** The home page's carousels by the headings that name them. */
+/** The headings that name the home page's carousels. */
 export const sliders = {
   testimonials: 'What clients say on the record',
   portfolio: 'Three things we are proud of',
@@ -11,19 +11,19 @@ export const sliders = {
 export const sliderOf = (page: Page, name: keyof typeof sliders) =>
   page.getByRole('region', { name: sliders[name], exact: true });
 
-/** Opens the home page at one of them and waits until it moves. */
+/** Opens the home page at one of its carousels and waits until that can move. */
 export async function openSlider(page: Page, name: keyof typeof sliders) {
   await open(page, '/');
   const slider = sliderOf(page, name);
-  await wake(slider);
+  await scrollToHydrate(slider);
   await expect(slider.locator('[data-state="moved"]')).toBeAttached();
   return slider;
 }
 
-/** All slides, those out of view as well. */
+/** All slides, including those out of view. */
 export const slidesOf = (slider: Locator) => slider.locator('[aria-roledescription="slide"]');
 
-/** The slides that stand within the frame, by index. */
+/** The slides inside the carousel's frame, by index. */
 export const seenSlides = (slider: Locator) =>
   slider.getByRole('group', { name: 'Slides' }).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const seenSlides = (slider: Locator) =>
     });
   });
 
-/** The slides that focus and assistive technology reach, by index. */
+/** The slides that focus and assistive technology can reach, by index. */
 export const reachableSlides = (slider: Locator) =>
   slidesOf(slider).evaluateAll((slides) =>
     slides.flatMap((slide, index) => (slide.closest('[inert]') ? [] : [index])),

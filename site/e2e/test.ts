@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 type Fixtures = {
   /** Errors that a test expects to see in the console. */
   expectedErrors: RegExp[];
-  /** Fails the test that leaves another error there, be it of hydration or of the policy. */
+  /** Fails a test that logs any other error, such as one about hydration or the security policy. */
   quietConsole: undefined;
 };
 
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Holds back what the page asks for at `address` until the returned function lets it arrive. */
+/** Holds back the page's requests to `address` until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -39,21 +39,21 @@ export async function holdBack(page: Page, address: RegExp) {
   return release;
 }
 
-/** Whether React has taken an element over: the application and its islands are marked until then. */
-export const isAlive = (element: Locator) =>
+/** Whether an element is hydrated. The application and its islands are marked until then. */
+export const isHydrated = (element: Locator) =>
   element.evaluate((node) => node.closest('[data-unhydrated]') === null);
 
-/** Waits until React has taken over the page, down to its heading. */
+/** Waits until the page is hydrated, down to its main heading. */
 export const waitForHydration = (page: Page) =>
-  expect.poll(() => isAlive(page.locator('h1'))).toBe(true);
+  expect.poll(() => isHydrated(page.locator('h1'))).toBe(true);
 
-/** Brings what lies far down into view and waits until it answers. */
-export async function wake(part: Locator) {
+/** Scrolls to a deferred part and waits until it is hydrated. */
+export async function scrollToHydrate(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => isAlive(part)).toBe(true);
+  await expect.poll(() => isHydrated(part)).toBe(true);
 }
 
-/** Opens a page as a visitor who moves at once does, and waits until it answers. */
+/** Opens a page like a visitor who moves the pointer at once, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.mouse.move(5, 5);

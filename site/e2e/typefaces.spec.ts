@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm, controls } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-/** The font files that the page fetches, without their hashes. */
+/** Collects the font files that the page loads, without their hashes. */
 function collectFonts(page: Page) {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const isLoaded = (page: Page, font: string) =>
     return document.fonts.check(face);
   }, font);
 
-test('the home page holds its headings’ typeface and fetches that of its text', async ({
+test('the home page includes the headings’ typeface and loads the one for its text', async ({
   page,
 }) => {
   const fetched = collectFonts(page);
@@ -28,7 +28,7 @@ test('the home page holds its headings’ typeface and fetches that of its text'
   expect(fetched).toEqual(['figtree-basic']);
 });
 
-test('other pages fetch both typefaces, once', async ({ page }) => {
+test('other pages load both typefaces, once', async ({ page }) => {
   const fetched = collectFonts(page);
   await open(page, '/about');
   expect(await isLoaded(page, heading)).toBe(true);
@@ -37,7 +37,7 @@ test('other pages fetch both typefaces, once', async ({ page }) => {
   expect(fetched.toSorted()).toEqual(['figtree-basic', 'funnel-display-basic']);
 });
 
-test('an accented letter brings the letters that few pages have', async ({ page }) => {
+test('an accented letter loads the file with accented letters', async ({ page }) => {
   const fetched = collectFonts(page);
   await open(page, '/contact');
   await controls(contactForm(page)).firstName.fill('Bjørn');

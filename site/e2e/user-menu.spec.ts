@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, open, test } from './test.ts';
 
-/** That these are the two external links, each for a new tab that knows nothing of this one. */
+/** Expects the two external links. Each opens a new tab that has no access to this one. */
 async function expectLogins(links: Locator) {
   await expect(links).toHaveCount(2);
   const logins = [
@@ -27,7 +27,7 @@ test('the user menu holds two external links', async ({ page }) => {
   await expectLogins(page.getByRole('menu').getByRole('menuitem'));
 });
 
-test('on a phone they are in the menu with all the others', async ({ page }) => {
+test('on a phone the logins are in the menu with all other links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { toggle, button, linksOf } = headerOf(page);
   await open(page, '/about');
@@ -36,7 +36,7 @@ test('on a phone they are in the menu with all the others', async ({ page }) => 
   await expectLogins(linksOf('Staff Login'));
 });
 
-test('a login opens in a tab that knows nothing of this one', async ({ page, context }) => {
+test('a login opens in a tab that has no access to this one', async ({ page, context }) => {
   await context.route('https://greythr.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Greythr</title>' }),
   );
@@ -64,7 +64,7 @@ test('the user menu works by keyboard', async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
-test('the user menu closes by a press outside', async ({ page }) => {
+test('a press outside closes the user menu', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Staff Login' }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,10 +1,10 @@
-import { specifiedPaths } from '../specified-paths.ts';
+import { requiredPaths } from '../required-paths.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of specifiedPaths) {
-  test(`${path} reads without JavaScript`, async ({ page }) => {
+for (const path of requiredPaths) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('h1')).toHaveCSS('font-family', /Funnel Display/);

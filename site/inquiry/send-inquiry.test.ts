@@ -12,7 +12,7 @@ const values = {
   files: [new File(['one'], 'größe.txt', { type: 'text/plain' }), new File(['two'], 'two.txt')],
 };
 
-/** Puts a server in the API's place. */
+/** Starts a server that takes the place of the API. */
 async function answerWith(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,7 +25,7 @@ async function answerWith(listener: RequestListener) {
   vi.stubEnv('VITE_API_HOST', `http://127.0.0.1:${address.port}`);
 }
 
-/** A server that hears a request out and then gives one answer to it. */
+/** Reads the whole request and then sends one reply. */
 const reply =
   (status: number, body: string): RequestListener =>
   (request, response) => {
@@ -46,7 +46,7 @@ test.each([
   expect(inquiryUrl()).toBe(url);
 });
 
-test('posts the fields of the specification as multipart, in their order', async () => {
+test('posts the fields as multipart, in their order', async () => {
   const requests: IncomingMessage[] = [];
   const entries: [string, FormDataEntryValue][] = [];
   await answerWith(async (request, response) => {
@@ -77,7 +77,7 @@ test('posts the fields of the specification as multipart, in their order', async
   expect(await Promise.all(texts)).toEqual(['one', 'two']);
 });
 
-test('is content with any data', async () => {
+test('accepts any data', async () => {
   await answerWith(reply(200, '{"data":{}}'));
 
   await expect(sendInquiry(values)).resolves.toBeUndefined();
@@ -106,7 +106,7 @@ test('throws when the connection drops before the answer', async () => {
   await expect(sendInquiry(values)).rejects.toThrow();
 });
 
-test('throws when the connection drops within the answer', async () => {
+test('throws when the connection drops in the middle of the answer', async () => {
   await answerWith((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'Content-Length': 100 });

@@ -1,32 +1,29 @@
-import type { InquiryValues } from '#design-system';
+import { hiddenFields, type InquiryValues, inquiryFields } from './inquiry-fields.ts';
 
-/** Where the API, and the local inbox in its place, takes inquiries. */
+/** The path at which the API, or the local inbox, accepts inquiries. */
 export const inquiryPath = '/post-inquiry';
 
 /** The address inquiries are posted to: on `VITE_API_HOST`, or on the site's own origin. */
 export const inquiryUrl = () =>
   `${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}${inquiryPath}`;
 
-/** Of the reply only the presence of `data` counts (specification §7). */
+/** Of the reply only the presence of `data` counts: the API promises nothing more about it. */
 const holdsData = (reply: unknown) =>
   typeof reply === 'object' && reply !== null && 'data' in reply && (reply.data ?? null) !== null;
 
-/** The wire format of specification §7, field by field in its order. */
+/** What the API takes: its marker, the answers in the order of the fields, then file by file. */
 function toFormData(values: InquiryValues) {
   const body = new FormData();
-  body.append('_method', 'post');
-  body.append('firstName', values.firstName);
-  body.append('email', values.email);
-  body.append('phonenum', values.phonenum);
-  body.append('categoerySelect', values.categoerySelect);
-  body.append('message', values.message);
-  for (const file of values.files) body.append('files', file);
+  for (const [name, value] of Object.entries(hiddenFields)) body.append(name, value);
+  for (const { name } of inquiryFields) {
+    for (const value of [values[name]].flat()) body.append(name, value);
+  }
   return body;
 }
 
 /**
- * Sends an inquiry. Resolves once the server says that it holds it: status 200 with `data` in a
- * JSON reply. Everything else throws: another status, another reply, a connection that fails.
+ * Sends an inquiry. Resolves when the server confirms it: status 200, and `data` in a JSON reply.
+ * Throws in all other cases: another status, another reply, or a connection that fails.
  */
 export async function sendInquiry(values: InquiryValues): Promise<void> {
   const response = await fetch(inquiryUrl(), {

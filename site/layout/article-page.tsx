@@ -3,9 +3,10 @@ import { posts } from '../content/posts/index.ts';
 import { type Post, readingMinutes } from '../content/posts/post.ts';
 import { sidebar } from '../content/posts/sidebar.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
+import { scrollThresholds } from '../requirements.ts';
 import { PageSections } from './page-sections.tsx';
 
-/** Every article: its text, the sidebar with the inquiry form, and the other articles. */
+/** The page of a blog article: its text, a sidebar with the inquiry form, and the other articles. */
 export function ArticlePage({ post }: { post: Post }) {
   const others = posts.filter(({ href }) => href !== post.path);
   return (
@@ -14,7 +15,7 @@ export function ArticlePage({ post }: { post: Post }) {
         {...post}
         title={post.heading}
         minutes={readingMinutes(post)}
-        sidebar={{ ...sidebar, form: <Inquiry /> }}
+        sidebar={{ ...sidebar, form: <Inquiry />, stickyFrom: scrollThresholds.articleSidebar }}
       />
       <PostTeasers title={sidebar.more} posts={others} background="subtle" />
     </PageSections>

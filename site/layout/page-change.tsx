@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#design-system';
 
-/** The place in the new page where reading starts: what the link pointed at, or its heading. */
+/** Where reading starts on the new page: at the link's target, or else at the main heading. */
 function findStart(hash: string) {
   return (
     (hash && document.getElementById(hash)) ||
@@ -12,8 +12,8 @@ function findStart(hash: string) {
 }
 
 /**
- * Does on a change of path what a browser does on a page load: moves focus to the new page and
- * says its title (WCAG 2.4.3, 4.1.3). The first page is the browser's own and left alone.
+ * On a navigation, does what a browser does when it loads a page: moves focus to the new page and
+ * announces its title (WCAG 2.4.3, 4.1.3). For the first page, the browser itself does this.
  */
 export function PageChange() {
   const router = useRouter();
@@ -26,7 +26,7 @@ export function PageChange() {
         const start = findStart(toLocation.hash);
         if (!start) return;
         start.tabIndex = -1;
-        // The router has already scrolled, to the top or back to where the visitor was.
+        // The router has already scrolled to the right position.
         start.focus({ preventScroll: true });
       }),
     [router],

@@ -15,7 +15,7 @@ const named = (head: ReturnType<typeof pageHead>) =>
     ),
   );
 
-test('titles and describes the page, for the tab, for search and for previews', () => {
+test('has a title and a description, for the tab, for search, and for previews', () => {
   const head = pageHead({ loaderData: page });
   expect(head.meta).toContainEqual({ title: page.title });
   expect(named(head)).toEqual({
@@ -28,7 +28,7 @@ test('titles and describes the page, for the tab, for search and for previews', 
   });
 });
 
-test('gives one canonical link, the site root for the home page', () => {
+test('has one canonical link, which is the site root for the home page', () => {
   const canonical = (path: PageMeta['path']) => pageHead({ loaderData: { ...page, path } }).links;
   expect(canonical('/about')).toEqual([
     { rel: 'canonical', href: 'https://www.corvane.example/about' },
@@ -52,6 +52,6 @@ test('adds what only some pages have', () => {
   });
 });
 
-test('says nothing of a page that did not load', () => {
+test('is empty for a page that did not load', () => {
   expect(pageHead({})).toEqual({});
 });

@@ -1,15 +1,15 @@
 import { company } from '../content/company.ts';
 import type { PageMeta } from '../content/page.ts';
 
-/** The address the site is published at. */
+/** The address where the site is published. */
 export const siteUrl = import.meta.env.VITE_SITE_URL ?? 'https://www.corvane.example';
 
-/** A page's one address, whichever way it was reached. */
+/** A page's canonical address. */
 export const canonicalUrl = ({ path }: Pick<PageMeta, 'path'>) => new URL(path, siteUrl).href;
 
 /**
- * Every page's head, from what the route's loader returns; nothing when loading failed. Only leaf
- * routes use it: the router keeps one title and one of each meta, yet every canonical link it meets.
+ * A page's head tags, from what the route's loader returns. If loading failed, there are none. Only
+ * leaf routes use it: the router removes duplicate titles and meta tags, but not canonical links.
  */
 export function pageHead({ loaderData: page }: { loaderData?: PageMeta }) {
   if (!page) return {};

@@ -2,22 +2,22 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { Children, type ReactNode } from 'react';
 import { Deferred } from '#design-system';
 
-/** How many sections a page begins with; what else is in view follows within a frame. */
+/** How many sections are drawn first. The others in view follow one frame later. */
 const firstView = 1;
 
-/** Whether the page that comes next is seen from its beginning. */
+/** Whether the visitor will see the next page from its top. */
 let startsAtTop = false;
 
-/** To be called when the first page is there: notes how the visitor comes to each further one. */
+/** Call this once, after the first page is rendered. It tracks how the visitor gets to each page. */
 export const watchArrivals = (history: RouterHistory) =>
   history.subscribe(({ action, location }) => {
     startsAtTop = action.type === 'PUSH' && !location.hash;
   });
 
 /**
- * A page: its sections, in order. The first ones make the first view; each of the others is laid
- * out, hydrated and drawn after that, by itself. On the way back, and where a link leads into the
- * page, all are drawn at once, as the visitor's place may be in any.
+ * A page's sections, in order. The first view comes first. Each of the other sections is laid out,
+ * hydrated, and drawn after that, independently. When the visitor goes back, or follows a link to a
+ * part of a page, all sections are drawn at once, because any of them may be in view.
  */
 export function PageSections({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);

@@ -1,6 +1,6 @@
 import { ButtonLink, Heading, Section, Stack, Text } from '#design-system';
 
-/** Stands in a page's place when it fails (specification section 8). */
+/** What visitors see in place of a page that fails. */
 export function RouteError() {
   return (
     <Section>

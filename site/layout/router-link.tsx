@@ -2,18 +2,19 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { AnchorProps } from '#design-system';
 
-/** Opens it somewhere else, or saves it: the browser's business. */
+/** Whether the click opens the link in another tab or saves it. The browser handles that itself. */
 const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** In ms: a pointer that stays so long on a link means it. */
+/** In ms. A pointer that stays this long on a link probably means to follow it. */
 const intent = 50;
-/** Of the one pointer there is. */
+/** The timer of the link under the pointer. */
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A link to a page of this site, loaded ahead when the visitor means to follow it. Less than the
- * router's own: it follows no change of location, which a page with dozens of links would feel.
+ * A link to a page of this site. The page is preloaded when the visitor seems about to follow the
+ * link. Unlike the router's own link, it doesn't subscribe to the location: on a page with dozens of
+ * links, that would slow down every navigation.
  */
 function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
@@ -43,7 +44,7 @@ function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   );
 }
 
-/** The design system's link: through the router to a page of this site, plain to anywhere else. */
+/** The design system's link. It uses the router for pages of this site, and no script otherwise. */
 export function RouterLink({ children, ...link }: AnchorProps) {
   return link.href.startsWith('/') && !link.target ? (
     <PageLink {...link}>{children}</PageLink>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Footer, Logo } from '#design-system';
+import { Footer } from '#design-system';
+import { Logo } from '../artwork/logo.tsx';
 import { company } from '../content/company.ts';
 import { headquarters, social } from '../content/contacts.ts';
 import { footerContent } from '../content/footer.ts';
@@ -7,15 +7,13 @@ import { Inquiry } from '../inquiry/inquiry.tsx';
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const titleId = useId();
   const { mapLabel, ...content } = footerContent;
   const { name, legalName, email, phone } = company;
   return (
     <Footer
       {...content}
       brand={{ name, href: '/', logo: <Logo /> }}
-      titleId={titleId}
-      form={<Inquiry labelledBy={titleId} />}
+      form={(titleId) => <Inquiry labelledBy={titleId} />}
       address={{
         lines: headquarters.lines,
         map: { href: headquarters.mapHref, label: mapLabel },

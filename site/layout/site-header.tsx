@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { Header, Logo } from '#design-system';
+import { Header } from '#design-system';
+import { Logo } from '../artwork/logo.tsx';
 import { company } from '../content/company.ts';
 import { headerNavigation } from '../content/navigation.ts';
+import { scrollThresholds } from '../requirements.ts';
 
 /** The header of every page. */
 export const SiteHeader = memo(({ currentPath }: { currentPath: string }) => (
@@ -9,5 +11,6 @@ export const SiteHeader = memo(({ currentPath }: { currentPath: string }) => (
     {...headerNavigation}
     brand={{ name: company.name, href: '/', logo: <Logo /> }}
     currentPath={currentPath}
+    stickyFrom={scrollThresholds.header}
   />
 ));

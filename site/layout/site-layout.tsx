@@ -1,21 +1,22 @@
 import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { BackToTop, Deferred, LinkProvider, lazyComponent, SkipLink } from '#design-system';
+import { scrollThresholds } from '../requirements.ts';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
 
-/** What every page shares: header, a place for the page, footer. */
+/** What every page shares: the header, the footer, and the page between them. */
 export function SiteLayout() {
-  // Of the page shown, not of the one on its way: the header changes when the page does.
+  // The path of the page that is shown. While the next page loads, the header still marks this one.
   const shownPath = useRouterState({
     select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/'),
   });
-  // And right after it, as the visitor looks at the page first.
+  // The header renders after the page, because the visitor looks at the page first.
   const currentPath = useDeferredValue(shownPath);
-  // Its islands say so themselves.
+  // This marks the page as hydrated. Islands inside it do the same when their turn comes.
   useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);
   return (
     <LinkProvider component={RouterLink}>
@@ -28,7 +29,7 @@ export function SiteLayout() {
       <Deferred isImmediate>
         <SiteFooter />
       </Deferred>
-      <BackToTop target="main" />
+      <BackToTop target="main" showAfter={scrollThresholds.backToTop} />
       <PageChange />
     </LinkProvider>
   );

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useId } from 'react';
 import { Banner, InquirySplit, MapEmbed, OfficeList } from '#design-system';
 import { page } from '../content/contact.ts';
 import { headquarters, offices } from '../content/contacts.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
+import { mapHeight } from '../requirements.ts';
 
 export const Route = createFileRoute('/contact')({
   loader: () => page,
@@ -14,19 +14,15 @@ export const Route = createFileRoute('/contact')({
 });
 
 function ContactPage() {
-  const formTitleId = useId();
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <InquirySplit
-        {...page.form}
-        titleId={formTitleId}
-        form={<Inquiry labelledBy={formTitleId} />}
-      />
+      <InquirySplit {...page.form} form={(titleId) => <Inquiry labelledBy={titleId} />} />
       <MapEmbed
         {...page.map}
         src={headquarters.mapEmbedSrc}
         address={headquarters.lines}
+        height={mapHeight}
         link={{ href: headquarters.mapHref, label: page.map.linkLabel }}
       />
       <OfficeList {...page.offices} offices={offices} />

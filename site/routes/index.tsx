@@ -15,6 +15,7 @@ import {
 import { page } from '../content/home.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
+import { sliders } from '../requirements.ts';
 
 export const Route = createFileRoute('/')({
   loader: () => page,
@@ -33,10 +34,10 @@ function HomePage() {
       <CardGrid {...page.services} />
       <CardGrid {...page.industries} variant="open" background="subtle" />
       <Reasons {...page.reasons} />
-      <Testimonials {...page.testimonials} background="canvas" />
+      <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
       <PostTeasers {...page.posts} background="subtle" />
-      <Portfolio {...page.portfolio} />
-      <LogoCarousel {...page.clients} background="subtle" />
+      <Portfolio {...page.portfolio} {...sliders.portfolio} />
+      <LogoCarousel {...page.clients} {...sliders.clientLogos} background="subtle" />
       <TechGrid {...page.technologies} />
     </PageSections>
   );

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One of the two drawings shows, and its words are at least 11 px high. */
+/** One of the two drawings is shown, and its text is at least 11 px high. */
 export const OnInverse: Story = {
   decorators: [onBackground('inverse')],
   play: async ({ canvasElement }) => {
@@ -44,5 +44,5 @@ export const OnCanvas: Story = { decorators: [onBackground('canvas')] };
 
 export const InForcedColors: Story = { ...OnCanvas, parameters: forcedColors };
 
-/** Once the lines have drawn themselves. */
+/** After the lines have drawn themselves. */
 export const OnInverseInMotion: Story = { ...OnInverse, parameters: motion };

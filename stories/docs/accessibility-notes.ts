@@ -1,4 +1,4 @@
-/** What one component does for those who use a keyboard or listen. */
+/** How a component works with a keyboard and with a screen reader. */
 type Note = {
   component: string;
   /** Key and effect, in the order of use. */
@@ -81,7 +81,7 @@ export const notes: readonly Note[] = [
     announces: 'Title and text of both sides, whichever is up.',
   },
   {
-    component: 'InquiryForm',
+    component: 'Form',
     keys: [['Enter', 'Sends, from any line of text']],
     announces: 'The first wrong field takes focus and says its error; thanks are read out.',
   },

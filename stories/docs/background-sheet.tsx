@@ -14,9 +14,9 @@ import { TokenTable } from './token-table.tsx';
 const contrast = (color: string, background: string) =>
   `${wcagContrast(color, background).toFixed(1)} : 1`;
 
-/** One background, standing on itself, with the contrast of all that is written on it. */
+/** Shows one background, and the contrast of each text color on it. */
 export function BackgroundSheet({ name }: { name: BackgroundName }) {
-  const colors = pine.backgrounds[name];
+  const colors = pine.light.backgrounds[name];
   return (
     <Unstyled>
       <Section background={name} space="tight">
@@ -32,8 +32,8 @@ export function BackgroundSheet({ name }: { name: BackgroundName }) {
           <TokenTable
             caption={`Contrast on ${name}`}
             columns={['Token', 'Value', 'On the background', 'On a card']}
-            rows={[...textTones, 'control', 'focus'].map((token) => {
-              const color = colors[token as keyof typeof colors];
+            rows={([...textTones, 'control', 'focus'] as const).map((token) => {
+              const color = colors[token];
               return [
                 token,
                 color,

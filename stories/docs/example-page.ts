@@ -1,9 +1,5 @@
-import {
-  type BannerContent,
-  type CallToActionContent,
-  type CardGridContent,
-  scatterChart,
-} from '#design-system';
+import type { BannerContent, CallToActionContent, CardGridContent } from '#design-system';
+import { bars } from '../sample-artwork.ts';
 
 export const example = {
   banner: {
@@ -11,7 +7,7 @@ export const example = {
     title: 'Measure before you move',
     lead: 'Two analysts, four weeks, and a list of what to stop doing.',
     action: { href: '/contact', label: 'Book the analysts' },
-    art: scatterChart,
+    art: bars,
   },
   offers: {
     title: 'What you get',

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Prose } from '#design-system';
 
-/** A table whose rows are computed from the code, in the design system's own type. */
+/** A table whose rows are computed from the code, styled like the design system. */
 export function TokenTable({
   caption,
   columns,

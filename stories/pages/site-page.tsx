@@ -5,14 +5,14 @@ import { pageWidths } from '../../.storybook/modes.ts';
 import type { SitePath } from '../../site/content/page.ts';
 import { createSiteRouter } from '../../site/router.tsx';
 
-/** The site's router at one path, which it never leaves: no link and no redirect leads away. */
+/** The site's router, fixed to one path: no link or redirect leads away from it. */
 function createStillRouter(path: SitePath) {
   const history = createMemoryHistory({ initialEntries: [path] });
   history.block({ blockerFn: () => true });
   return createSiteRouter({ history });
 }
 
-/** A page as visitors get it: header, content, footer. */
+/** A complete page: header, content, and footer. */
 function SitePage({ path }: { path: SitePath }) {
   const [router] = useState(() => createStillRouter(path));
   return <RouterProvider router={router} />;
@@ -20,12 +20,12 @@ function SitePage({ path }: { path: SitePath }) {
 
 type Canvas = { canvasElement: HTMLElement };
 
-/** What the stories of all pages share. */
+/** Settings for the stories of all pages. */
 export const pageStories = {
   component: SitePage,
   tags: ['!autodocs'],
   parameters: { ...pageWidths, landmarks: 'own' },
-  // As on the site, the skip link comes before all other links, those of Storybook's help included.
+  // As on the site, the skip link comes before all other links, including those of Storybook's help.
   beforeEach: ({ canvasElement }: Canvas) => document.body.prepend(canvasElement),
   play: async ({ canvasElement }: Canvas) => {
     const main = within(await within(canvasElement).findByRole('main'));

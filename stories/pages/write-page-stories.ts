@@ -2,14 +2,14 @@ import { glob, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a file of stories for each of the site's pages, before Storybook starts: a page that is
- * added is pictured, and a run of stories can be asked for one page by its name.
+ * Writes a file of stories for each of the site's pages before Storybook starts. So new pages get
+ * screenshots automatically, and the tests can be run for a single page.
  */
 const folder = import.meta.dirname;
 
 for await (const old of glob('*.stories.tsx', { cwd: folder })) await rm(join(folder, old));
 
-// Route files that begin with another sign hold no page.
+// Route files whose names start with another character contain no page.
 const routes = glob('**/[a-z0-9]*.tsx', { cwd: join(folder, '../../site/routes') });
 for await (const file of routes) {
   const path = `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}`;

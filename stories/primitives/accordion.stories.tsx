@@ -38,7 +38,7 @@ const phases = (canvasElement: HTMLElement) =>
 export const AllClosed: Story = {
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).open()).toEqual([false, false, false]);
-    // Closed text is in the document, where the browser's find-in-page finds it.
+    // Closed text is in the document, so the browser's find-in-page can find it.
     await expect(
       within(canvasElement).getByText('Two months, in five sessions.').closest('[hidden]'),
     ).toHaveAttribute('hidden', 'until-found');
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The browser has found text in a closed item: it opens at once, and the other closes. */
+/** When find-in-page finds text in a closed item, it opens at once, and the other one closes. */
 export const FoundInPage: Story = {
   args: { firstOpen: true },
   play: async ({ canvasElement }) => {
@@ -150,5 +150,5 @@ export const OnSubtle: Story = { args: { firstOpen: true }, decorators: [onBackg
 
 export const InForcedColors: Story = { ...FirstOpen, parameters: forcedColors };
 
-/** The same, sliding rather than switching. */
+/** The same, with animation. */
 export const OneAtATimeInMotion: Story = { ...OneAtATime, parameters: motion };

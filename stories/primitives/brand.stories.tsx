@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Brand, Logo } from '#design-system';
+import { Brand } from '#design-system';
 import { onBackground } from '../on-background.tsx';
+import { brand } from '../sample-company.tsx';
 
 const meta = {
   title: 'Primitives/Brand',
   component: Brand,
   parameters: { layout: 'padded' },
-  args: { name: 'Corvane', href: '/', logo: <Logo /> },
+  args: brand,
   argTypes: { logo: { control: false } },
 } satisfies Meta<typeof Brand>;
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The logo adds nothing to the link's name. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName('Corvane');
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(brand.name);
   },
 };
 

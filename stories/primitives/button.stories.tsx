@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Send' });
-    // Stands in a form without sending it by accident.
+    // In a form, it doesn't submit by accident.
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ export const Outline: Story = { args: { variant: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** Tab reaches it, Enter and Space press it. */
+/** Tab reaches it. Enter and Space press it. */
 export const Focused: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const Focused: Story = {
   },
 };
 
-/** Keeps focus, so that a keyboard user is still there when the work is done. */
+/** Keeps focus, so that keyboard users don't lose their position while they wait. */
 export const Busy: Story = {
   args: { busy: true, children: 'Sending' },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ const all = () => (
   </Cluster>
 );
 
-/** Goes somewhere, so it is a link; it only looks like a button. */
+/** It leads to another page, so it is a link that only looks like a button. */
 export const AsLink: Story = {
   render: () => <ButtonLink href="/contact">Contact us</ButtonLink>,
   play: async ({ canvasElement }) => {
@@ -89,5 +89,5 @@ export const Backgrounds: Story = { render: all, decorators: [onEachBackground] 
 
 export const Hovered: Story = { ...Backgrounds, ...hovered };
 
-/** Its edge shows where its color doesn't. */
+/** Its border is visible in forced colors, where its background is not. */
 export const InForcedColors: Story = { render: all, parameters: forcedColors };

@@ -30,7 +30,7 @@ export const Basic: Story = {};
 
 export const SmallPadding: Story = { args: { padding: 'small' } };
 
-/** Brings its own background, and with it the colors of all that it holds. */
+/** It has its own background, which sets the colors of its content. */
 export const OwnBackgrounds: Story = {
   render: (args) => (
     <Grid columns={3}>
@@ -41,7 +41,7 @@ export const OwnBackgrounds: Story = {
   ),
 };
 
-/** Cards of one row are equally high. */
+/** All cards in a row have the same height. */
 export const ShortBesideLong: Story = {
   render: () => (
     <Grid columns={2} as="ul">

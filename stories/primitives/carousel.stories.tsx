@@ -23,11 +23,10 @@ const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
   args: {
-    labelledBy: 'hiring-steps',
     slides,
     perView: { base: 1, phone: 2, tablet: 3, desktop: 4 },
-    header: (
-      <Heading level={2} id="hiring-steps">
+    header: (titleId) => (
+      <Heading level={2} id={titleId}>
         From role to seat
       </Heading>
     ),
@@ -41,9 +40,9 @@ const meta = {
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Carousel>;
 
-/** Labels of the slides that can be seen: "1 of 6" is 1. */
+/** The numbers of the slides in view: "1 of 6" is 1. */
 const inView = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
     Number.parseInt(slide.getAttribute('aria-label') ?? '', 10),
@@ -55,7 +54,7 @@ const perViewHere = () => {
   return innerWidth >= 480 ? 2 : 1;
 };
 
-/** The slides in view when `first` is the first of them, going round after the sixth. */
+/** The slides in view if `first` is the first of them. After the sixth comes the first. */
 const from = (first: number) =>
   Array.from({ length: perViewHere() }, (_, step) => ((first - 1 + step) % 6) + 1).sort(
     (a, b) => a - b,
@@ -64,7 +63,7 @@ const from = (first: number) =>
 const toSee = (canvas: HTMLElement, first: number) =>
   waitFor(() => expect(inView(canvas)).toEqual(from(first)));
 
-/** As many as the breakpoint says; the others are inert, and each says its place. */
+/** The breakpoint decides how many are in view. The others are inert. Each announces its position. */
 export const Default: Story = {
   parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {
@@ -83,7 +82,7 @@ export const Buttons: Story = {
     await toSee(canvasElement, 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await toSee(canvasElement, 1);
-    // Round and round: before the first comes the last.
+    // Before the first slide comes the last.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await toSee(canvasElement, 6);
   },
@@ -138,9 +137,9 @@ export const Swipe: Story = {
   },
 };
 
-/** Advances by itself until paused. Keyboard focus holds it; reduced motion waits for play. */
+/** Advances by itself until paused. Keyboard focus pauses it. Under reduced motion, it doesn't start. */
 export const Autoplay: Story = {
-  args: { autoplay: true, interval: 1500 },
+  args: { interval: 1500 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const live = canvas.getByRole('group', { name: 'Slides' }).firstElementChild;
@@ -167,9 +166,9 @@ export const Autoplay: Story = {
   },
 };
 
-/** The pointer holds it for as long as it is inside. */
+/** The pointer pauses it as long as it is inside. */
 export const HeldByPointer: Story = {
-  args: { autoplay: true, interval: 60_000 },
+  args: { interval: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const viewport = canvas.getByRole('group', { name: 'Slides' });
@@ -183,7 +182,7 @@ export const HeldByPointer: Story = {
   },
 };
 
-/** Where all slides fit at once there is nothing to press. */
+/** If all slides fit, there are no buttons. */
 export const OneSlide: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -194,15 +193,14 @@ export const OneSlide: Story = {
   },
 };
 
-/** Its heading stands elsewhere. */
+/** Its heading is elsewhere on the page. */
 export const WithoutHeader: Story = {
-  args: { header: undefined },
-  render: (args) => (
+  render: ({ slides, perView }) => (
     <Section>
       <Heading level={2} id="hiring-steps">
         From role to seat
       </Heading>
-      <Carousel {...args} />
+      <Carousel slides={slides} perView={perView} labelledBy="hiring-steps" />
     </Section>
   ),
 };
@@ -215,10 +213,10 @@ export const OnInverse: Story = {
   ),
 };
 
-export const InForcedColors: Story = { args: { autoplay: true }, parameters: forcedColors };
+export const InForcedColors: Story = { args: { interval: 5000 }, parameters: forcedColors };
 
-/** The same, sliding rather than switching. */
+/** The same, with animation. */
 export const ButtonsInMotion: Story = { ...Buttons, parameters: motionUnpictured };
 
-/** Here it starts by itself. */
+/** Without reduced motion, it starts by itself. */
 export const AutoplayInMotion: Story = { ...Autoplay, parameters: motionUnpictured };

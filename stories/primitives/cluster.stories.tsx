@@ -3,7 +3,7 @@ import { Badge, Cluster } from '#design-system';
 
 const badges = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the badges never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the badges never change their order
     <Badge key={index}>{`Badge ${index + 1}`}</Badge>
   ));
 
@@ -28,5 +28,5 @@ export const Centered: Story = { args: { justify: 'center' } };
 
 export const Between: Story = { args: { justify: 'between' } };
 
-/** Rows are as far apart as the children. */
+/** The gap between rows is the same as between children. */
 export const Wraps: Story = { args: { children: badges(40) } };

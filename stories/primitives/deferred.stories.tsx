@@ -5,7 +5,7 @@ import { Deferred, Island, Text } from '#design-system';
 
 const tellFirstView = fn();
 
-/** Tells what there is of the page when this is drawn for the first time. */
+/** Reports what the page contains when this is first rendered. */
 function FirstView() {
   useLayoutEffect(() => {
     tellFirstView(document.getElementById('storybook-root')?.textContent);
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first view stands alone at first; the lower part follows. */
+/** The first view is drawn alone. The lower part follows. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('The lower part.')).toBeVisible();
@@ -42,7 +42,7 @@ export const Basic: Story = {
   },
 };
 
-/** Drawn by a script it is laid out with the rest, and as high as it is. */
+/** When a script draws it, it is laid out with the rest, at its real height. */
 export const Immediate: Story = {
   args: { isImmediate: true },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const Closed: Story = {
     const { button, link, phase } = parts(canvasElement);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(phase()).toBe('collapsed');
-    // In the document, and found by the browser's find-in-page.
+    // It is in the document, so the browser's find-in-page can find it.
     await expect(link.closest('[hidden]')).toHaveAttribute('hidden', 'until-found');
   },
 };
@@ -98,7 +98,7 @@ export const Touch: Story = {
 
 export const Hovered: Story = { ...Open, ...hovered };
 
-/** The browser has found text in it: it opens at once, so that there is a place to scroll to. */
+/** When find-in-page finds text in it, it opens at once, so that the browser can scroll there. */
 export const FoundInPage: Story = {
   play: async ({ canvasElement, args }) => {
     const { button, link, phase } = parts(canvasElement);
@@ -109,7 +109,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** The parent keeps the state, here so that only one of two is open. */
+/** The parent controls the state. Here, only one of two is open. */
 export const Controlled: Story = {
   render: () => {
     const [open, setOpen] = useState('First');
@@ -143,5 +143,5 @@ export const OnInverse: Story = {
 
 export const InForcedColors: Story = { ...Open, parameters: forcedColors };
 
-/** The same, sliding rather than switching. */
+/** The same, with animation. */
 export const PointerInMotion: Story = { ...Pointer, parameters: motion };

@@ -76,7 +76,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(item('Time sheets')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await toBeClosed();
-    // Another element than before: the menu's own script has taken over.
+    // A different element than before, because the menu's own script has loaded.
     await expect(canvas.getByRole('button', { name: 'Staff login' })).toHaveFocus();
   },
 };

@@ -50,7 +50,7 @@ export const ChoosingAgainAdds: Story = {
     chooseFiles(input, makeFile('budget.xlsx'));
     await canvas.findByText('budget.xlsx');
     await expect(status).toHaveTextContent('Added budget.xlsx. 3 of 5 files.');
-    // What a native post would carry.
+    // What the browser itself would send.
     await expect(filesIn(input)).toEqual(['cv.pdf', 'role.docx', 'budget.xlsx']);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is dropped silently: all six are there to choose among. */
+/** No file is dropped silently. All six are there, so that the visitor can decide. */
 export const TooMany: Story = {
   args: { error: 'Maximun 5 files are allowed' },
   play: async ({ canvasElement, args }) => {

@@ -6,7 +6,7 @@ import { longSentence } from '../sample-content.ts';
 
 const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
     <Card key={index}>{`Cell ${index + 1}`}</Card>
   ));
 
@@ -28,12 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three and nine cells fill rows of three already on a tablet, others stand in pairs there. */
+/** On a tablet, three or nine cells make rows of three. Other counts make rows of two. */
 export const ThreeColumns: Story = {};
 
 export const NineInThreeColumns: Story = { args: { children: cells(9) } };
 
-/** On a tablet the odd one out takes its whole row. */
+/** On a tablet, a single last cell takes a whole row. */
 export const FiveInThreeColumns: Story = { args: { children: cells(5) } };
 
 export const TwoColumns: Story = { args: { columns: 2, children: cells(4) } };
@@ -44,5 +44,5 @@ export const Split: Story = { args: { columns: 'split', children: cells(2) } };
 
 export const WideGap: Story = { args: { columns: 2, gap: 'wide', children: cells(2) } };
 
-/** Else the cells of a row are equally high. */
+/** By default, all cells in a row have the same height. */
 export const AlignedToStart: Story = { args: { columns: 2, align: 'start', children: unequal } };

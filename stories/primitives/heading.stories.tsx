@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sizes grow with the window. */
+/** Sizes grow with the window. */
 export const Levels: Story = {
   parameters: allWidths,
   render: () => (
@@ -31,7 +31,7 @@ export const Levels: Story = {
   ),
 };
 
-/** What it is and how large it looks are two things. */
+/** Level and visual size are independent. */
 export const SmallerThanItsLevel: Story = {
   args: { level: 2, size: 4 },
   play: async ({ canvasElement }) => {

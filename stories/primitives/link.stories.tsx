@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has no look of its own: what holds it gives it one. */
+/** It has no styles of its own. Other components style it. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Contact us' });
@@ -38,7 +38,7 @@ export const NewTab: Story = {
   },
 };
 
-/** Stands in for the link of a consumer's router. */
+/** Takes the place of a router's link component. */
 function RouterLink({ children, ...anchor }: AnchorProps) {
   return (
     <a {...anchor} data-routed="">
@@ -47,7 +47,7 @@ function RouterLink({ children, ...anchor }: AnchorProps) {
   );
 }
 
-/** A consumer injects its router's link once, and every link of the design system is one. */
+/** A consumer provides its router's link once, and all links of the design system use it. */
 export const ThroughRouter: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>

@@ -21,7 +21,7 @@ export const QuoteWithoutName: Story = {
   args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },
 };
 
-/** On a phone a wide table scrolls by itself, and the keyboard reaches it. */
+/** On a phone, a wide table scrolls by itself, also by keyboard. */
 export const WideTable: Story = {
   args: {
     blocks: [

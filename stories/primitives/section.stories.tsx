@@ -22,7 +22,7 @@ export const Basic: Story = {};
 
 export const Tight: Story = { args: { space: 'tight' } };
 
-/** Named by its heading, it is a region that screen readers list. */
+/** With a heading as its name, it is a region that screen readers list. */
 export const Labeled: Story = {
   args: {
     labelledBy: 'stay',
@@ -37,14 +37,14 @@ export const Labeled: Story = {
   },
 };
 
-/** Two on one background share the space between them. Where it changes, both keep theirs. */
+/** Two sections with the same background share the space between them. Otherwise each keeps its own. */
 export const Neighbors: Story = {
   render: () => (
     <>
       {(
         ['canvas', 'canvas', 'subtle', 'raised', 'inverse', 'inverse', 'brand', 'accent'] as const
       ).map((background, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change their order
         <Section key={index} background={background} space="tight">
           <Text>{`On ${colorWords[background]}`}</Text>
         </Section>
@@ -53,7 +53,7 @@ export const Neighbors: Story = {
   ),
 };
 
-/** A container alone gives width and gutters, without a band. */
+/** A container sets only the width and the gutters, without a band. */
 export const Containers: Story = {
   render: () => (
     <Stack>

@@ -34,7 +34,7 @@ export const Basic: Story = {
   },
 };
 
-/** Once something is chosen there is no way back to the placeholder. */
+/** After a choice, the placeholder can't be selected again. */
 export const PlaceholderStaysOut: Story = {
   args: { defaultValue: 'Training' },
   play: async ({ canvasElement }) => {
@@ -56,8 +56,8 @@ export const Invalid: Story = {
 
 export const LongOption: Story = {
   args: {
-    options: ['Everything about staffing, software, cloud and consulting in all of our offices'],
-    defaultValue: 'Everything about staffing, software, cloud and consulting in all of our offices',
+    options: ['Everything about kitchens, stairs, windows and repairs in all of our workshops'],
+    defaultValue: 'Everything about kitchens, stairs, windows and repairs in all of our workshops',
   },
 };
 
@@ -65,5 +65,5 @@ export const OnInverse: Story = { ...Invalid, decorators: [onBackground('inverse
 
 export const OnSubtle: Story = { ...Invalid, decorators: [onBackground('subtle')] };
 
-/** The error is told by its words and its edge, not by its color. */
+/** The text and the border show the error, not only the color. */
 export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

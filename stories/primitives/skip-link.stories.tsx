@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom;
 
-/** Above the page's upper edge until it is needed. */
+/** Hidden above the page until it has focus. */
 export const Hidden: Story = {
   play: async ({ canvasElement }) => {
     await expect(bottomOf(within(canvasElement).getByRole('link'))).toBeLessThan(0);
   },
 };
 
-/** The first thing that Tab reaches, and then in view. */
+/** Tab reaches it first, and it comes into view. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });

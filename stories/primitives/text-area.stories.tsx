@@ -50,5 +50,5 @@ export const OnInverse: Story = { ...Invalid, decorators: [onBackground('inverse
 
 export const OnSubtle: Story = { ...Invalid, decorators: [onBackground('subtle')] };
 
-/** The error is told by its words and its edge, not by its color. */
+/** The text and the border show the error, not only the color. */
 export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

@@ -38,7 +38,7 @@ export const Required: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
     await expect(input).toBeRequired();
-    // Empty and untouched is not yet wrong.
+    // An empty field is not an error before the visitor submits.
     await expect(input).toHaveAttribute('aria-invalid', 'false');
   },
 };
@@ -90,5 +90,5 @@ export const OnInverse: Story = { ...Invalid, decorators: [onBackground('inverse
 
 export const OnSubtle: Story = { ...Invalid, decorators: [onBackground('subtle')] };
 
-/** The error is told by its words and its edge, not by its color. */
+/** The text and the border show the error, not only the color. */
 export const InForcedColors: Story = { ...Invalid, parameters: forcedColors };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined: within text, color alone doesn't mark a link (WCAG 1.4.1). */
+/** Underlined, because color alone is not enough to mark a link in text (WCAG 1.4.1). */
 export const Inline: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveStyle({

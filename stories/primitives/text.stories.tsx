@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays within the measure, about 65 characters a line. */
+/** Lines have at most about 65 characters. */
 export const Basic: Story = {};
 
 export const Sizes: Story = {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not seen, yet part of the link's name. */
+/** Invisible, but part of the link's name. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Article, ArticleSidebar, InquiryForm } from '#design-system';
+import { Article, ArticleSidebar, Form } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { inquiryForm } from '../../site/content/inquiry.ts';
 import { blocks, longHeader, longSentence, picture } from '../sample-content.ts';
+import { sampleForm } from '../sample-form.ts';
 
 const meta = {
   title: 'Sections/Article',
@@ -19,7 +19,8 @@ const meta = {
     sidebar: {
       title: 'Discuss your project',
       blurb: 'Tell us the first task. We find the person for the second.',
-      form: <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} />,
+      form: <Form {...sampleForm} action="#sent" onSubmit={async () => {}} />,
+      stickyFrom: 100,
     },
   },
   argTypes: { sidebar: { control: false }, children: { control: false } },
@@ -40,7 +41,7 @@ export const Basic: Story = {
 
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
-/** Free up to 99 px of scroll, sticky from 100 px on where it stands beside the text. */
+/** The sidebar sticks from 100 px of scroll where it is beside the text, and never below the text. */
 export const StickySidebar: Story = {
   args: { body: [...blocks, { kind: 'paragraph', text: `${longSentence} `.repeat(30) }] },
   play: async ({ canvasElement }) => {

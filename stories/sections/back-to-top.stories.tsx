@@ -8,7 +8,7 @@ const meta = {
   title: 'Sections/Back to top',
   component: BackToTop,
   parameters: { landmarks: 'own' },
-  args: { target: 'page' },
+  args: { target: 'page', showAfter: 300 },
   render: (args) => (
     <>
       <LongPage />
@@ -58,5 +58,5 @@ export const GoesUp: Story = {
 
 export const InForcedColors: Story = { ...Threshold, parameters: forcedColors };
 
-/** The same, gliding rather than jumping. */
+/** The same, with smooth scrolling. */
 export const GoesUpInMotion: Story = { ...GoesUp, parameters: motion };

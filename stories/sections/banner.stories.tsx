@@ -6,17 +6,17 @@ import {
   bannerVariants,
   HeroDiagram,
   imagePositions,
-  staffingMatch,
 } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { steps } from '../sample-artwork.ts';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Banner',
   component: Banner,
-  args: { ...header, eyebrow: 'Staffing', action, art: staffingMatch },
+  args: { ...header, eyebrow: 'For teams', action, art: steps },
   argTypes: {
     background: oneOf(backgroundNames),
     variant: oneOf(bannerVariants),
@@ -42,10 +42,10 @@ export const Mirrored: Story = { args: { imagePosition: 'start' } };
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
 export const Plain: Story = {
-  render: () => <Banner title="Work" lead="Find some." variant="plain" />,
+  render: () => <Banner title="Work" lead="Find some." />,
 };
 
-/** A picture with words in it gets more room. */
+/** A picture with words gets more room. */
 export const WithDiagram: Story = {
   args: {
     children: (
@@ -58,7 +58,7 @@ export const WithDiagram: Story = {
 
 export const LongWords: Story = { args: { ...longHeader, action: longAction } };
 
-/** Tab reaches the main one first. */
+/** Tab reaches the main action first. */
 export const TwoActions: Story = {
   args: { secondAction: { href: '/services', label: 'See our services' } },
   play: async ({ canvasElement }) => {

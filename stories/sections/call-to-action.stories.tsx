@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, CallToAction, staffingMatch } from '#design-system';
+import { backgroundNames, CallToAction } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { colorWords } from '../color-words.ts';
 import { oneOf } from '../one-of.ts';
+import { bars } from '../sample-artwork.ts';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
@@ -18,15 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** From 767 px of width; a phone shows the words alone. */
-export const WithArt: Story = { args: { art: staffingMatch } };
+/** From 767 px of width. A phone shows only the text. */
+export const WithArt: Story = { args: { art: bars } };
 
 export const ShortWords: Story = {
   args: { title: 'Talk?', lead: 'We listen.', action: { href: '/contact', label: 'Talk' } },
 };
 
 export const LongWords: Story = {
-  args: { title: longHeader.title, lead: longHeader.lead, action: longAction, art: staffingMatch },
+  args: { title: longHeader.title, lead: longHeader.lead, action: longAction, art: bars },
 };
 
 const backgrounds = [
@@ -36,7 +37,7 @@ const backgrounds = [
   { background: 'subtle', pageBackground: 'inverse' },
 ] as const;
 
-/** The band's own, and what it stands on. */
+/** The band's own background, and the one around it. */
 export const Backgrounds: Story = {
   render: (args) => (
     <>

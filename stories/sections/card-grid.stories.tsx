@@ -4,6 +4,7 @@ import {
   backgroundNames,
   type CardContent,
   CardGrid,
+  type CardGridContent,
   cardGridVariants,
   columnCounts,
 } from '#design-system';
@@ -57,20 +58,20 @@ export const ManyCards: Story = {
   },
 };
 
-export const LongAndShortWords: Story = {
-  args: {
-    ...longHeader,
-    cards: [
-      { glyph: 'gear', title: longWord, text: longSentence },
-      { glyph: 'check', title: 'QA', text: 'It works.' },
-      { glyph: 'layers', title: longHeader.title, text: longWord },
-    ],
-  },
+const longAndShort: CardGridContent = {
+  ...longHeader,
+  cards: [
+    { glyph: 'gear', title: longWord, text: longSentence },
+    { glyph: 'check', title: 'QA', text: 'It works.' },
+    { glyph: 'layers', title: longHeader.title, text: longWord },
+  ],
 };
 
-export const RowsWithLongWords: Story = { args: { ...LongAndShortWords.args, variant: 'rows' } };
+export const LongAndShortWords: Story = { args: longAndShort };
 
-/** The whole card can be pressed; the ring goes around the words. */
+export const RowsWithLongWords: Story = { args: { ...longAndShort, variant: 'rows' } };
+
+/** The whole card can be pressed. The focus ring is around the link's text. */
 export const WithLinks: Story = {
   args: { cards: linked },
   play: async ({ canvasElement }) => {

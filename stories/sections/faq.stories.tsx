@@ -38,7 +38,9 @@ export const Basic: Story = {
     await expect(
       within(canvasElement).getByRole('region', { name: 'Certification, answered' }),
     ).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(
+      3,
+    );
   },
 };
 
@@ -46,7 +48,7 @@ export const FirstOpen: Story = {
   args: { firstOpen: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Between \$200/)).toBeVisible();
+    await expect(await canvas.findByText(/^Between \$200/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'How long does it take?' }));
     await waitFor(() => expect(canvas.getByText(/^Two months/).closest('[hidden]')).toBeNull());
     await waitFor(() =>
@@ -59,7 +61,7 @@ export const SeveralOpen: Story = {
   args: { firstOpen: true, multiple: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'How long does it take?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'How long does it take?' }));
     await expect(
       canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded')),
     ).toEqual(['true', 'false', 'true']);

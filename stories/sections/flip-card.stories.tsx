@@ -33,7 +33,7 @@ const parts = (canvasElement: HTMLElement) => {
     button,
     toBeTurned: async (turned: boolean) => {
       await expect(button).toHaveAttribute('aria-expanded', String(turned));
-      // Half a turn and none: the first entry of the matrix is the cosine of the angle.
+      // Turned or not: the first entry of the matrix is the cosine of the angle.
       const turner = canvas.getByText(search.text).parentElement?.parentElement;
       await waitFor(() => {
         const { m11 } = new DOMMatrix(turner ? getComputedStyle(turner).transform : undefined);
@@ -43,7 +43,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Its text is in the page before it is turned over. */
+/** Its text is in the page even before it is turned over. */
 export const Face: Story = {
   play: async ({ canvasElement }) => {
     const { button, toBeTurned } = parts(canvasElement);
@@ -54,7 +54,7 @@ export const Face: Story = {
   },
 };
 
-/** Keyboard focus turns it over and leaving it turns it back, as Escape does (WCAG 1.4.13). */
+/** Keyboard focus turns it over. Losing focus turns it back, and so does Escape (WCAG 1.4.13). */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const { button, toBeTurned } = parts(canvasElement);
@@ -73,10 +73,10 @@ export const Focused: Story = {
   },
 };
 
-/** The same, turning rather than turned. */
+/** The same, with animation. */
 export const FocusedInMotion: Story = { ...Focused, parameters: motionUnpictured };
 
-/** Where a tap gives no focus, it turns the card over, and the next one back. */
+/** In browsers where a tap gives no focus: a tap turns the card over, and the next one turns it back. */
 export const Tapped: Story = {
   play: async ({ canvasElement }) => {
     const { button, toBeTurned } = parts(canvasElement);
@@ -89,7 +89,7 @@ export const Tapped: Story = {
   },
 };
 
-/** Where a tap gives focus, it does what focus does, and a tap elsewhere turns the card back. */
+/** In browsers where a tap gives focus: it works like focus, and a tap elsewhere turns the card back. */
 export const Touched: Story = {
   play: async ({ canvasElement }) => {
     const { button, toBeTurned } = parts(canvasElement);
@@ -100,10 +100,10 @@ export const Touched: Story = {
   },
 };
 
-/** The pointer turns it over without pressing. */
+/** The pointer turns it over on hover. */
 export const Hovered: Story = { ...hovered };
 
-/** The longer side gives the height. */
+/** The longer side sets the height. */
 export const LongText: Story = {
   args: { text: longSentence },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const ThreeColumns: Story = { args: { columns: 3, cards } };
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** One at a time: the next turns over as the last turns back. */
+/** One at a time: when the next one turns over, the last one turns back. */
 export const SecondFocused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -38,7 +38,7 @@ export const SecondFocused: Story = {
   },
 };
 
-/** Cards of one row are equally high. */
+/** All cards in a row have the same height. */
 export const LongWords: Story = {
   args: {
     ...longHeader,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Header, Logo, Stack } from '#design-system';
+import { Button, Header, Stack } from '#design-system';
 import { allWidths, forcedColors, hovered, motion } from '../../.storybook/modes.ts';
-import { headerNavigation } from '../../site/content/navigation.ts';
 import { LongPage } from '../long-page.tsx';
+import { brand, navigation } from '../sample-company.tsx';
 import { tap } from '../tap.ts';
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
   component: Header,
   parameters: { ...allWidths, landmarks: 'own' },
   args: {
-    ...headerNavigation,
-    brand: { name: 'Corvane', href: '/', logo: <Logo /> },
-    currentPath: '/about',
+    ...navigation,
+    brand,
+    currentPath: '#about-us',
   },
   render: (args) => (
     <>
@@ -29,18 +29,18 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => innerWidth >= 1199;
 
-/** The header's parts; on small screens they are in the panel, which is opened first. */
+/** The header's parts. On small screens they are in the panel, so that is opened first. */
 const openedParts = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const toggle = canvas.queryByRole('button', { name: 'Menu' });
   if (toggle) await userEvent.click(toggle);
-  const services = await canvas.findByRole('button', { name: 'Services' });
+  const crafts = await canvas.findByRole('button', { name: 'Crafts' });
   const link = (name: string) => canvas.queryByRole('link', { name });
   return {
     canvas,
     toggle,
-    services,
-    industries: canvas.getByRole('button', { name: 'Industries' }),
+    crafts,
+    places: canvas.getByRole('button', { name: 'Places' }),
     link,
     toShow: (name: string) => waitFor(() => expect(link(name)).toBeVisible()),
     toHide: (name: string) => waitFor(() => expect(link(name)).toBeNull()),
@@ -50,69 +50,69 @@ const openedParts = async (canvasElement: HTMLElement) => {
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // One call to action in view at every width.
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    // Only one call to action is in view at every width.
+    await expect(canvas.getByRole('link', { name: 'Visit us' })).toBeVisible();
     const { link } = await openedParts(canvasElement);
-    await expect(link('About Us')).toHaveAttribute('aria-current', 'page');
+    await expect(link('About us')).toHaveAttribute('aria-current', 'page');
     if (!isWide()) await userEvent.keyboard('{Escape}');
   },
 };
 
-export const ServicesOpen: Story = {
-  args: { currentPath: '/oracle-hcm' },
+export const CraftsOpen: Story = {
+  args: { currentPath: '#stairs' },
   play: async ({ canvasElement }) => {
-    const { canvas, services, toShow, link } = await openedParts(canvasElement);
-    await expect(services).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(services);
-    await toShow('All services');
-    await expect(link('Oracle HCM consulting')).toHaveAttribute('aria-current', 'page');
-    await expect(services.parentElement?.querySelectorAll('li')).toHaveLength(12);
-    await expect(canvas.getByRole('button', { name: 'Services', expanded: true })).toBe(services);
+    const { canvas, crafts, toShow, link } = await openedParts(canvasElement);
+    await expect(crafts).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(crafts);
+    await toShow('All crafts');
+    await expect(link('Stairs')).toHaveAttribute('aria-current', 'page');
+    await expect(crafts.parentElement?.querySelectorAll('li')).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Crafts', expanded: true })).toBe(crafts);
   },
 };
 
-export const IndustriesOpen: Story = {
+export const PlacesOpen: Story = {
   play: async ({ canvasElement }) => {
-    const { services, industries, toShow, toHide } = await openedParts(canvasElement);
-    await userEvent.click(services);
-    await toShow('All services');
-    await userEvent.click(industries);
-    await toShow('All industries');
-    // One menu at a time.
-    await toHide('All services');
-    await expect(industries.parentElement?.querySelectorAll('a')).toHaveLength(10);
+    const { crafts, places, toShow, toHide } = await openedParts(canvasElement);
+    await userEvent.click(crafts);
+    await toShow('All crafts');
+    await userEvent.click(places);
+    await toShow('All places');
+    // Only one menu is open at a time.
+    await toHide('All crafts');
+    await expect(places.parentElement?.querySelectorAll('a')).toHaveLength(10);
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { services, toggle, link, toShow, toHide } = await openedParts(canvasElement);
-    services.focus();
+    const { crafts, toggle, link, toShow, toHide } = await openedParts(canvasElement);
+    crafts.focus();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Industries' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Places' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await toShow('Strategic staffing');
+    await toShow('Kitchens');
     await userEvent.tab();
-    await expect(link('Strategic staffing')).toHaveFocus();
+    await expect(link('Kitchens')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(services).toHaveFocus();
-    await toHide('Strategic staffing');
+    await expect(crafts).toHaveFocus();
+    await toHide('Kitchens');
     if (!toggle) return;
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toHide('About Us');
+    await toHide('About us');
   },
 };
 
 export const PressOutsideCloses: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, services, toggle, toShow } = await openedParts(canvasElement);
-    await userEvent.click(services);
-    await toShow('Strategic staffing');
+    const { canvas, crafts, toggle, toShow } = await openedParts(canvasElement);
+    await userEvent.click(crafts);
+    await toShow('Kitchens');
     await userEvent.click(canvas.getByText('Farewell'));
-    await expect(toggle ?? services).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle ?? crafts).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -121,61 +121,61 @@ export const Touch: Story = {
     const canvas = within(canvasElement);
     const toggle = canvas.queryByRole('button', { name: 'Menu' });
     if (toggle) await tap(toggle);
-    const services = await canvas.findByRole('button', { name: 'Services' });
-    await tap(services);
-    const last = await canvas.findByRole('link', { name: 'All services' });
+    const crafts = await canvas.findByRole('button', { name: 'Crafts' });
+    await tap(crafts);
+    const last = await canvas.findByRole('link', { name: 'All crafts' });
     await waitFor(() => expect(last).toBeVisible());
-    await tap(services);
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await tap(crafts);
+    await expect(crafts).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(last).not.toBeVisible());
     await tap(canvas.getByText('Farewell'));
     if (toggle) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-export const Hovered: Story = { ...ServicesOpen, ...hovered };
+export const Hovered: Story = { ...CraftsOpen, ...hovered };
 
-/** On wide screens focus that goes on closes the menu; in the panel it stays until the panel does. */
+/** On wide screens, a menu closes when focus leaves it. In the panel it stays open. */
 export const FocusThatLeavesCloses: Story = {
   play: async ({ canvasElement }) => {
-    const { services, industries, toggle, toShow, link } = await openedParts(canvasElement);
-    await userEvent.click(services);
-    await toShow('All services');
-    link('All services')?.focus();
+    const { crafts, places, toggle, toShow, link } = await openedParts(canvasElement);
+    await userEvent.click(crafts);
+    await toShow('All crafts');
+    link('All crafts')?.focus();
     await userEvent.tab();
-    await expect(industries).toHaveFocus();
-    await expect(services).toHaveAttribute('aria-expanded', toggle ? 'true' : 'false');
+    await expect(places).toHaveFocus();
+    await expect(crafts).toHaveAttribute('aria-expanded', toggle ? 'true' : 'false');
   },
 };
 
-/** What was open on one page is closed on the next. */
+/** A navigation closes everything. */
 export const NextPageCloses: Story = {
   render: (args) => {
     const [path, setPath] = useState(args.currentPath);
     return (
       <Stack>
         <Header {...args} currentPath={path} />
-        <Button onClick={() => setPath('/career')}>Go to Career</Button>
+        <Button onClick={() => setPath('#jobs')}>Go to Jobs</Button>
       </Stack>
     );
   },
   play: async ({ canvasElement }) => {
-    const { canvas, services, toggle, toShow } = await openedParts(canvasElement);
-    await userEvent.click(services);
-    await toShow('All services');
-    // Not a press, which would close it by itself.
-    canvas.getByRole('button', { name: 'Go to Career' }).click();
-    await waitFor(() => expect(toggle ?? services).toHaveAttribute('aria-expanded', 'false'));
-    await expect(canvasElement.querySelector('nav [aria-current]')).toHaveTextContent('Career');
+    const { canvas, crafts, toggle, toShow } = await openedParts(canvasElement);
+    await userEvent.click(crafts);
+    await toShow('All crafts');
+    // Not by a click on a link, because that would close it anyway.
+    canvas.getByRole('button', { name: 'Go to Jobs' }).click();
+    await waitFor(() => expect(toggle ?? crafts).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvasElement.querySelector('nav [aria-current]')).toHaveTextContent('Jobs');
   },
 };
 
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openedParts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Staff Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Staff only' }));
     const login = await canvas.findByRole(isWide() ? 'menuitem' : 'link', {
-      name: /^Greythr Login/,
+      name: /^Working hours/,
     });
     await expect(login).toHaveAttribute('target', '_blank');
     await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
@@ -184,8 +184,9 @@ export const UserMenu: Story = {
 
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
-/** In the flow up to 139 px of scroll, fixed from 140 px on; the page doesn't move either way. */
+/** The bar sticks from `stickyFrom` on. The page keeps its height, so nothing moves. */
 export const Sticky: Story = {
+  args: { stickyFrom: 140 },
   play: async ({ canvasElement }) => {
     const sticky = () => canvasElement.querySelector('[data-sticky]');
     const height = document.documentElement.scrollHeight;
@@ -199,6 +200,6 @@ export const Sticky: Story = {
   },
 };
 
-export const InForcedColors: Story = { ...ServicesOpen, parameters: forcedColors };
+export const InForcedColors: Story = { ...CraftsOpen, parameters: forcedColors };
 
-export const ServicesOpenInMotion: Story = { ...ServicesOpen, parameters: motion };
+export const CraftsOpenInMotion: Story = { ...CraftsOpen, parameters: motion };

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, InquiryForm, InquirySplit } from '#design-system';
+import { backgroundNames, Form, InquirySplit } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { inquiryForm } from '../../site/content/inquiry.ts';
 import { oneOf } from '../one-of.ts';
 import { header, longHeader, longSentence } from '../sample-content.ts';
-
-const titleId = 'inquiry-title';
+import { sampleForm } from '../sample-form.ts';
 
 const meta = {
   title: 'Sections/Inquiry split',
   component: InquirySplit,
   args: {
     ...header,
-    titleId,
     points: ['An answer within a working day', 'From the person who does the work'],
-    form: (
-      <InquiryForm {...inquiryForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
+    form: (titleId) => (
+      <Form {...sampleForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
     ),
   },
   argTypes: { background: oneOf(backgroundNames), form: { control: false } },
@@ -26,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The section's title names the form, too. */
+/** The section's title also names the form. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('form', { name: header.title })).toBeVisible();

@@ -5,7 +5,7 @@ import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
 import { header } from '../sample-content.ts';
 
-/** A third party's script, given as code; each story's own, since a script runs once per page. */
+/** A third party's script, from its code. Each story has its own, because a script runs only once. */
 const scripted = (containerId: string, code: string) => ({
   src: `data:text/javascript,/* ${containerId} */${encodeURIComponent(code)}`,
   containerId,
@@ -30,7 +30,7 @@ const meta = {
       title: 'Rather write to a person?',
       text: 'Say what you do well and what you want next.',
       link: { href: '/contact', label: 'Apply with the form' },
-      mail: { href: 'mailto:careers@corvane.example', label: 'careers@corvane.example' },
+      mail: { href: 'mailto:jobs@acme.example', label: 'jobs@acme.example' },
     },
   },
   argTypes: { background: oneOf(backgroundNames) },
@@ -52,7 +52,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Stretches every wait of more than a second, those of the widget; play functions wait shorter. */
+/** Extends all timeouts above one second. These are the widget's: play functions use shorter ones. */
 const stretchWaits = (factor: number) => () => {
   const clock: { setTimeout: (task: () => void, ms?: number) => number } = window;
   const { setTimeout } = clock;
@@ -61,7 +61,7 @@ const stretchWaits = (factor: number) => () => {
   );
 };
 
-/** The plain way to apply is there in every state. */
+/** The links to apply are there in every state. */
 export const Loading: Story = {
   args: { source: scripted('silent-jobs', '') },
   beforeEach: stretchWaits(1000),
@@ -73,24 +73,32 @@ export const Loading: Story = {
   },
 };
 
-/** The site's own demonstration: it reads its attributes and finds its container by them. */
+const oneJob = '<ul><li><h3>Joiner</h3><p>Sampleton</p></li></ul>';
+
+/** Reads its attributes and finds its container, like a third party's script. */
+const twoJobs = `
+  const { container, portalId } = document.currentScript.dataset;
+  const element = document.getElementById(container);
+  element.dataset.portal = portalId;
+  element.innerHTML = ${JSON.stringify(oneJob.repeat(2))};
+`;
+
 export const Ready: Story = {
   parameters: allWidths,
   args: {
     source: {
-      src: '/demo-jobs-widget.js',
-      containerId: 'job-widget',
-      attributes: { 'data-container': 'job-widget', 'data-portal-id': 'stories' },
+      ...scripted('ready-jobs', twoJobs),
+      attributes: { 'data-container': 'ready-jobs', 'data-portal-id': 'stories' },
     },
   },
   play: async ({ canvasElement }) => {
-    await parts(canvasElement).toHaveJobs(4);
+    await parts(canvasElement).toHaveJobs(2);
     await expect(canvasElement.querySelector('[data-portal="stories"]')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="false"]')).toBeInTheDocument();
   },
 };
 
-/** The script has come and shows nothing: three seconds later that is an answer. */
+/** The script has loaded but shows nothing. After three seconds, that counts as empty. */
 export const Empty: Story = {
   args: { source: scripted('no-jobs', '') },
   beforeEach: stretchWaits(0.01),
@@ -99,9 +107,7 @@ export const Empty: Story = {
   },
 };
 
-const oneJob = '<ul><li><h3>Data engineer</h3><p>London</p></li></ul>';
-
-/** Slow: what comes after the section has given up is shown all the same. */
+/** A slow script. Its jobs are shown even after the timeout. */
 export const LateJobs: Story = {
   args: { source: scripted('late-jobs', '') },
   beforeEach: stretchWaits(0.01),
@@ -114,7 +120,7 @@ export const LateJobs: Story = {
   },
 };
 
-/** No such script; each attempt asks for it again. */
+/** The script doesn't exist. Each attempt requests it again. */
 export const Failed: Story = {
   parameters: allWidths,
   args: { source: { src: 'data:unloadable', containerId: 'failed-jobs', attributes: {} } },
@@ -126,7 +132,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(attempts()).toBe(before + 1));
     await toSay(messages.failed);
-    await expect(canvas.getByRole('link', { name: 'careers@corvane.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'jobs@acme.example' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ const meta = {
   component: LogoCarousel,
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
-  // Stands still in pictures; how it advances is the Carousel's own story.
+  // It doesn't move in screenshots. The Carousel's stories show how it advances.
   args: { title: 'Trusted by teams like yours', wordmarks, autoplay: false },
 } satisfies Meta<typeof LogoCarousel>;
 
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Eight at a time; five below 1199 px; three below 767 px; two below 480 px. */
+/** Eight at a time from 1199 px, five from 767 px, three from 480 px, and two below that. */
 export const Default: Story = {
   parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {

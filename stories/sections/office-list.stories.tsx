@@ -6,7 +6,7 @@ import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
-const phone = { href: 'tel:+17325550142', label: '+1 732 555 0142' } as const;
+const phone = { href: 'tel:+12125550100', label: '+1 212 555 0100' } as const;
 
 const meta = {
   title: 'Sections/Office list',
@@ -17,18 +17,18 @@ const meta = {
     offices: [
       {
         country: 'USA',
-        lines: ['100 Exchange Place', 'Princeton, NJ 08540'],
+        lines: ['1 Example Yard', 'Sampleton, NY 00000'],
         phone,
-        fax: '+1 732 555 0143',
+        fax: '+1 212 555 0101',
       },
-      { country: 'India', lines: ['Plot 12, Tech Park Road', 'Jaipur 302017'], phone },
+      { country: 'Norway', lines: ['Eksempelveien 12, Bygg C', '0000 Prøveby'], phone },
       {
         country: 'Canada',
-        lines: ['25 Harbour Square', 'Toronto, ON M5J 2L1'],
+        lines: ['25 Sample Wharf', 'Specimen, ON A0A 0A0'],
         phone,
-        fax: '+1 416 555 0177',
+        fax: '+1 212 555 0102',
       },
-      { country: 'UK', lines: ['8 Finsbury Row', 'London EC2A 1AA'], phone },
+      { country: 'UK', lines: ['8 Pattern Row', 'Instance AA0 0AA'], phone },
     ],
   },
   argTypes: { background: oneOf(backgroundNames) },
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two have a fax. */
+/** Two offices have a fax. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

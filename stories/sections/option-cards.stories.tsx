@@ -48,7 +48,7 @@ export const Basic: Story = {};
 
 export const TwoOptions: Story = { args: { options: options.slice(0, 2) } };
 
-/** As many columns as there are options, up to four. */
+/** One column per option, up to four. */
 export const FourOptions: Story = {
   args: {
     options: [

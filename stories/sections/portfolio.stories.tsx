@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  backgroundNames,
-  Portfolio,
-  projectCollege,
-  projectHospital,
-  projectTeacher,
-} from '#design-system';
+import { backgroundNames, Portfolio } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
+import { bars, horizon, list } from '../sample-artwork.ts';
 
 const meta = {
   title: 'Sections/Portfolio',
@@ -20,37 +15,30 @@ const meta = {
     lead: 'Three finished projects, each with what it took.',
     projects: [
       {
-        client: 'Government college',
-        title: 'Admissions without the queue',
-        summary:
-          'Students apply, pay and see results online. The office checks forms, not types them.',
-        picture: {
-          composition: projectCollege,
-          alt: 'A college’s site on a laptop.',
-        },
+        client: 'Town library',
+        title: 'A card catalog that answers',
+        summary: 'Readers reserve, renew and pay from home. The desk talks about books again.',
+        picture: { composition: list, alt: 'A list in a window, its first row done.' },
         facts: [
           { label: 'Team', value: '6 people' },
           { label: 'Time', value: '5 months' },
         ],
       },
       {
-        client: 'Spiritual leader',
-        title: 'Forty years of talks in one place',
-        summary: 'Followers find talks by subject and year, and see where the next one is held.',
-        picture: { composition: projectTeacher, alt: 'A sun rising over water.' },
+        client: 'Harbor office',
+        title: 'Berths that nobody double-books',
+        summary: 'Skippers see what is free on the night they arrive, and how deep it is.',
+        picture: { composition: horizon, alt: 'A sun over three waves.' },
         facts: [
           { label: 'Team', value: '4 people' },
           { label: 'Time', value: '3 months' },
         ],
       },
       {
-        client: 'Charitable hospital',
-        title: 'From the gate to the right ward',
-        summary: 'Patients book by phone or web, and donors see what their gift paid for.',
-        picture: {
-          composition: projectHospital,
-          alt: 'A hospital’s site on a screen and a phone.',
-        },
+        client: 'Bakery chain',
+        title: 'The fifth loaf, explained',
+        summary: 'Each shop orders what it sold last week, and the oven knows by midnight.',
+        picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
         facts: [
           { label: 'Team', value: '5 people' },
           { label: 'Time', value: '4 months' },
@@ -67,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 const inView = (canvas: HTMLElement) =>
   canvas.querySelectorAll('[aria-roledescription="slide"]:not([inert])');
 
-/** One that fills the width from 1199 px; two side by side below, on the smallest phone too. */
+/** From 1199 px, one fills the width. Below that, two are side by side, even on the smallest phone. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const expected = innerWidth >= 1199 ? 1 : 2;
@@ -87,7 +75,7 @@ export const SecondProject: Story = {
   },
 };
 
-/** It never advances by itself, so it has no button to pause. */
+/** It never advances by itself, so it has no pause button. */
 export const StandsStill: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Pause slides' })).toBeNull();

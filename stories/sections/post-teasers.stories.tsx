@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  backgroundNames,
-  PostTeasers,
-  postMobileApp,
-  postSalesforce,
-  postStaffAugmentation,
-  postTeasersVariants,
-  postWebsite,
-} from '#design-system';
+import { backgroundNames, PostTeasers, postTeasersVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { bars, horizon, list, steps } from '../sample-artwork.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -25,21 +18,21 @@ const meta = {
         title: 'What a first week is for',
         summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
         published: '2026-03-24',
-        picture: { composition: postStaffAugmentation, alt: 'A table with one empty seat.' },
+        picture: { composition: steps, alt: 'Three steps, one person on each.' },
       },
       {
         href: '/services',
         title: 'Five fields that a form can lose',
         summary: 'We took them out, and nobody asked for them back.',
         published: '2026-05-19',
-        picture: { composition: postWebsite, alt: 'One page on two screens.' },
+        picture: { composition: list, alt: 'A list in a window, its first row done.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
         summary: 'Ask who left last, and why.',
         published: '2025-12-31',
-        picture: { composition: postMobileApp, alt: 'Three phones in a row.' },
+        picture: { composition: horizon, alt: 'A sun over three waves.' },
       },
     ],
   },
@@ -64,7 +57,7 @@ export const Lead: Story = {
         title: 'A funnel is not a promise',
         summary: 'What the numbers on a dashboard leave out.',
         published: '2025-10-01',
-        picture: { composition: postSalesforce, alt: 'A funnel with one deal at its end.' },
+        picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
       },
     ],
   },

@@ -43,7 +43,7 @@ export const SixBlocks: Story = { args: { variant: 'blocks', steps } };
 
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };
 
-/** In the place of the number. */
+/** The label replaces the number. */
 export const WithLabels: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, label: `Week ${index + 1}` })) },
 };

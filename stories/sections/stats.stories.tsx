@@ -39,7 +39,7 @@ export const Band: Story = {
   },
 };
 
-/** Straddles the border of two sections. */
+/** The card is on the border between two sections. */
 export const Floating: Story = {
   args: { variant: 'floating' },
   render: (args) => (

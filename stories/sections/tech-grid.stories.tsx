@@ -3,17 +3,11 @@ import { expect, within } from 'storybook/test';
 import { backgroundNames, TechGrid } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
+import { logos } from '../sample-images.ts';
 
-const technologies = [
-  { name: 'React', logo: '/technologies/react.svg' },
-  { name: 'TypeScript', logo: '/technologies/typescript.svg' },
-  { name: 'Node.js', logo: '/technologies/node-js.svg' },
-  { name: 'Python', logo: '/technologies/python.svg' },
-  { name: 'PostgreSQL', logo: '/technologies/postgresql.svg' },
-  { name: 'AWS', logo: '/technologies/aws.svg' },
-  { name: 'Salesforce', logo: '/technologies/salesforce.svg' },
-  { name: 'Docker', logo: '/technologies/docker.svg' },
-];
+const technologies = ['Saw', 'Plane', 'Lathe', 'Router', 'Sander', 'Glue', 'Oil', 'Clamp'].map(
+  (name, index) => ({ name, logo: logos[index % 3] ?? logos[0] }),
+);
 
 const meta = {
   title: 'Sections/Tech grid',
@@ -27,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The logo is decoration: its name stands beside it. */
+/** The logo is decoration, because the name is beside it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,20 +33,20 @@ export const Default: Story = {
 /** Each group has a heading one level below the section's. */
 export const Grouped: StoryObj<typeof TechGrid> = {
   args: {
-    title: 'Hire by stack',
+    title: 'In the order of use',
     technologies: undefined,
     groups: [
-      { title: 'Frontend', technologies: technologies.slice(0, 2) },
-      { title: 'Backend', technologies: technologies.slice(2, 5) },
-      { title: 'Cloud', technologies: technologies.slice(5) },
+      { title: 'By hand', technologies: technologies.slice(0, 2) },
+      { title: 'By machine', technologies: technologies.slice(2, 5) },
+      { title: 'At the end', technologies: technologies.slice(5) },
     ],
   },
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
     await expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Frontend',
-      'Backend',
-      'Cloud',
+      'By hand',
+      'By machine',
+      'At the end',
     ]);
   },
 };
@@ -61,12 +55,12 @@ export const LongNames: Story = {
   args: {
     technologies: technologies.map((technology) => ({
       ...technology,
-      name: `${technology.name} Extensions for Visual Studio Code`,
+      name: `${technology.name} in the workshop on the other side of the yard`,
     })),
   },
 };
 
 export const OnInverse: Story = { args: { background: 'inverse' } };
 
-/** Logos keep their colors, and the white that these need. */
+/** Logos keep their colors, and the white behind them. */
 export const InForcedColors: Story = { parameters: forcedColors };

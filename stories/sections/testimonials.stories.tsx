@@ -9,7 +9,7 @@ const meta = {
   component: Testimonials,
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
-  // Stands still in pictures; how it advances is the Carousel's own story.
+  // It doesn't move in screenshots. The Carousel's stories show how it advances.
   args: {
     title: 'What clients say',
     autoplay: false,
@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time; two below 1199 px; one below 767 px. */
+/** Three at a time from 1199 px, two from 767 px, and one below that. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const expected = innerWidth >= 1199 ? 3 : innerWidth >= 767 ? 2 : 1;
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** With the button that a section which moves must have (WCAG 2.2.2). */
+/** With the pause button that moving content requires (WCAG 2.2.2). */
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {

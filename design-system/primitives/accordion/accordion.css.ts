@@ -29,7 +29,7 @@ export const trigger = style(
     letterSpacing: 'inherit',
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
-      // Without scripts every answer is open and the question is only a heading.
+      // Without scripts, every answer is open and the question is only a heading.
       [media.noScript]: { cursor: 'auto' },
     },
   }),

@@ -7,21 +7,21 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './accordion.css.ts';
 
 export type AccordionItem = {
-  /** What its button says; must differ from its neighbors'. */
+  /** The text of its button. Each title must be unique. */
   title: string;
-  /** What it opens. In the document even when closed. */
+  /** What it opens. It is in the document even when closed. */
   content: ReactNode;
 };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
   /**
-   * The titles' place in the page's outline (WCAG 1.3.1).
+   * The titles' heading level in the page's outline (WCAG 1.3.1).
    * @default 3
    */
   level?: HeadingLevel | undefined;
   /**
-   * Lets several items be open, where opening one else closes the other.
+   * Allows several open items. Otherwise, opening one closes the other.
    * @default false
    */
   multiple?: boolean | undefined;
@@ -91,7 +91,7 @@ function AccordionRow({ title, content: text, level, open, onFound }: AccordionR
         </Heading>
       </Header>
       <div {...rows}>
-        {/* Not a region, as Radix has it: a landmark for each answer would bury the page's own. */}
+        {/* Radix makes each answer a region. So many landmarks would hide the page's own. */}
         <Content {...content} role="group">
           <div className={styles.body}>{text}</div>
         </Content>

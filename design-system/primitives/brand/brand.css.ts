@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const brand = style(
   primitive({
@@ -12,5 +13,24 @@ export const brand = style(
     fontSize: vars.size.heading3,
     fontWeight: vars.weight.heading,
     letterSpacing: vars.tracking.heading,
+  }),
+);
+
+// The mark can have any proportions. Forced colors have no tones, so it takes the reader's colors.
+globalStyle(
+  `.${brand} > svg`,
+  primitive({
+    width: 'auto',
+    height: '1.125rem',
+    flexShrink: 0,
+    '@media': {
+      [media.forcedColors]: {
+        vars: {
+          [vars.color.drawing.match]: 'CanvasText',
+          [vars.color.text]: 'CanvasText',
+          [vars.color.background]: 'Canvas',
+        },
+      },
+    },
   }),
 );

@@ -5,17 +5,21 @@ import * as styles from './brand.css.ts';
 export type BrandProps = {
   /** The company's name: the link's text. */
   name: string;
-  /** Home. */
+  /** The address of the home page. */
   href: LinkHref;
-  /** Decoration beside the name. */
+  /**
+   * Decoration beside the name: an SVG of any proportions, hidden from assistive technology. If it is
+   * filled with `tones`, such as `match`, `text`, and `background`, it works on every background and
+   * in forced colors.
+   */
   logo: ReactNode;
 };
 
 /**
- * Logo and name, which lead home.
+ * The logo and the name, as a link to the home page.
  *
- * Not for the names of clients or partners: use `LogoCarousel`. For the mark without a name or a
- * link, use `Logo`.
+ * Not for the names of clients or partners: use `LogoCarousel`. For any other way home, use
+ * `Link`.
  */
 export function Brand({ name, href, logo }: BrandProps) {
   return (

@@ -10,7 +10,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 type ButtonStyle = {
   /**
-   * `solid` for the one main action of a place, `outline` for what stands beside it.
+   * `solid` is for the one main action, `outline` for other actions next to it.
    * @default 'solid'
    */
   variant?: ButtonVariant | undefined;
@@ -21,13 +21,18 @@ type ButtonStyle = {
 const classOf = ({ variant = 'solid', size = 'regular' }: ButtonStyle) =>
   `${styles.button} ${styles.variant[variant]} ${styles.size[size]}`;
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> &
+export type ButtonProps = Omit<
+  ComponentProps<'button'>,
+  'className' | 'disabled' | 'aria-disabled'
+> &
   ButtonStyle & {
     /**
-     * Work is under way: says so to assistive technology and ignores presses, yet keeps focus
-     * (a `disabled` button would drop it).
+     * Work is in progress. The button tells assistive technology and ignores presses, but keeps focus
+     * (a `disabled` button would lose it).
      */
     busy?: boolean | undefined;
+    /** Use `busy` instead. */
+    'aria-disabled'?: undefined;
   };
 
 /**

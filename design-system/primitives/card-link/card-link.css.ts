@@ -11,5 +11,5 @@ export const cardLink = style(
   }),
 );
 
-/** In the line of the words, its middle at the height of theirs. */
+/** In line with the words and centered on their height. */
 export const arrow = style(primitive({ display: 'inline-block', verticalAlign: '-0.125em' }));

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './card-link.css.ts';
 
 /**
- * The link of a card. Its whole card can be pressed, yet only these words are the link, and what
- * it is about is added for those who hear links out of context (WCAG 2.4.4).
+ * The link of a card. The whole card can be pressed, but only these words are the link. What the link
+ * is about is added for people who hear links out of context (WCAG 2.4.4).
  *
  * Not for a link outside a card, or for one of several in the same card, because its press area
  * covers everything around it: use `TextLink` for those.

@@ -5,7 +5,7 @@ import * as styles from './card.css.ts';
 
 export type CardProps = {
   children: ReactNode;
-  /** The card's own. Without one it is the surface of the background that it stands on. */
+  /** The card's own background. Without it, the card uses the surface color of the background below. */
   background?: BackgroundName | undefined;
   /**
    * Less padding, for cards in tight rows.

@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { CarouselLabels } from './carousel-labels.ts';
 
 type CarouselControlsProps = {
-  /** The `id` of what the buttons move. */
+  labels: CarouselLabels;
+  /** The `id` of the element that the buttons move. */
   slidesId: string;
   onPrevious: () => void;
   onNext: () => void;
@@ -11,8 +13,9 @@ type CarouselControlsProps = {
   autoplay?: { playing: boolean; onToggle: () => void } | undefined;
 };
 
-/** A carousel's buttons; the one that stops the motion is the first that Tab reaches. */
+/** A carousel's buttons. Tab reaches the pause button first. */
 export function CarouselControls({
+  labels,
   slidesId,
   onPrevious,
   onNext,
@@ -24,7 +27,7 @@ export function CarouselControls({
         <Button
           variant="outline"
           size="small"
-          aria-label={autoplay.playing ? 'Pause slides' : 'Play slides'}
+          aria-label={autoplay.playing ? labels.pause : labels.play}
           onClick={autoplay.onToggle}
         >
           <Icon icon={autoplay.playing ? Pause : Play} />
@@ -33,7 +36,7 @@ export function CarouselControls({
       <Button
         variant="outline"
         size="small"
-        aria-label="Previous slide"
+        aria-label={labels.previous}
         aria-controls={slidesId}
         onClick={onPrevious}
       >
@@ -42,7 +45,7 @@ export function CarouselControls({
       <Button
         variant="outline"
         size="small"
-        aria-label="Next slide"
+        aria-label={labels.next}
         aria-controls={slidesId}
         onClick={onNext}
       >

@@ -7,23 +7,23 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 type CarouselEngineProps = {
   viewport: RefObject<HTMLElement | null>;
-  /** Time between two advances in ms; `undefined` never advances. */
+  /** Time between two advances, in ms. With `undefined`, it never advances by itself. */
   interval: number | undefined;
   /** See `CarouselProps`. */
   speed: number;
   onReady: (api: CarouselApi) => void;
 };
 
-// A mouse selects text, and has buttons to press; fingers and pens swipe.
+// Fingers and pens can swipe. A mouse can't, because dragging selects text; it can use the buttons.
 const onTouchOnly = (_: unknown, event: MouseEvent | TouchEvent) => event.type === 'touchstart';
 
-/** The slide that the visitor has scrolled to natively, before the script arrived. */
+/** The slide that the visitor has scrolled to natively before the script loaded. */
 const scrolledSlide = ({ scrollLeft, scrollWidth }: HTMLElement, slides: number) =>
   Math.round((scrollLeft / scrollWidth) * slides);
 
 /**
- * Moves the slides. Everything of the carousel that needs Embla is in this module, and it draws
- * nothing, so that it can arrive later than the page.
+ * Moves the slides. Everything that needs Embla is in this module. It renders nothing, so it can load
+ * later than the page.
  */
 export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel(
@@ -35,13 +35,13 @@ export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselE
       watchDrag: onTouchOnly,
       breakpoints: { [`not all and ${media.motion}`]: { duration: 0 } },
     },
-    // When it plays is decided in `useAutoplay`, the same for every way to hold it.
+    // `useAutoplay` decides when it plays and when it pauses.
     interval ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : [],
   );
 
   useEffect(() => attach(viewport.current), [attach, viewport]);
 
-  // Before the next paint, so that the slides are taken over where they stand.
+  // Before the next paint, so that the slides don't jump when Embla takes over.
   useLayoutEffect(() => {
     if (!api) return;
     const root = api.rootNode();

@@ -13,7 +13,7 @@ const from = (condition: string) =>
     primitive({ '@media': { [condition]: { vars: { [count]: value } } } }),
   );
 
-// One class per width and count: the page is laid out before any script runs, and stays so.
+// One class per width and count, so that the layout doesn't need a script.
 export const perView = {
   base: styleVariants(counts, (value) => primitive({ vars: { [count]: value } })),
   phone: from(media.phone),
@@ -21,7 +21,7 @@ export const perView = {
   desktop: from(media.desktop),
 };
 
-// In print and without scripts nothing can be hidden: the slides stand in rows.
+// In print and without scripts, all slides are shown, in rows.
 const inRows = `${media.print}, ${media.noScript}`;
 
 export const carousel = style(
@@ -44,7 +44,7 @@ export const top = style(
   }),
 );
 
-/** The header takes its measure where there is room, else the whole row. */
+/** The header takes the width it needs if there is room. Otherwise it takes the whole row. */
 export const header = style(primitive({ flex: '1 1 28rem', minWidth: 0 }));
 
 export const controls = style(
@@ -55,7 +55,7 @@ export const controls = style(
   }),
 );
 
-/** Keeps its place: whether everything fits is known only in the browser. */
+/** Keeps its space, because only the browser knows whether all slides fit. */
 export const unneeded = style(primitive({ visibility: 'hidden' }));
 
 export const viewport = style(
@@ -63,7 +63,7 @@ export const viewport = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    // A scroll bar that went away when the script arrives would move the page.
+    // A scroll bar would disappear when the script loads, and the page would move.
     scrollbarWidth: 'none',
     '@media': { [media.print]: { overflow: 'visible !important' } },
     selectors: {
@@ -91,7 +91,7 @@ export const slide = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: `0 0 calc((100% - (${count} - 1) * ${gap}) / ${count})`,
     minWidth: 0,
-    // Space after the last one too: going round, the first follows it.
+    // The last slide also has space after it, because the first one follows it.
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     '@media': { [inRows]: { marginInlineEnd: 0, transform: 'none !important' } },

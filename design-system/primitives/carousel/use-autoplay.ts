@@ -9,9 +9,9 @@ const subscribeToMotion = (notify: () => void) => {
 };
 
 /**
- * Whether a carousel advances by itself (WCAG 2.2.2). Where motion isn't welcome it starts only
- * when the visitor presses play; a pointer or keyboard focus in it holds it. A hidden tab holds
- * it too: the Autoplay plugin sees to that.
+ * Decides whether a carousel advances by itself (WCAG 2.2.2). Under reduced motion it starts only when
+ * the visitor presses play. A pointer or keyboard focus inside the carousel pauses it. So does a
+ * hidden tab, which the Autoplay plugin takes care of.
  */
 export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
   const motionIsWelcome = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
       else plugin.stop();
     };
     follow();
-    // The plugin stops at each touch and each new layout, and doesn't start again by itself.
+    // The plugin stops at each touch and each new layout, and doesn't restart by itself.
     api.on('pointerUp', follow).on('reInit', follow);
     return () => {
       api.off('pointerUp', follow).off('reInit', follow);
@@ -42,18 +42,18 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
   }, [api, advancing]);
 
   return {
-    /** What the visitor wants, or else the default: what the button speaks of. */
+    /** The visitor's choice, or else the default. The button shows this state. */
     playing,
-    /** What happens now: playing, and nothing holds it. */
+    /** Whether it moves now: it is playing and nothing pauses it. */
     advancing,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
-      // Focus stays on the button; held by it, play would seem to do nothing.
+      // Focus stays on the button. If that paused the carousel, play would seem to do nothing.
       setFocusInside(false);
     },
-    /** For the element in which pointer and focus hold it. */
+    /** For the element in which a pointer or focus pauses it. */
     holders: {
-      // Not `enter`: a pointer that was inside before the script arrived counts from its next move.
+      // Not `onPointerEnter`: the pointer may have been inside before the script loaded.
       onPointerMove: () => setPointerInside(true),
       onPointerLeave: () => setPointerInside(false),
       onFocus: ({ target }: FocusEvent) => setFocusInside(target.matches(':focus-visible')),

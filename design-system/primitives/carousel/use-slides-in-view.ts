@@ -3,7 +3,7 @@ import type { CarouselApi } from './carousel-engine.tsx';
 
 const none: readonly number[] = [];
 
-/** Which slides can be seen, by index (empty as long as that isn't known), and whether any move. */
+/** The indexes of the slides in view (empty until known), and whether the slides can move. */
 export function useSlidesInView(api: CarouselApi | undefined) {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx';
 import * as styles from './check-list.css.ts';
 
 export type CheckListProps = {
-  /** Short points; each must differ from the others. */
+  /** Short points. Each must be unique. */
   items: readonly string[];
   /**
    * `small` sits in cards.
@@ -14,7 +14,7 @@ export type CheckListProps = {
 };
 
 /**
- * Points with ticks: what is included, what is gained.
+ * Points with ticks: what an offer includes, or what it achieves.
  *
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
  * words such as skills, use `Badge`, which takes less room.

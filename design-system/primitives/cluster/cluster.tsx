@@ -10,7 +10,7 @@ export type ClusterProps = {
    */
   gap?: SpaceStep | undefined;
   /**
-   * Where a row's children stand.
+   * How the children of a row are aligned.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'between' | undefined;

@@ -5,8 +5,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 const skipped = keyframes({ from: { contentVisibility: 'auto' } });
 
 /**
- * Laid out a moment after the first paint, unless it is in view: nothing above depends on it. The
- * height only has to be enough for the page to reach below the first view until then.
+ * Laid out just after the first paint, unless it is in view, because nothing above depends on it.
+ * Until then, the placeholder height only has to make the page longer than the first view.
  */
 export const late = style(
   primitive({
@@ -15,5 +15,5 @@ export const late = style(
   }),
 );
 
-/** A screen's height, so that what follows comes in where it stays. */
+/** One screen high, so that whatever follows doesn't move into view and out again. */
 export const placeholder = style(primitive({ minHeight: '100vh' }));

@@ -26,16 +26,16 @@ export type IslandProps = {
 };
 
 /**
- * A part of the page that hydrates on its own: it may wait for a script of its own (`lazy`), and a
- * press in it has React hydrate it first. Until it has, it carries `data-unhydrated`.
+ * A part of the page that is hydrated separately. It may wait for a script of its own (`lazy`). If the
+ * visitor presses something in it, React hydrates it first. Until then it has `data-unhydrated`.
  *
  * Not for what has no script of its own and is seen at once: put that straight into its `Section`.
  */
 export function Island({ children, ...box }: IslandProps) {
   const isHydrating = useIsHydrating();
   const [isUnhydrated, setIsUnhydrated] = useState(isHydrating);
-  // Until then the children stay the first ones: an update would have React draw the part anew,
-  // and it would be gone while its script is on the way.
+  // Until then, keep the first children: an update would make React render the part again, and it
+  // would disappear while its script loads.
   const [servedChildren] = useState(children);
   const content = isUnhydrated ? servedChildren : children;
   const part = useMemo(
@@ -53,7 +53,7 @@ export function Island({ children, ...box }: IslandProps) {
   );
 }
 
-/** By the id of the part that waits. */
+/** By the `id` of the deferred part. */
 const approaches = new Map<string, Promise<void>>();
 
 function whenNear(id: string) {
@@ -74,17 +74,17 @@ function WhenNear({ id, children }: { id: string; children: ReactNode }) {
 export type DeferredProps = {
   children: ReactNode;
   /**
-   * Draws it with the rest of the page all the same, for a visitor whose place may be inside it.
-   * Only the first value counts.
+   * Draws it together with the rest of the page, because it may be in view. Only the first value
+   * counts.
    * @default false
    */
   isImmediate?: boolean | undefined;
 };
 
 /**
- * A part of the page that lies below the first view. As the server sent it, it is laid out right
- * after the first paint, and hydrated when the visitor comes within a screen of it; its scripts are
- * fetched then. Drawn by a script, it follows once what stands above it has been painted.
+ * A part of the page below the first view. On a prerendered page, it is laid out right after the first
+ * paint. When the visitor comes within one screen of it, its scripts load and it is hydrated. On a
+ * client navigation, it is drawn once the part above it has been painted.
  *
  * Not for what visitors see first, which has to be there right away: put that straight into its
  * `Section`. For a part that only has a script of its own, use `Island`.

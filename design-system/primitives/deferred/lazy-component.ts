@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component whose script is fetched when it is first drawn. Should the script fail, what the
- * server sent stays as it is, which works without; so it has to stand in an `Island`.
+ * A component whose script loads when it is first drawn. If the script fails, the prerendered HTML
+ * stays and works without it. For that, it has to be inside an `Island`.
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => {})) }));

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether what is drawn is as the server sent it: `true` there and during hydration, `false` right
- * after it and wherever a script draws anew.
+ * `true` on the server and during hydration, when the output must match the prerendered HTML. `false`
+ * after that, and on client navigations.
  */
 export const useIsHydrating = () =>
   useSyncExternalStore(

@@ -19,7 +19,7 @@ export const rows = style(
           },
         },
       },
-      // What can't be opened is open: without scripts, and in print.
+      // Without scripts and in print, nothing can be opened, so everything is open.
       [media.noScript]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
       [media.print]: { selectors: { '&[data-phase]': { gridTemplateRows: '1fr' } } },
     },
@@ -31,9 +31,9 @@ export const content = style(
     minWidth: 0,
     minHeight: 0,
     selectors: {
-      // Not when shown, where it would cut focus outlines.
+      // Not when fully open, because it would cut off focus outlines.
       [`${rows}:not([data-phase="shown"]) > &`]: { overflow: 'hidden' },
-      // What hidden="until-found" does, for the HTML as it is served (see useCollapse).
+      // Has the same effect as hidden="until-found" for prerendered HTML (see useCollapse).
       [`${rows}[data-phase="collapsed"] > &`]: { contentVisibility: 'hidden' },
     },
     '@media': {

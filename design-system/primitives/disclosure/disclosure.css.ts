@@ -16,7 +16,7 @@ export const trigger = style(
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       },
-      // Without scripts everything is open and there is nothing to press.
+      // Without scripts, everything is open, so there is no button.
       [media.noScript]: { display: 'none' },
     },
   }),

@@ -6,22 +6,22 @@ import * as styles from './disclosure.css.ts';
 import { useCollapse } from './use-collapse.ts';
 
 export type DisclosureProps = {
-  /** What the button says, open or closed: which of the two is announced with it. */
+  /** The button's text. Screen readers also announce whether it is open. */
   label: string;
-  /** What it opens. In the document even when closed. */
+  /** What it opens. It is in the document even when closed. */
   children: ReactNode;
-  /** Told of every change, also of one by the browser's find-in-page. */
+  /** Called on every change, including those by the browser's find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 } & (
   | {
-      /** Open or closed as the parent says, which keeps the state by `onOpenChange`. */
+      /** Controlled by the parent, which updates it in `onOpenChange`. */
       open: boolean;
       defaultOpen?: never;
     }
   | {
       open?: never;
       /**
-       * Whether it starts open, when it keeps the state itself.
+       * Uncontrolled: whether it starts open.
        * @default false
        */
       defaultOpen?: boolean | undefined;
@@ -29,7 +29,7 @@ export type DisclosureProps = {
 );
 
 /**
- * A button that opens and closes what follows it, in 300 ms (at once under reduced motion).
+ * A button that opens and closes the content below it, in 300 ms (at once under reduced motion).
  *
  * Not for a list of titles that open: use `Accordion`, which makes each title a heading. For a
  * small menu of links behind an icon, use `DropdownMenu`.

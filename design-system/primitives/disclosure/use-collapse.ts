@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './collapse.css.ts';
 
-/** The four states of a collapse (specification §4). */
+/** The states of a collapse. The styles animate the two between `collapsed` and `shown`. */
 type CollapsePhase = 'collapsed' | 'expanding' | 'shown' | 'collapsing';
 
 const phaseOf = (open: boolean, wasOpen: boolean): CollapsePhase => {
@@ -11,11 +11,11 @@ const phaseOf = (open: boolean, wasOpen: boolean): CollapsePhase => {
 };
 
 /**
- * Collapses a Radix content element, whose text stays in the document while closed: there search
- * engines read it, and the browser's find-in-page finds it and has it opened (`onFound`).
+ * Collapses a Radix content element. Its text stays in the document while closed, so search engines
+ * can read it, and the browser's find-in-page can find it and open it (`onFound`).
  *
- * Spread `rows` on an element around the content and `content` on the content itself. The movement
- * is CSS on `rows`, since Radix switches its own element's transitions off to measure it.
+ * Spread `rows` on an element around the content, and `content` on the content itself. CSS animates
+ * `rows`, because Radix turns off transitions on its own element to measure it.
  */
 export function useCollapse(open: boolean, onFound: () => void) {
   const rows = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useCollapse(open: boolean, onFound: () => void) {
   const [wasOpen, setWasOpen] = useState(open);
   const phase = phaseOf(open, wasOpen);
 
-  // The styles say how long it moves, or that it doesn't (reduced motion); rest comes after that.
+  // The styles define the animation, if any. The collapse is at rest when it has finished.
   useEffect(() => {
     let latest = true;
     const moves = rows.current?.getAnimations() ?? [];
@@ -35,7 +35,7 @@ export function useCollapse(open: boolean, onFound: () => void) {
     };
   }, [open]);
 
-  // By hand, because React writes `hidden` as a boolean alone.
+  // Set on the element, because React supports only boolean values for `hidden`.
   useEffect(() => {
     if (phase !== 'collapsed') return;
     const element = content.current;
@@ -44,7 +44,7 @@ export function useCollapse(open: boolean, onFound: () => void) {
   }, [phase]);
 
   const show = useEffectEvent(() => {
-    // At once and without moving: right after this event the browser scrolls to what it found.
+    // Without animation, because the browser scrolls to the match right after this event.
     flushSync(() => {
       setWasOpen(true);
       onFound();

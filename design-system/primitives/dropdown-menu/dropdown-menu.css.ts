@@ -51,7 +51,7 @@ export const item = style(
     paddingInline: vars.space.x2,
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
-    // Radix moves focus with the pointer too, so this is hover as well.
+    // Radix moves focus along with the pointer, so this is also the hover style.
     selectors: { '&[data-highlighted]': { backgroundColor: vars.color.background } },
     '@media': {
       [media.forcedColors]: {

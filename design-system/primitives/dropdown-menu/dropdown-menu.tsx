@@ -1,25 +1,17 @@
-import type { IconNode } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { LinkTarget } from '../link/link.tsx';
 import * as styles from './dropdown-menu.css.ts';
+import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import type { OpenedMenu } from './opened-menu.tsx';
 
-export type DropdownMenuProps = {
-  /** Names the button, and with it the menu. */
-  label: string;
-  icon: IconNode;
-  /** External links; each opens in a new tab. */
-  links: readonly LinkTarget[];
-};
+export type { DropdownMenuProps } from './dropdown-menu-props.ts';
 
 const load = () => import('./opened-menu.tsx');
 
 /**
- * An icon button that opens a small menu of links, in the colors of the background it stands on.
- * The menu exists only while open: links that must be found without scripts also belong elsewhere.
- * Its script is heavy and few visitors have a use for it: it arrives when pointer or focus reach
- * the button, and takes over at the first press.
+ * An icon button that opens a small menu of links, in the colors of its background. The menu is in the
+ * page only while it is open, so links that must work without scripts also have to be elsewhere. Its
+ * script is heavy and few visitors need it, so it loads when the pointer or focus reaches the button.
  *
  * Not for the site's own pages, because every link opens in a new tab and the menu needs scripts:
  * use the menus of `Header`. To choose a value in a form, use `Select`.
@@ -29,7 +21,7 @@ export function DropdownMenu(menu: DropdownMenuProps) {
   if (opened) return <opened.Menu {...menu} byKeyboard={opened.byKeyboard} />;
   const open = async ({ detail }: MouseEvent) => {
     const { OpenedMenu: Menu } = await load();
-    // A click by key counts no presses.
+    // `detail` is 0 if a key caused the click.
     setOpened({ Menu, byKeyboard: detail === 0 });
   };
   return (

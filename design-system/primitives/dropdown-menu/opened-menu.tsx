@@ -4,25 +4,25 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import * as styles from './dropdown-menu.css.ts';
-import type { DropdownMenuProps } from './dropdown-menu.tsx';
+import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 
-/** The whole of the menu, open at first. Everything of it that needs Radix is in this module. */
+/** The menu itself, initially open. Everything that needs Radix is in this module. */
 export function OpenedMenu({
   label,
   icon,
   links,
   byKeyboard,
 }: DropdownMenuProps & {
-  /** Puts focus on the first link, as keys do that open a menu (ARIA's menu button pattern). */
+  /** Focuses the first link, as required when a key opens a menu (ARIA's menu button pattern). */
   byKeyboard: boolean;
 }) {
   const firstLink = useRef<HTMLAnchorElement>(null);
-  // Radix heeds keys from now on; the one that led here was pressed before.
+  // Radix handles all later keys. The one that opened the menu was pressed before Radix had loaded.
   useEffect(() => {
     if (byKeyboard) firstLink.current?.focus();
   }, [byKeyboard]);
   return (
-    // Not modal: a modal menu locks scrolling, which moves the page.
+    // Not modal, because a modal menu locks scrolling, and that moves the page.
     <Root defaultOpen modal={false}>
       <Trigger className={styles.trigger} aria-label={label}>
         <Icon icon={icon} />

@@ -45,7 +45,7 @@ export const error = style(
   }),
 );
 
-/** A box to type or choose in. */
+/** The box of a control. */
 export const control = style(
   primitive({
     display: 'block',
@@ -57,7 +57,7 @@ export const control = style(
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
-    // Never below 16 px: smaller, and iOS zooms the page in on focus.
+    // At least 16 px. With smaller text, iOS zooms in on focus.
     fontSize: vars.size.body,
     lineHeight: vars.leading.snug,
     selectors: {

@@ -1,24 +1,24 @@
 import { CircleAlert } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
 
-/** What every form field says around its control. */
+/** The texts around a control, which every form field has. */
 export type FieldProps = {
   /** The control's visible name (WCAG 3.3.2). */
   label: string;
-  /** What helps to fill it in, shown between label and control. */
+  /** Help for filling it in, shown between the label and the control. */
   hint?: string | undefined;
-  /** What is wrong with its value, shown beneath the control; empty or absent means nothing is. */
+  /** The error, shown beneath the control. If empty or absent, there is none. */
   error?: string | undefined;
   /**
-   * Marks the label and tells browser and assistive technology.
+   * Marks the label, and tells the browser and assistive technology.
    * @default false
    */
   required?: boolean | undefined;
 };
 
-/** The attributes by which a control belongs to its label, hint and error. */
+/** The attributes that connect a control with its label, hint, and error. */
 type ControlProps = {
   id: string;
   required: boolean;
@@ -26,7 +26,16 @@ type ControlProps = {
   'aria-invalid': boolean;
 };
 
-/** Puts label, hint and error around one control and ties them together (WCAG 1.3.1, 3.3.1). */
+/** Attributes that the field sets itself, so callers can't. */
+type DecidedProps = keyof ControlProps | 'aria-label' | 'aria-labelledby' | 'className';
+
+/** The native element's attributes that a control accepts. */
+export type NativeControlProps<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldProps | DecidedProps
+> & { [Prop in Exclude<DecidedProps, keyof FieldProps>]?: undefined };
+
+/** Adds a label, a hint, and an error to a control, and connects them (WCAG 1.3.1, 3.3.1). */
 export function Field({
   label,
   hint,
@@ -57,7 +66,7 @@ export function Field({
         id,
         required,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        // Said even when false: some browsers else call an empty required field invalid at once.
+        // Also set when false: otherwise some browsers announce an empty required field as invalid.
         'aria-invalid': Boolean(error),
       })}
       {error && (

@@ -6,7 +6,7 @@ const file = (name: string, text = 'text', lastModified = 1) =>
 
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
-test('a file chosen again stays where it was', () => {
+test('a file that is chosen again keeps its position', () => {
   const files = [file('cv.pdf'), file('role.pdf'), file('cv.pdf')];
   expect(names(withoutRepeats(files))).toEqual(['cv.pdf', 'role.pdf']);
 });

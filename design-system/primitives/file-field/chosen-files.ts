@@ -1,12 +1,12 @@
-/** Tells files apart as people do: by name, size and time of the last change. */
+/** Identifies a file by its name, its size, and the time of its last change. */
 export const fileKey = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
-/** The files in the order chosen, each once. */
+/** The files in the order in which they were chosen, without duplicates. */
 export const withoutRepeats = (files: readonly File[]) => [
   ...new Map(files.map((file) => [fileKey(file), file])).values(),
 ];
 
-/** The list as a native input takes it. */
+/** The files as a `FileList` for a native input. */
 export function toFileList(files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

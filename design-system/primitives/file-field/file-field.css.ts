@@ -8,8 +8,8 @@ export const zone = style(primitive({ position: 'relative' }));
 
 const promptHeight = vars.space.x6;
 
-// The input itself is the zone, so that dropping works without scripts; the prompt lies over its
-// padding and lets everything through.
+// The input itself is the drop zone, so that dropping works without scripts. The prompt is on top of
+// its padding and ignores the pointer.
 export const input = style([
   control,
   primitive({
@@ -83,7 +83,7 @@ export const item = style(
   }),
 );
 
-// The size stands at the end of the line, or under a name that needs the whole of it.
+// The size is at the end of the line, or below a name that takes up the whole line.
 export const file = style(
   primitive({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x2}` }),
 );

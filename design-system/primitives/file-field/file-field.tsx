@@ -1,38 +1,45 @@
 import { Upload } from 'lucide';
-import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Field, type FieldProps, type NativeControlProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { toFileList, withoutRepeats } from './chosen-files.ts';
 import * as styles from './file-field.css.ts';
+import { type FileFieldLabels, fileFieldLabels } from './file-field-labels.ts';
 import { FileList } from './file-list.tsx';
+
+export type { FileFieldLabels } from './file-field-labels.ts';
 
 export type FileFieldProps = FieldProps &
   Omit<
-    ComponentProps<'input'>,
-    keyof FieldProps | 'className' | 'id' | 'type' | 'multiple' | 'max' | 'onChange'
+    NativeControlProps<'input'>,
+    'type' | 'multiple' | 'max' | 'onChange' | 'onDragEnter' | 'onDragLeave' | 'onDrop'
   > & {
     /**
-     * How many files are welcome. More stay in the list for the visitor to choose among; the
-     * form's schema refuses them with an `error`.
+     * How many files are allowed. If there are more, they stay in the list so that the visitor can
+     * decide which ones to remove. The form's schema then sets an `error`.
      */
     max: number;
     /**
-     * Stands above the browser's own button.
+     * Shown above the browser's own button.
      * @default 'Drop files here, or'
      */
     prompt?: string | undefined;
-    /** Called after every addition and removal, when the input holds the whole list. */
+    /**
+     * The texts about the chosen files. Any that is left out keeps its English default.
+     */
+    labels?: Partial<FileFieldLabels> | undefined;
+    /** Called after every addition and removal, when the input contains the whole list. */
     onChange?: ((event: { target: HTMLInputElement; type: 'change' }) => void) | undefined;
   };
 
 /**
- * Attachments, by the platform's own control: it opens the picker, takes dropped files and posts
- * them, with or without scripts. Scripts add a list to review: choosing again adds to it, and each
- * file can be removed. Uncontrolled; takes what react-hook-form's `register` returns.
+ * Attachments, with the browser's own control: it opens the file picker, accepts dropped files, and
+ * posts them, with or without scripts. With scripts, there is also a list: choosing again adds to it,
+ * and each file can be removed. Uncontrolled. Accepts what react-hook-form's `register` returns.
  *
- * Not for words that visitors can type, such as a cover letter: use `TextArea`. For an inquiry with
- * attachments, use `InquiryForm`, which already has this field.
+ * Not for words that visitors can type, such as a cover letter: use `TextArea`. For a whole
+ * form with attachments, use `Form`, which brings this field for the kind `files`.
  */
 export function FileField({
   label,
@@ -41,10 +48,12 @@ export function FileField({
   required,
   max,
   prompt = 'Drop files here, or',
+  labels: ownLabels,
   onChange,
   ref,
   ...input
 }: FileFieldProps) {
+  const labels = { ...fileFieldLabels, ...ownLabels };
   const control = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [news, setNews] = useState('');
@@ -55,20 +64,20 @@ export function FileField({
     [],
   );
 
-  // Files may have been chosen in the prerendered page, before React took it over.
+  // Files may have been chosen before hydration.
   useEffect(() => setFiles(Array.from(control.current?.files ?? [])), []);
 
   const put = (target: HTMLInputElement, list: readonly File[], change: string) => {
     target.files = toFileList(list);
     setFiles(list);
-    setNews(`${change} ${list.length} of ${max} files.`);
+    setNews(`${change} ${labels.count(list.length, max)}`);
     onChange?.({ target, type: 'change' });
   };
 
   const add = (target: HTMLInputElement) => {
     const chosen = Array.from(target.files ?? []);
-    const names = chosen.map(({ name }) => name).join(', ');
-    put(target, withoutRepeats([...files, ...chosen]), `Added ${names}.`);
+    const names = chosen.map(({ name }) => name);
+    put(target, withoutRepeats([...files, ...chosen]), labels.added(names));
   };
 
   const remove = (file: File) => {
@@ -76,9 +85,9 @@ export function FileField({
     put(
       control.current,
       files.filter((other) => other !== file),
-      `Removed ${file.name}.`,
+      labels.removed(file.name),
     );
-    // The button pressed is gone; without this, focus would fall to the top of the page.
+    // The pressed button no longer exists. Without this, focus would move to the top of the page.
     control.current.focus();
   };
 
@@ -106,7 +115,7 @@ export function FileField({
           <div role="status">
             <VisuallyHidden>{news}</VisuallyHidden>
           </div>
-          {files.length > 0 && <FileList files={files} onRemove={remove} />}
+          {files.length > 0 && <FileList files={files} labels={labels} onRemove={remove} />}
         </div>
       )}
     </Field>

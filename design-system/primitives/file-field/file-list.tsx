@@ -3,14 +3,16 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { fileKey } from './chosen-files.ts';
 import * as styles from './file-field.css.ts';
-import { fileSize } from './file-size.ts';
+import type { FileFieldLabels } from './file-field-labels.ts';
 
-/** The chosen files to look over, each with its size and a way out. */
+/** Lists the chosen files, each with its size and a button to remove it. */
 export function FileList({
   files,
+  labels,
   onRemove,
 }: {
   files: readonly File[];
+  labels: FileFieldLabels;
   onRemove: (file: File) => void;
 }) {
   return (
@@ -20,15 +22,15 @@ export function FileList({
           <Icon icon={Paperclip} size="small" />
           <span className={styles.file}>
             <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{fileSize(file.size)}</span>
+            <span className={styles.size}>{labels.size(file.size)}</span>
           </span>
           <Button
             variant="outline"
             size="small"
-            aria-label={`Remove ${file.name}`}
+            aria-label={labels.removeFile(file.name)}
             onClick={() => onRemove(file)}
           >
-            Remove
+            {labels.remove}
           </Button>
         </li>
       ))}

@@ -1,7 +1,9 @@
-/** A file's size in kB or MB, decimal as file managers count, to two digits: "1.5 MB". */
+import { defaultLocale } from '../locale/default-locale.ts';
+
+/** A file's size in kB or MB, in decimal units like in file managers, with two digits: "1.5 MB". */
 export function fileSize(bytes: number): string {
   const inMegabytes = bytes >= 1_000_000;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(defaultLocale, {
     style: 'unit',
     unit: inMegabytes ? 'megabyte' : 'kilobyte',
     maximumSignificantDigits: 2,

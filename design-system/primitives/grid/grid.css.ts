@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { columnsOf, equalColumns, splitColumns } from './columns.ts';
 
 const most = (tablet: string, desktop: string) =>
   primitive({
@@ -11,20 +12,20 @@ const most = (tablet: string, desktop: string) =>
     },
   });
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-/** Three and nine fill rows of three already on a tablet. */
+/** Three or nine cells also fill rows of three on a tablet. */
 const threes = style([
-  most(equal(2), equal(3)),
+  most(equalColumns(2), equalColumns(3)),
   primitive({
     '@media': {
       [media.tablet]: {
-        selectors: { '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equal(3) } },
+        selectors: {
+          '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equalColumns(3) },
+        },
       },
     },
   }),
 ]);
-// Others stand in pairs there, and an odd one out takes its whole row.
+// Other counts make rows of two there, and a single last cell takes a whole row.
 globalStyle(
   `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
   primitive({
@@ -35,13 +36,13 @@ globalStyle(
   }),
 );
 
-export const grid = style(primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const grid = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
 
 export const columns = styleVariants({
-  2: most(equal(2), equal(2)),
+  2: most(equalColumns(2), equalColumns(2)),
   3: [threes],
-  4: most(equal(2), equal(4)),
-  split: most(equal(1), 'minmax(0, 5fr) minmax(0, 7fr)'),
+  4: most(equalColumns(2), equalColumns(4)),
+  split: most(equalColumns(1), splitColumns),
 });
 
 export const gap = styleVariants({

@@ -8,7 +8,7 @@ export type ColumnCount = (typeof columnCounts)[number];
 export type GridProps = {
   children: ReactNode;
   /**
-   * Most columns, at desktop width: one on phones, two from 767 px, all from 1199 px.
+   * The number of columns from 1199 px. There are two from 767 px, and one on phones.
    * `split` is two unequal halves, 5 to 7.
    */
   columns: ColumnCount | 'split';
@@ -18,7 +18,7 @@ export type GridProps = {
    */
   gap?: 'regular' | 'wide' | undefined;
   /**
-   * Where cells of unequal height stand.
+   * How cells of unequal height are aligned.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
@@ -26,7 +26,7 @@ export type GridProps = {
 };
 
 /**
- * Equal columns that fall to one on a phone.
+ * Equal columns, of which a phone shows one.
  *
  * Not for a row of buttons or badges, which should wrap by their own width: use `Cluster`. Data
  * with row and column headers belongs in a table of `Prose`.

@@ -5,9 +5,9 @@ export const headingLevels = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
 export type HeadingProps = {
-  /** Its place in the page's outline (WCAG 1.3.1); a page has one level 1 and skips none. */
+  /** Its level in the page's outline (WCAG 1.3.1). A page has one level 1 and skips no level. */
   level: HeadingLevel;
-  /** How large it looks, when that differs from its level. */
+  /** Its visual size, if different from its level. */
   size?: HeadingLevel | undefined;
   children: ReactNode;
   id?: string | undefined;
@@ -17,7 +17,7 @@ export type HeadingProps = {
 };
 
 /**
- * A heading in the display face, balanced over its lines.
+ * A heading in the headings' typeface, with lines of similar length.
  *
  * Not for text that only has to look large: use `Text` or `Statement`, because a heading becomes
  * part of the page's outline. For a section's title with its lead, use `SectionHeader`.

@@ -4,13 +4,13 @@ import { primitive } from '../../tokens/layer-styles.ts';
 
 const base = style(primitive({ flexShrink: 0 }));
 
-// In em: an icon grows with the words beside it.
+// In em, so that an icon grows with the text beside it.
 export const size = styleVariants({
   small: [base, primitive({ width: '1em', height: '1em' })],
   regular: [base, primitive({ width: '1.25em', height: '1.25em' })],
 });
 
-/** A round place to press that holds nothing but an icon. */
+/** A round button with only an icon. */
 export const target = style(
   primitive({
     display: 'inline-flex',

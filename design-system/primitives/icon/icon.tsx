@@ -6,7 +6,7 @@ export const iconSizes = ['small', 'regular'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 export type IconProps = {
-  /** An icon of lucide, which is its shapes as data. */
+  /** An icon from lucide, as data. */
   icon: IconNode;
   /**
    * `small` is as high as the text beside it, `regular` a quarter higher.
@@ -14,8 +14,8 @@ export type IconProps = {
    */
   size?: IconSize | undefined;
   /**
-   * What the icon says where no visible words say it (WCAG 1.1.1). Left out, the icon is
-   * decoration and assistive technology passes over it.
+   * What the icon means, if no visible words say so (WCAG 1.1.1). Without a label, the icon is
+   * decoration, and assistive technology skips it.
    */
   label?: string | undefined;
 };
@@ -24,7 +24,7 @@ export type IconProps = {
  * A line icon in the color of the text around it.
  *
  * Not for the drawing at the top of a card: use `Glyph`, which is larger and drawn in the style of
- * the artwork. For the brand's mark, use `Logo`.
+ * the artwork. For the brand's mark, use `Brand`.
  */
 export function Icon({ icon, size = 'regular', label }: IconProps) {
   return (

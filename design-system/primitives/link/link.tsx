@@ -1,19 +1,19 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
- * Where a consumer narrows link targets to the paths it really has, so that an unknown one is a
- * type error. Write in a module (a file with an `import` or `export`), with the name by which the
- * consumer imports the design system, here `#design-system`, elsewhere the package's:
+ * Consumers can limit link targets to their own paths, so that an unknown path is a type error. Add
+ * this to a module (a file with an `import` or `export`). The name is the one by which the consumer
+ * imports the design system: `#design-system` here, the package's name elsewhere.
  * `declare module '#design-system' { interface LinkRegister { href: MyPaths } }`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: an open interface is the point; consumers merge into it.
+// biome-ignore lint/suspicious/noEmptyInterface: consumers merge their own declaration into it.
 export interface LinkRegister {}
 
-/** A link target: any string until the consumer registers its own in {@link LinkRegister}. */
+/** A link target. Any string, unless the consumer limits it in {@link LinkRegister}. */
 export type LinkHref = LinkRegister extends { href: infer Href extends string } ? Href : string;
 
-/** A link as data: where to, and the words that say so. */
+/** A link as data: its target and its text. */
 export type LinkTarget = { href: LinkHref; label: string };
 
 export type LinkProps = {
@@ -22,52 +22,85 @@ export type LinkProps = {
   className?: string | undefined;
   /** Opens in a new tab, with `rel="noopener noreferrer"` and a note for screen readers. */
   newTab?: boolean | undefined;
-  /** Replaces the visible text as the accessible name; it must contain that text (WCAG 2.5.3). */
+  /** The accessible name in place of the visible text. It must contain that text (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
   'aria-current'?: 'page' | undefined;
   onClick?: (() => void) | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** What an injected link component receives: plain anchor attributes. */
+/** The props of an injected link component: plain anchor attributes. */
 export type AnchorProps = Omit<LinkProps, 'newTab'> & { target?: '_blank'; rel?: string };
 
 function Anchor({ children, ...anchor }: AnchorProps) {
   return <a {...anchor}>{children}</a>;
 }
 
+const defaultNewTabNote = '(opens in a new tab)';
+
 const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
+const NewTabNoteContext = createContext(defaultNewTabNote);
+
+export type LinkProviderProps = {
+  /**
+   * The consumer's link component, usually its router's.
+   * @default a plain anchor
+   */
+  component?: ComponentType<AnchorProps> | undefined;
+  /**
+   * What screen readers hear after a link that opens in a new tab (WCAG 3.2.5).
+   * @default '(opens in a new tab)'
+   */
+  newTabNote?: string | undefined;
+  children: ReactNode;
+};
 
 /**
- * Injects the consumer's link component (its router's) once, at the root. Without it every link
- * is a plain anchor, which is right for a page without a router.
+ * Provides the consumer's link component (its router's) to all links. Use it once, at the root.
+ * Without it, every link is a plain anchor, which is right for a page without a router.
  *
  * Not for changing a single link, because its component draws every `Link` below it: use the props
  * of `TextLink` or `ButtonLink`, such as `newTab`.
  */
 export function LinkProvider({
-  component,
+  component = Anchor,
+  newTabNote = defaultNewTabNote,
   children,
-}: {
-  component: ComponentType<AnchorProps>;
-  children: ReactNode;
-}) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+}: LinkProviderProps) {
+  return (
+    <LinkContext value={component}>
+      <NewTabNoteContext value={newTabNote}>{children}</NewTabNoteContext>
+    </LinkContext>
+  );
 }
 
 /**
- * Every link of the design system. It has no look of its own; see `TextLink` and `ButtonLink`.
+ * The base of every link in the design system. It has no styles of its own: see `TextLink` and
+ * `ButtonLink`.
  *
  * Not for links in running text, where it looks like the words around it: use `TextLink`. For
  * something that happens on this page, use `Button`.
  */
-export function Link({ newTab, children, ...anchor }: LinkProps) {
-  const Component = useContext(LinkContext);
-  if (!newTab) return <Component {...anchor}>{children}</Component>;
+export function Link({ newTab, children, 'aria-label': name, ...anchor }: LinkProps) {
+  const Component = use(LinkContext);
+  if (!newTab) {
+    return (
+      <Component {...anchor} aria-label={name}>
+        {children}
+      </Component>
+    );
+  }
+  const note = use(NewTabNoteContext);
+  // An `aria-label` replaces the link's content, so it must also contain the note.
   return (
-    <Component {...anchor} target="_blank" rel="noopener noreferrer">
+    <Component
+      {...anchor}
+      aria-label={name && `${name} ${note}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{` ${note}`}</VisuallyHidden>
     </Component>
   );
 }

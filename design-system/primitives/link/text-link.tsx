@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 import * as styles from './text-link.css.ts';
 
@@ -13,13 +14,11 @@ export type TextLinkProps = LinkProps & {
 };
 
 /**
- * A link that reads as a link on every background.
+ * A link that can be recognized as a link on every background.
  *
  * Not for the main action of a section: use `ButtonLink`. For a card that can be pressed anywhere,
  * use `CardLink`.
  */
 export function TextLink({ variant = 'inline', className, ...link }: TextLinkProps) {
-  return (
-    <Link {...link} className={[styles.variant[variant], className].filter(Boolean).join(' ')} />
-  );
+  return <Link {...link} className={classNames(styles.variant[variant], className)} />;
 }

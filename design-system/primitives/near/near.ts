@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Calls back once, when the visitor has come within a screen of `element` or has jumped past its
- * beginning, and so may soon have a use for it. Returns how to stop waiting.
+ * Calls back once, when the visitor comes within one screen of `element` or jumps past its beginning,
+ * because it may soon be needed. Returns a function that stops waiting.
  */
 export function onceNear(element: Element, callback: () => void) {
   const observer = new IntersectionObserver(
@@ -17,7 +17,7 @@ export function onceNear(element: Element, callback: () => void) {
   return () => observer.disconnect();
 }
 
-/** Whether the visitor has come near `target`; `undefined` until a script has looked. */
+/** Whether the visitor has come near `target`. `undefined` until a script has checked. */
 export function useIsNear(target: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState<boolean>();
   useEffect(() => {

@@ -10,7 +10,7 @@ export const prose = style(
   }),
 );
 
-// The one place where vertical space depends on what follows what, so it is set by the parent.
+// Only in long text does vertical space depend on which block follows which, so the parent sets it.
 globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
 
 export const heading = styleVariants({
@@ -41,7 +41,7 @@ export const list = style(
 
 export const quote = style(
   primitive({
-    borderInlineStart: `4px solid ${vars.artwork.match}`,
+    borderInlineStart: `4px solid ${vars.color.drawing.match}`,
     paddingInlineStart: vars.space.x3,
     fontSize: vars.size.heading3,
     fontWeight: vars.weight.medium,
@@ -68,7 +68,7 @@ export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
 
 export const scroller = style(primitive({ overflowX: 'auto' }));
 
-// Words stay whole: a table that is too wide scrolls.
+// Words don't break. A table that is too wide scrolls.
 export const table = style(
   primitive({ width: '100%', fontSize: vars.size.small, overflowWrap: 'break-word' }),
 );

@@ -3,12 +3,12 @@ import type { LinkHref } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import * as styles from './prose.css.ts';
 
-/** A run of text with strong words and links in it. */
+/** Text that may contain strong words and links. */
 export type RichText =
   | string
   | readonly (string | { strong: string } | { href: LinkHref; text: string })[];
 
-/** One block of long text. Headings carry an `id`, so that contents lists and links can reach them. */
+/** One block of long text. Headings have an `id`, so that contents lists and links can lead to them. */
 export type ProseBlock =
   | { kind: 'heading'; id: string; text: string; level?: 2 | 3 }
   | { kind: 'paragraph'; text: RichText }
@@ -81,7 +81,7 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'table':
       return (
-        // A focusable scroller, so that a wide table can be read by keyboard at 320 px.
+        // It can take focus, so that a wide table can be scrolled by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable).
         <section className={styles.scroller} aria-label={block.caption} tabIndex={0}>
           <table className={styles.table}>
@@ -113,7 +113,7 @@ function Block({ block }: { block: ProseBlock }) {
 
 /**
  * Long text: an article's or a legal page's body. Lines stay within the measure (about 65
- * characters). Blocks must differ in content; two equal blocks side by side are a content mistake.
+ * characters). Each block must be unique.
  *
  * Not for a single paragraph: use `Text`. For a short introduction with a title beside it, use
  * `IntroSplit`; for a legal page with a contents list, use `LegalDocument`.

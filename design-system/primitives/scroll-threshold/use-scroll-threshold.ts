@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As last told by the browser: to ask it while a page is drawn would have it lay that page out. */
+/** From the last scroll event. Reading `scrollY` during rendering would force a layout. */
 let scrollPosition = 0;
 
 const subscribe = (onChange: () => void) => {
@@ -14,8 +14,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Whether the page is scrolled to where `isPast` says so, given its scroll position in px, such as
- * `(y) => y >= 140`. Renders again only when the answer changes; `false` on the server.
+ * Whether `isPast` is true for the page's scroll position in px, such as `(y) => y >= 100`. It only
+ * causes a render when the result changes. On the server it is `false`.
  */
 export function useScrollThreshold(isPast: (y: number) => boolean) {
   return useSyncExternalStore(

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { columnsOf } from '../grid/columns.ts';
 
 const base = style(primitive({ display: 'grid', gap: vars.space.x2 }));
 
@@ -11,7 +12,7 @@ export const variant = styleVariants({
     primitive({
       '@media': {
         [media.tablet]: {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateColumns: columnsOf(1, 1),
           columnGap: vars.space.x5,
           alignItems: 'end',
         },

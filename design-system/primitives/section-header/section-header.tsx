@@ -2,10 +2,10 @@ import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './section-header.css.ts';
 
-/** How a section opens, as data. */
+/** A section's header as data. */
 export type SectionHeaderContent = {
   title: string;
-  /** One or two sentences that say what the section holds. */
+  /** One or two sentences about the section's content. */
   lead?: string;
   /** A short label above the title. */
   eyebrow?: string;
@@ -18,7 +18,7 @@ export type SectionHeaderProps = SectionHeaderContent & {
   /** The title's `id`, for the section's `labelledBy`. */
   id: string;
   /**
-   * `split` sets title left and lead right; `stacked` one under the other.
+   * `split` puts the title left and the lead right. `stacked` puts one under the other.
    * @default 'split'
    */
   variant?: SectionHeaderVariant | undefined;

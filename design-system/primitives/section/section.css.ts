@@ -30,7 +30,7 @@ export const space = styleVariants({
   tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
 });
 
-// Two sections on one background share the space between them. Where it changes, both keep theirs.
+// Two sections with the same background share the space between them. Otherwise each keeps its own.
 for (const name of backgroundNames) {
   globalStyle(
     `${band}.${background[name]} + ${band}.${background[name]}`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './section.css.ts';
@@ -8,7 +8,7 @@ export type { BackgroundName } from '../../tokens/backgrounds.ts';
 export type ContainerProps = {
   children: ReactNode;
   /**
-   * `page` is 1200 px with gutters, `text` keeps to the measure of long text.
+   * `page` is 1200 px with gutters. `text` is as wide as long text should be.
    * @default 'page'
    */
   width?: 'page' | 'text' | undefined;
@@ -24,15 +24,13 @@ export function Container({ children, width = 'page' }: ContainerProps) {
   return <div className={styles.container[width]}>{children}</div>;
 }
 
-export type SectionProps = {
-  children: ReactNode;
+/** The props of a section's band, which all sections share. */
+export type SectionBand = {
   /**
-   * What the section stands on, edge to edge.
+   * The section's background, from edge to edge.
    * @default 'canvas'
    */
   background?: BackgroundName | undefined;
-  /** The `id` of its heading, which names the region for assistive technology. */
-  labelledBy?: string | undefined;
   /** The target of an in-page link. */
   id?: string | undefined;
   /**
@@ -42,8 +40,23 @@ export type SectionProps = {
   space?: 'regular' | 'tight' | undefined;
 };
 
+export type SectionProps = SectionBand &
+  (
+    | {
+        children: ReactNode;
+        /** The `id` of its heading, which names the region for assistive technology. */
+        labelledBy?: string | undefined;
+      }
+    | {
+        /** Receives the `id` for the heading that names the region. */
+        children: (titleId: string) => ReactNode;
+        labelledBy?: undefined;
+      }
+  );
+
 /**
- * A band of the page: its background, its space, its container.
+ * A band of the page, with its background, its space, and its container. If a heading names it, it is
+ * a region that screen readers list (WCAG 1.3.1).
  *
  * Not for a panel within a band of the page: use `Card`. Where only the page's width matters, use
  * `Container`, which adds no background and no vertical space.
@@ -55,13 +68,15 @@ export function Section({
   id,
   space = 'regular',
 }: SectionProps) {
+  const titleId = useId();
+  const isTitled = typeof children === 'function';
   return (
     <section
       id={id}
-      aria-labelledby={labelledBy}
+      aria-labelledby={isTitled ? titleId : labelledBy}
       className={`${styles.space[space]} ${background[backgroundName]}`}
     >
-      <Container>{children}</Container>
+      <Container>{isTitled ? children(titleId) : children}</Container>
     </section>
   );
 }

@@ -1,23 +1,20 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
 import { background } from '../../tokens/theme.css.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldProps, type NativeControlProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './select.css.ts';
 
 export type SelectProps = FieldProps &
-  Omit<
-    ComponentProps<'select'>,
-    keyof FieldProps | 'className' | 'id' | 'children' | 'multiple' | 'size'
-  > & {
-    /** What can be chosen: each is both the text shown and the value sent. No repeats. */
+  Omit<NativeControlProps<'select'>, 'children' | 'multiple' | 'size'> & {
+    /** The choices. Each is both the visible text and the value that is sent. No duplicates. */
     options: readonly string[];
-    /** Shown until something is chosen; its value is empty and it can't be chosen again. */
+    /** Shown until something is chosen. Its value is empty, and it can't be chosen again. */
     placeholder: string;
   };
 
 /**
- * One of a list, by the platform's own control. Takes what react-hook-form's `register` returns.
+ * A choice from a list, with the browser's own control. Accepts what react-hook-form's `register`
+ * returns.
  *
  * Not for choosing several values, or for two or three that could all be in view: use checkboxes or
  * radio buttons in a `<fieldset>`. For an answer that no list can cover, use `TextField`.
@@ -36,7 +33,7 @@ export function Select({
       {(wiring) => (
         <div className={styles.frame}>
           <select defaultValue="" {...select} {...wiring} className={styles.select}>
-            {/* The open list is a sheet of its own, whatever the field stands on. */}
+            {/* The open list has its own background, independent of the field's. */}
             <option value="" disabled className={background.raised}>
               {placeholder}
             </option>

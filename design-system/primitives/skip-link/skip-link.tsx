@@ -9,7 +9,7 @@ export type SkipLinkProps = {
 };
 
 /**
- * The first thing Tab reaches: past the header, to the page itself (WCAG 2.4.1).
+ * The first link that Tab reaches. It skips the header and leads to the main content (WCAG 2.4.1).
  *
  * Not for links between the parts of a page, because it is out of view until it has focus: use
  * `TextLink`. For the way back up, use `BackToTop`.

@@ -22,7 +22,7 @@ export type StackProps = {
 };
 
 /**
- * Puts children one under the other; the only source of vertical space between components.
+ * Puts children one under the other. It is the only source of vertical space between components.
  *
  * Not for children that stand side by side: use `Cluster`, or `Grid` for equal columns. Long text
  * belongs in `Prose`, which sets the space between its own blocks.

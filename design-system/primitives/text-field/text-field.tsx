@@ -1,18 +1,17 @@
-import type { ComponentProps } from 'react';
 import { control } from '../field/field.css.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldProps, type NativeControlProps } from '../field/field.tsx';
 
 export type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'id' | 'type'> & {
+  Omit<NativeControlProps<'input'>, 'type'> & {
     /**
-     * What is asked for; phones choose their keyboard by it.
+     * The kind of text. Phones show a matching keyboard.
      * @default 'text'
      */
     type?: 'text' | 'email' | 'tel' | undefined;
   };
 
 /**
- * One line of text. Uncontrolled; takes what react-hook-form's `register` returns.
+ * One line of text. Uncontrolled. Accepts what react-hook-form's `register` returns.
  *
  * Not for answers of several sentences: use `TextArea`, which shows them whole. When all possible
  * answers are known, use `Select`, so that visitors don't have to type them.

@@ -13,19 +13,19 @@ export type TextWeight = (typeof textWeights)[number];
 export type TextProps = {
   children: ReactNode;
   /**
-   * `lead` opens a section, `small` sits in cards, `caption` labels things.
+   * `lead` is for the first text of a section, `small` for cards, `caption` for labels.
    * @default 'body'
    */
   size?: TextSize | undefined;
   /**
-   * `soft` for supporting text (7:1), `muted` for captions (4.5:1), `accent` for a marked word.
+   * `soft` is for supporting text (7:1), `muted` for captions (4.5:1), `accent` for highlights.
    * @default 'text'
    */
   tone?: TextTone | undefined;
   /** @default 'regular' */
   weight?: TextWeight | undefined;
   /**
-   * The element; a `span` when it stands within other text.
+   * The element. Use `span` inside other text.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | undefined;
@@ -33,7 +33,7 @@ export type TextProps = {
 };
 
 /**
- * Running text within the measure, in the background's colors.
+ * Running text with a readable line length, in the background's colors.
  *
  * Not for titles, not even small ones: use `Heading`, because screen reader users move from heading
  * to heading. For long text with lists, quotes or tables, use `Prose`.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
 /**
- * Words for assistive technology alone, such as what an icon means.
+ * Words only for assistive technology, such as the meaning of an icon.
  *
  * Not for links and buttons, which would take focus without being seen: use `SkipLink`, which comes
  * into view. Words that help everyone should be visible `Text`.

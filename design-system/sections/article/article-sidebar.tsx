@@ -7,22 +7,29 @@ import { background } from '../../tokens/theme.css.ts';
 import * as styles from './article.css.ts';
 
 export type ArticleSidebarProps = {
-  /** "Discuss your project". */
+  /** For example "Discuss your project". */
   title: string;
-  /** A sentence or two on the company. */
+  /** One or two sentences about the company. */
   blurb: string;
   form: ReactNode;
+  /**
+   * The scroll position, in px, from which the sidebar stays in view.
+   * @default 0
+   */
+  stickyFrom?: number | undefined;
 };
 
 /**
- * Sticky once the page is scrolled 100 px or more (specification, section 9), free above that.
+ * The column beside an article, with a form. It stays in view once the page is scrolled to
+ * `stickyFrom`, and scrolls with the page before that.
  *
  * Not for use next to an `Article`, which already contains one: pass its content there as
  * `sidebar`. On other pages, use `InquirySplit` to set a form beside text.
  */
-export function ArticleSidebar({ title, blurb, form }: ArticleSidebarProps) {
+export function ArticleSidebar({ title, blurb, form, stickyFrom = 0 }: ArticleSidebarProps) {
+  // This is the article's `<aside>` and not a section of the page, so it doesn't use `Section`.
   const titleId = useId();
-  const sticky = useScrollThreshold((y) => y >= 100);
+  const sticky = useScrollThreshold((y) => y >= stickyFrom);
   return (
     <aside
       aria-labelledby={titleId}

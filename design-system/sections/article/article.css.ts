@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 export const layout = style(
   section({
     display: 'grid',
-    // A wide table scrolls in its own place instead of widening the page (WCAG 1.4.10).
+    // A wide table scrolls by itself and doesn't make the page wider (WCAG 1.4.10).
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x6,
     '@media': {
@@ -44,7 +44,7 @@ export const sidebar = style(
           '&[data-sticky]': {
             position: 'sticky',
             insetBlockStart: top,
-            // A form higher than the window scrolls within the sidebar.
+            // A form that is higher than the window scrolls inside the sidebar.
             maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
             overflowY: 'auto',
           },

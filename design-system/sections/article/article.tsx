@@ -10,24 +10,36 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './article.css.ts';
 import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx';
 
+const minRead = (minutes: number) => `${minutes} min read`;
+
 export type ArticleProps = {
   /** The page's level 1 heading. */
   title: string;
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
-  /** Minutes that an average reader needs. */
+  /** Reading time for an average reader, in minutes. */
   minutes: number;
   /** The featured image. */
   picture: Picture;
   body: readonly ProseBlock[];
   sidebar: ArticleSidebarProps;
-  /** Where to go on: other articles, the index. */
+  /**
+   * Says how long it takes to read.
+   * @default (minutes) => `${minutes} min read`
+   */
+  minutesLabel?: ((minutes: number) => string) | undefined;
+  /**
+   * The language of the date, as a BCP 47 tag.
+   * @default 'en-US'
+   */
+  locale?: string | undefined;
+  /** Further reading, such as other articles or the index. */
   children?: ReactNode;
 };
 
 /**
- * A blog article: title, featured image, body, and the sidebar at its right.
+ * A blog article: its title, featured image, and body, with a sidebar on the right.
  *
  * Not for terms and policies: use `LegalDocument`, which numbers its parts and lists them. To show
  * several articles as cards, use `PostTeasers`.
@@ -40,6 +52,8 @@ export function Article({
   picture,
   body,
   sidebar,
+  minutesLabel = minRead,
+  locale,
   children,
 }: ArticleProps) {
   return (
@@ -48,7 +62,7 @@ export function Article({
         <article className={styles.article}>
           <Stack gap="x2" as="header">
             <Text size="small" tone="muted">
-              <PublicationDate day={published} /> · {minutes} min read
+              <PublicationDate day={published} locale={locale} /> · {minutesLabel(minutes)}
             </Text>
             <Heading level={1} size={2} tabIndex={-1}>
               {title}

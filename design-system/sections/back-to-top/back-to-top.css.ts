@@ -11,12 +11,12 @@ export const button = style([
     insetBlockEnd: vars.space.x2,
     insetInlineEnd: vars.space.x2,
     zIndex: vars.depth.header,
-    // Seen on light backgrounds by its own color, on dark ones by its edge.
+    // Visible by its color on light backgrounds, and by its border on dark ones.
     border: `${vars.width.hairline} solid ${vars.color.control}`,
     boxShadow: vars.shadow.floating,
     selectors: {
       '&:not([data-visible])': { visibility: 'hidden', opacity: 0 },
-      // Inwards, where the ring stands on the button's own color whatever is behind it.
+      // The focus ring is inside, on the button's own color, because anything may be behind the button.
       '&:focus-visible': { outlineOffset: '-6px' },
     },
     '@media': {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -8,7 +9,7 @@ export const banner = style(
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // A light from the upper right lifts the background behind the picture.
+    // Light from the upper right makes the background behind the picture brighter.
     backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`,
   }),
 );
@@ -20,14 +21,14 @@ const sides = (columns: string) =>
     '@media': { [media.tablet]: { gridTemplateColumns: columns, columnGap: vars.space.x6 } },
   });
 
-const halves = 'minmax(0, 6fr) minmax(0, 5fr)';
+const halves = columnsOf(6, 5);
 
 export const arrangement = styleVariants({
   split: [base, sides(halves)],
-  mirrored: [base, sides('minmax(0, 5fr) minmax(0, 6fr)')],
+  mirrored: [base, sides(columnsOf(5, 6))],
   stacked: [base],
   plain: [base],
-  // A picture of the page's own has words in it, and needs more room than a drawing.
+  // A picture made for this page contains words, so it needs more room than other artwork.
   worded: [
     base,
     section({

@@ -19,37 +19,57 @@ export type BannerContent = {
   lead: string;
   /** A short label above the title. */
   eyebrow?: string;
-  /** The page's main action. */
-  action?: LinkTarget;
-  /** A second, quieter way on. */
-  secondAction?: LinkTarget;
-  /** Decorative artwork on the page's subject. */
-  art?: Composition;
-};
+} & (
+  | {
+      /** The page's main action. */
+      action: LinkTarget;
+      /** A second, less prominent action. */
+      secondAction?: LinkTarget;
+    }
+  | { action?: undefined; secondAction?: undefined }
+) &
+  (
+    | {
+        /** Decorative artwork about the page's subject. */
+        art: Composition;
+      }
+    | { art?: undefined }
+  );
 
-export const bannerVariants = ['split', 'stacked', 'plain'] as const;
+export const bannerVariants = ['split', 'stacked'] as const;
 export type BannerVariant = (typeof bannerVariants)[number];
 
 export type BannerProps = BannerContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
-  /**
-   * `split` sets art beside the text, `stacked` a wide picture beneath it; `plain` has text alone,
-   * for pages that are read.
-   * @default 'split'
-   */
-  variant?: BannerVariant | undefined;
-  /**
-   * The side that art beside the text is on, from 767 px of width.
-   * @default 'end'
-   */
-  imagePosition?: ImagePosition | undefined;
-  /** A picture with words in it, drawn for this page alone: stands in the place of `art`, at the right. */
-  children?: ReactNode;
-};
+} & (
+    | {
+        art: Composition;
+        /**
+         * `split` puts art beside the text. `stacked` puts a wide picture beneath it. A banner without
+         * a picture has no variants.
+         * @default 'split'
+         */
+        variant?: 'split' | undefined;
+        /**
+         * The side that art beside the text is on, from 767 px of width.
+         * @default 'end'
+         */
+        imagePosition?: ImagePosition | undefined;
+        children?: undefined;
+      }
+    | { art: Composition; variant: 'stacked'; imagePosition?: undefined; children?: undefined }
+    | {
+        art?: undefined;
+        variant?: undefined;
+        imagePosition?: undefined;
+        /** A picture with words, made for this page. It replaces `art`. */
+        children?: ReactNode;
+      }
+  );
 
 /**
- * Opens a page: what it is about, what the visitor gets, what to do next.
+ * The beginning of a page: what it is about, what the visitor gets, and what to do next.
  *
  * Not for a section further down, because its title is the page's level 1 heading: use
  * `SplitFeature` there. To close a page with a next step, use `CallToAction`.
@@ -66,6 +86,7 @@ export function Banner({
   imagePosition = 'end',
   children,
 }: BannerProps) {
+  // Not a `Section`, because a banner has its own spacing and its title is the page's title.
   const titleId = useId();
   const picture = children ?? (art && <Artwork composition={art} />);
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -17,7 +18,7 @@ export const withArt = style([
     display: 'grid',
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+        gridTemplateColumns: columnsOf(7, 4),
         columnGap: vars.space.x6,
         alignItems: 'center',
       },

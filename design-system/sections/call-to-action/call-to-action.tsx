@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
@@ -14,7 +13,7 @@ import * as styles from './call-to-action.css.ts';
 export type CallToActionContent = {
   title: string;
   lead: string;
-  /** Its label says what happens. */
+  /** Its label should say what happens. */
   action: LinkTarget;
   /** Decorative artwork beside the words, from 767 px of width. */
   art?: Composition;
@@ -22,12 +21,12 @@ export type CallToActionContent = {
 
 export type CallToActionProps = CallToActionContent & {
   /**
-   * The band's own.
+   * The band's own background.
    * @default 'accent'
    */
   background?: BackgroundName | undefined;
   /**
-   * What the band stands on.
+   * The background around the band.
    * @default 'canvas'
    */
   pageBackground?: BackgroundName | undefined;
@@ -47,25 +46,26 @@ export function CallToAction({
   background = 'accent',
   pageBackground,
 }: CallToActionProps) {
-  const titleId = useId();
   return (
-    <Section background={pageBackground} labelledBy={titleId} space="tight">
-      <div className={`${art ? styles.withArt : styles.band} ${backgrounds[background]}`}>
-        <Stack gap="x3" align="start">
-          <Heading level={2} id={titleId}>
-            {title}
-          </Heading>
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </Stack>
-        {art && (
-          <div className={styles.art}>
-            <Artwork composition={art} />
-          </div>
-        )}
-      </div>
+    <Section background={pageBackground} space="tight">
+      {(titleId) => (
+        <div className={`${art ? styles.withArt : styles.band} ${backgrounds[background]}`}>
+          <Stack gap="x3" align="start">
+            <Heading level={2} id={titleId}>
+              {title}
+            </Heading>
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </Stack>
+          {art && (
+            <div className={styles.art}>
+              <Artwork composition={art} />
+            </div>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

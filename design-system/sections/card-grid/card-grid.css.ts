@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { splitColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -22,7 +23,8 @@ export const item = styleVariants({
       '@media': {
         [media.tablet]: {
           gridColumn: 'auto',
-          // The first fills a tablet's row, the others stand in pairs, an odd last one fills a row too.
+          // On a tablet, the first card takes a whole row. The others make rows of two, and a single
+          // last one also takes a whole row.
           selectors: {
             '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' },
           },
@@ -59,7 +61,7 @@ export const row = style(
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: '3.5rem minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateColumns: `3.5rem ${splitColumns}`,
         columnGap: vars.space.x3,
         alignItems: 'center',
       },
@@ -67,11 +69,11 @@ export const row = style(
   }),
 );
 
-// Without glyphs the words keep their two columns.
+// Without glyphs, there are only the two columns of text.
 globalStyle(
   `${row}:not(:has(> svg))`,
   section({
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: splitColumns } },
   }),
 );
 

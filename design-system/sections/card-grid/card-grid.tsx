@@ -1,17 +1,13 @@
-import { useId } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './card-grid.css.ts';
 
 /** One card as data. */
@@ -19,7 +15,7 @@ export type CardContent = {
   title: string;
   text: string;
   glyph?: GlyphName;
-  /** Where the card leads, in words that say so ("Read more"); the title is added for screen readers. */
+  /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
 
@@ -32,21 +28,26 @@ export type CardGridVariant = (typeof cardGridVariants)[number];
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
-  /**
-   * Most columns at desktop width.
-   * @default 3
-   */
-  columns?: ColumnCount | undefined;
-  /**
-   * `cards` are panels; `bento` gives the first card two columns and the brand's background; `rows`
-   * sets glyph, title and text in one line each, parted by hairlines; `open` has no panels.
-   * @default 'cards'
-   */
-  variant?: CardGridVariant | undefined;
-};
+} & (
+    | {
+        /**
+         * `cards` are panels. `bento` gives the first card two columns and the brand's background.
+         * `open` has no panels. `rows` puts each card's glyph, title, and text in a row, with thin
+         * lines between the rows.
+         * @default 'cards'
+         */
+        variant?: Exclude<CardGridVariant, 'rows'> | undefined;
+        /**
+         * The number of columns on a desktop.
+         * @default 3
+         */
+        columns?: ColumnCount | undefined;
+      }
+    | { variant: 'rows'; columns?: undefined }
+  );
 
 /**
- * A set of things of one kind: services, industries, solutions, benefits.
+ * A set of similar things, such as services, industries, solutions, or benefits.
  *
  * Not for steps in order: use `ProcessSteps`, which numbers them. To compare offers point by point,
  * use `OptionCards`.
@@ -58,14 +59,10 @@ export function CardGrid({
   variant = 'cards',
   ...header
 }: CardGridProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Stack gap="x6">
-        <SectionHeader {...header} id={titleId} />
-        {variant === 'rows' ? <Rows cards={cards} /> : <Cards {...{ cards, columns, variant }} />}
-      </Stack>
-    </Section>
+    <TitledSection {...header} background={background}>
+      {variant === 'rows' ? <Rows cards={cards} /> : <Cards {...{ cards, columns, variant }} />}
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -13,7 +14,7 @@ export const fact = style(
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        gridTemplateColumns: columnsOf(1, 2),
         columnGap: vars.space.x3,
         alignItems: 'baseline',
       },

@@ -1,19 +1,14 @@
-import { useId } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
-import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { SplitSection } from '../split-section/split-section.tsx';
 import * as styles from './fact-sheet.css.ts';
 
-/** One line of a fact sheet; a list becomes a row of badges. */
+/** One line of a fact sheet. A list is shown as a row of badges. */
 export type Fact = { term: string; detail: string | readonly string[] };
 
 /** A fact sheet as data. */
@@ -28,41 +23,38 @@ export type FactSheetProps = FactSheetContent & {
 };
 
 /**
- * What a buyer asks before calling: roles, tools, length, team, or a course's dates and terms.
+ * Facts that a buyer wants to know before calling: roles, tools, length, team, or a course's dates.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. A few figures that
  * should catch the eye belong in `Stats`.
  */
 export function FactSheet({ facts, action, background, ...header }: FactSheetProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Grid columns="split" gap="wide" align="start">
-        <Stack gap="x3" align="start">
-          <SectionHeader {...header} id={titleId} variant="stacked" />
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-        </Stack>
-        <dl className={styles.facts}>
-          {facts.map(({ term, detail }) => (
-            <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>
-                {typeof detail === 'string' ? (
-                  <Text as="span">{detail}</Text>
-                ) : (
-                  <Cluster as="ul" gap="x1">
-                    {detail.map((word) => (
-                      <li key={word}>
-                        <Badge>{word}</Badge>
-                      </li>
-                    ))}
-                  </Cluster>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Grid>
-    </Section>
+    <SplitSection
+      {...header}
+      background={background}
+      beneathTitle={action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+    >
+      <dl className={styles.facts}>
+        {facts.map(({ term, detail }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>
+              {typeof detail === 'string' ? (
+                <Text as="span">{detail}</Text>
+              ) : (
+                <Cluster as="ul" gap="x1">
+                  {detail.map((word) => (
+                    <li key={word}>
+                      <Badge>{word}</Badge>
+                    </li>
+                  ))}
+                </Cluster>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
   );
 }

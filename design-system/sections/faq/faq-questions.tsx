@@ -1,12 +1,14 @@
-import { Accordion } from '../../primitives/accordion/accordion.tsx';
-import type { FaqProps } from './faq.tsx';
+import { Accordion, type AccordionProps } from '../../primitives/accordion/accordion.tsx';
 
-/** The questions of a Faq: a script of its own, as it is among the heaviest. */
+/** A question and its answer as data. */
+export type FaqQuestion = { question: string; answer: string };
+
+/** The questions of a `Faq`. They are a script of their own, because it is one of the heaviest. */
 export function FaqQuestions({
   questions,
   firstOpen,
   multiple,
-}: Pick<FaqProps, 'questions' | 'firstOpen' | 'multiple'>) {
+}: Pick<AccordionProps, 'firstOpen' | 'multiple'> & { questions: readonly FaqQuestion[] }) {
   return (
     <Accordion
       items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}

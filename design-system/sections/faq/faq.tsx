@@ -1,19 +1,18 @@
-import { useId } from 'react';
 import { Island } from '../../primitives/deferred/deferred.tsx';
 import { lazyComponent } from '../../primitives/deferred/lazy-component.ts';
-import { Grid } from '../../primitives/grid/grid.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { SplitSection } from '../split-section/split-section.tsx';
+import type { FaqQuestion } from './faq-questions.tsx';
+
+export type { FaqQuestion } from './faq-questions.tsx';
 
 const FaqQuestions = lazyComponent(async () => (await import('./faq-questions.tsx')).FaqQuestions);
 
 /** Questions and answers as data. */
 export type FaqContent = SectionHeaderContent & {
-  /** The most asked first; questions must differ. */
-  questions: readonly { question: string; answer: string }[];
+  /** The most common question first. Each must be unique. */
+  questions: readonly FaqQuestion[];
 };
 
 export type FaqProps = FaqContent & {
@@ -25,28 +24,24 @@ export type FaqProps = FaqContent & {
    */
   firstOpen?: boolean | undefined;
   /**
-   * Lets several answers be open at a time.
+   * Allows several open answers.
    * @default false
    */
   multiple?: boolean | undefined;
 };
 
 /**
- * Questions whose answers open one at a time; all of them can be read without scripts.
+ * Questions whose answers open one at a time. Without scripts, all answers can be read.
  *
  * Not for what visitors must know before they decide, because most answers start out closed: use
  * `FactSheet` or `Prose`. For parts to open inside another section, use `Accordion`.
  */
 export function Faq({ background, questions, firstOpen, multiple, ...header }: FaqProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Grid columns="split" gap="wide" align="start">
-        <SectionHeader {...header} id={titleId} variant="stacked" />
-        <Island>
-          <FaqQuestions questions={questions} firstOpen={firstOpen} multiple={multiple} />
-        </Island>
-      </Grid>
-    </Section>
+    <SplitSection {...header} background={background}>
+      <Island>
+        <FaqQuestions questions={questions} firstOpen={firstOpen} multiple={multiple} />
+      </Island>
+    </SplitSection>
   );
 }

@@ -14,7 +14,7 @@ export const card = style(
 
 const flipped = `${card}[data-side="back"] &`;
 const hovered = `${card}:hover:not([data-side="front"]) &`;
-/** Without scripts there is no state: focus, which a tap gives too, turns the card. */
+/** Without scripts there is no state, so focus turns the card. A tap gives focus, too. */
 const focused = `${card}:focus-within &`;
 
 export const turner = style(
@@ -45,7 +45,7 @@ const side = style(
   }),
 );
 
-export const face = style([side]);
+export const front = style([side]);
 
 export const back = style([
   side,

@@ -5,22 +5,32 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
 
-/** A flip card as data: its face shows glyph and title, its back the text. */
+/** A flip card as data. Its front shows the glyph and the title, its back the text. */
 export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
 
+export type FlipCardProps = FlipCardContent & {
+  /**
+   * The name of the button that turns the card over. It must contain the title (WCAG 2.5.3).
+   * @default (title) => `Turn over: ${title}`
+   */
+  turnLabel?: ((title: string) => string) | undefined;
+};
+
+const turnOver = (title: string) => `Turn over: ${title}`;
+
 /**
- * Turns over to reveal its text on hover, on keyboard focus and on tap; Escape turns it back
- * (WCAG 1.4.13). The text is always in the page, so that it is found and read aloud.
+ * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back
+ * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it.
  *
  * Not for a card that leads to another page, because all of it is one button already: use `Card`
  * with a `CardLink`. For several under a title, use `FlipCards`.
  */
-export function FlipCard({ title, text, glyph }: FlipCardContent) {
+export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardProps) {
   const textId = useId();
-  /** Which side the visitor asked for; before that, the pointer decides by CSS. */
+  /** The side that the visitor chose. Before that, CSS turns the card on hover. */
   const [side, setSide] = useState<'front' | 'back'>();
 
-  // On the document, because a card that is only pointed at has no focus to hear keys by.
+  // On the document, because a card under the pointer has no focus and gets no key events.
   useEffect(() => {
     const turnBack = ({ key }: KeyboardEvent) => key === 'Escape' && setSide('front');
     document.addEventListener('keydown', turnBack);
@@ -34,7 +44,7 @@ export function FlipCard({ title, text, glyph }: FlipCardContent) {
       onPointerEnter={() => setSide(side === 'front' ? undefined : side)}
     >
       <div className={styles.turner}>
-        <div className={`${styles.face} ${background.raised}`}>
+        <div className={`${styles.front} ${background.raised}`}>
           <Glyph name={glyph} />
           <Heading level={3}>{title}</Heading>
         </div>
@@ -45,7 +55,7 @@ export function FlipCard({ title, text, glyph }: FlipCardContent) {
       <button
         type="button"
         className={styles.press}
-        aria-label={`Turn over: ${title}`}
+        aria-label={turnLabel(title)}
         aria-expanded={side === 'back'}
         aria-controls={textId}
         onClick={() => setSide(side === 'back' ? 'front' : 'back')}

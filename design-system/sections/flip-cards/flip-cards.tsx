@@ -1,12 +1,8 @@
-import { useId } from 'react';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
-import { FlipCard, type FlipCardContent } from './flip-card.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import { FlipCard, type FlipCardContent, type FlipCardProps } from './flip-card.tsx';
 
 /** Flip cards as data. */
 export type FlipCardsContent = SectionHeaderContent & { cards: readonly FlipCardContent[] };
@@ -15,14 +11,19 @@ export type FlipCardsProps = FlipCardsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * Most columns at desktop width.
+   * The number of columns on a desktop.
    * @default 4
    */
   columns?: ColumnCount | undefined;
+  /**
+   * The name of the button that turns a card over. It must contain the card's title (WCAG 2.5.3).
+   * @default (title) => `Turn over: ${title}`
+   */
+  turnLabel?: FlipCardProps['turnLabel'];
 };
 
 /**
- * Cards that turn over to reveal their text (specification, section 4).
+ * Cards that turn over to reveal their text: on hover, on keyboard focus, and on tap.
  *
  * Not for texts that visitors compare, because each is hidden until its card is turned: use
  * `CardGrid`. Texts longer than a few lines are easier to read in an `Accordion`.
@@ -31,21 +32,18 @@ export function FlipCards({
   cards,
   background = 'subtle',
   columns = 4,
+  turnLabel,
   ...header
 }: FlipCardsProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Stack gap="x6">
-        <SectionHeader {...header} id={titleId} />
-        <Grid as="ul" columns={columns}>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <FlipCard {...card} />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-    </Section>
+    <TitledSection {...header} background={background}>
+      <Grid as="ul" columns={columns}>
+        {cards.map((card) => (
+          <li key={card.title}>
+            <FlipCard {...card} turnLabel={turnLabel} />
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useIsHydrating } from '../../primitives/deferred/use-is-hydrating.ts';
 
 /**
- * The visitor's year, also on a page that was built in an earlier one. Hydration leaves the built
- * year as it is; the new `key` right after it has the browser write its own.
+ * The current year, even if the page was built in an earlier one. Hydration must keep the year from
+ * the build. The new `key` right after it makes the browser render its own.
  */
 export function CurrentYear() {
   const isHydrating = useIsHydrating();

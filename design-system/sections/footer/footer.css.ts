@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { splitColumns } from '../../primitives/grid/columns.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -15,7 +16,7 @@ export const inquiry = style(
     paddingBlockEnd: vars.space.section,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateColumns: splitColumns,
         columnGap: vars.space.x8,
         alignItems: 'start',
       },
@@ -43,7 +44,7 @@ export const contact = style(
   section({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.x2 }),
 );
 
-// As high as the first line beside it, a link with its padding included.
+// As high as the first line beside it, which is a link with padding.
 export const contactIcon = style(
   section({
     display: 'flex',

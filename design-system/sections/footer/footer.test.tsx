@@ -5,9 +5,8 @@ import { Footer, type FooterProps } from './footer.tsx';
 const props: FooterProps = {
   brand: { name: 'Acme', href: '#', logo: null },
   title: 'Write to us',
-  titleId: 'write',
   lead: 'We answer.',
-  form: <form />,
+  form: (titleId) => <form aria-labelledby={titleId} />,
   address: { lines: ['1 Main Street'], map: { href: 'https://map.example', label: 'Map' } },
   email: { href: 'mailto:a@acme.example', label: 'a@acme.example' },
   phone: { href: 'tel:+15550100', label: '555 0100' },
@@ -21,14 +20,14 @@ const copyrightLine = (html: string) => html.replace(/<[^>]+>/g, '').match(/©.*
 
 afterEach(() => vi.useRealTimers());
 
-test('the copyright is of the year that the page is built in', () => {
+test('the copyright names the year in which the page is built', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') });
   expect(copyrightLine(renderToString(<Footer {...props} />))).toBe(
     '© 2031 Acme Inc. All rights reserved.',
   );
 });
 
-test('the year can be held still', () => {
+test('the year can be fixed', () => {
   expect(copyrightLine(renderToString(<Footer {...props} year={2024} />))).toBe(
     '© 2024 Acme Inc. All rights reserved.',
   );

@@ -1,33 +1,32 @@
-import { type IconNode, Mail, MapPin, Phone } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
-import { TextLink } from '../../primitives/link/text-link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
+import { FooterContacts, type FooterContactsProps } from './footer-contacts.tsx';
 import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 
 export type { SocialNetwork } from './social-glyph.tsx';
 
-export type FooterProps = {
+/** The footer's own texts. */
+export type FooterLabels = {
+  /** Names the links beside the brand, for assistive technology. */
+  usefulLinks: string;
+  /** Ends the copyright line. */
+  rights: string;
+};
+
+export type FooterProps = FooterContactsProps & {
   brand: BrandProps;
-  /** Opens the footer, above the form. */
+  /** The footer's first title, above the form. */
   title: string;
-  /** The title's `id`, for the form to be named by. */
-  titleId: string;
   lead: string;
-  form: ReactNode;
-  /** The headquarters' postal address, line by line, and the link that shows it on a map. */
-  address: { lines: readonly string[]; map: LinkTarget };
-  /** A `mailto:` link. */
-  email: LinkTarget;
-  /** A `tel:` link. */
-  phone: LinkTarget;
+  /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
+  form: (titleId: string) => ReactNode;
   social: readonly (LinkTarget & { network: SocialNetwork })[];
   usefulLinks: readonly LinkTarget[];
   /** Beside the copyright line. */
@@ -35,14 +34,24 @@ export type FooterProps = {
   /** Who holds the copyright. */
   copyright: string;
   /**
-   * Holds the year still, for pictures of the page.
+   * Fixes the year, for screenshots of the page.
    * @default the visitor's current year
    */
   year?: number | undefined;
+  /**
+   * The footer's own texts. Any that is left out keeps its default.
+   * @default { usefulLinks: 'Useful links', rights: 'All rights reserved.' }
+   */
+  labels?: Partial<FooterLabels> | undefined;
+};
+
+const defaultLabels: FooterLabels = {
+  usefulLinks: 'Useful links',
+  rights: 'All rights reserved.',
 };
 
 /**
- * Closes every page: a way to write, call or visit, and the way on.
+ * The end of every page: how to write, call, or visit, and where to go next.
  *
  * Not for contact details in the middle of a page: use `OfficeList` or `MapEmbed`. For a form
  * between other sections, use `InquirySplit`.
@@ -50,7 +59,6 @@ export type FooterProps = {
 export function Footer({
   brand,
   title,
-  titleId,
   lead,
   form,
   address,
@@ -61,7 +69,11 @@ export function Footer({
   legalLinks,
   copyright,
   year,
+  labels,
 }: FooterProps) {
+  // The title's `id` names only the form. The footer is already a landmark.
+  const titleId = useId();
+  const { usefulLinks: usefulLinksLabel, rights } = { ...defaultLabels, ...labels };
   return (
     <footer className={`${styles.footer} ${background.inverse}`}>
       <Container>
@@ -71,34 +83,13 @@ export function Footer({
               {title}
             </Heading>
             <Text tone="soft">{lead}</Text>
-            <address className={styles.contacts}>
-              <Contact icon={MapPin}>
-                {address.lines.map((line) => (
-                  <span key={line} className={styles.line}>
-                    {line}
-                  </span>
-                ))}
-                <TextLink href={address.map.href} variant="standalone">
-                  {address.map.label}
-                </TextLink>
-              </Contact>
-              <Contact icon={Mail}>
-                <TextLink href={email.href} variant="standalone">
-                  {email.label}
-                </TextLink>
-              </Contact>
-              <Contact icon={Phone}>
-                <TextLink href={phone.href} variant="standalone">
-                  {phone.label}
-                </TextLink>
-              </Contact>
-            </address>
+            <FooterContacts address={address} email={email} phone={phone} />
           </div>
-          {form}
+          {form(titleId)}
         </div>
         <div className={styles.ways}>
           <Brand {...brand} />
-          <nav aria-label="Useful links">
+          <nav aria-label={usefulLinksLabel}>
             <FooterLinks links={usefulLinks} />
           </nav>
           <ul className={styles.social}>
@@ -113,23 +104,12 @@ export function Footer({
         </div>
         <div className={styles.legal}>
           <Text size="caption" tone="muted">
-            © {year ?? <CurrentYear />} {copyright}. All rights reserved.
+            © {year ?? <CurrentYear />} {copyright}. {rights}
           </Text>
           <FooterLinks links={legalLinks} />
         </div>
       </Container>
     </footer>
-  );
-}
-
-function Contact({ icon, children }: { icon: IconNode; children: ReactNode }) {
-  return (
-    <div className={styles.contact}>
-      <span className={styles.contactIcon}>
-        <Icon icon={icon} />
-      </span>
-      <div>{children}</div>
-    </div>
   );
 }
 

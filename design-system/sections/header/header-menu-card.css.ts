@@ -22,7 +22,7 @@ export const card = style(
 
 const ofClosed = `${menu}[data-state="closed"] &`;
 
-/** While its menu is closed it costs the page no layout, and it stays in view while that closes. */
+/** While its menu is closed, it takes no time to lay out. It stays visible while the menu closes. */
 const content = style(
   section({
     selectors: { [ofClosed]: { contentVisibility: 'hidden' } },
@@ -50,7 +50,7 @@ export const list = style([
   }),
 ]);
 
-/** A dot that becomes a slot when it is pointed at, or is where the visitor is. */
+/** A dot that becomes a slot under the pointer, or on the link to the current page. */
 export const link = style(
   section({
     display: 'grid',
@@ -73,7 +73,7 @@ export const link = style(
       },
       '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
       '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.color.accent },
-      // Inwards: the card would cut it off.
+      // The focus ring is inside, because the card would cut it off.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     '@media': {

@@ -22,8 +22,8 @@ export const mark = style(
 const isClosed = `${menu}[data-state="closed"] > &`;
 
 /**
- * Opens in place in the small screens' panel and floats beneath the bar of wide ones. It hides by
- * `visibility`, so that closed links stay in the document and can't be focused.
+ * On small screens it opens inside the panel. On wide screens it floats below the bar. It is hidden by
+ * `visibility`, so that its links stay in the document but can't take focus.
  */
 export const drop = style(
   section({
@@ -56,7 +56,7 @@ export const drop = style(
             opacity: 1,
             transform: 'none',
           },
-          // The last in the row opens inwards.
+          // The last menu of the row opens toward the middle of the page.
           [`${userItems} &`]: { insetInline: 'auto 0' },
         },
       },

@@ -11,12 +11,12 @@ import { link as firstLevel } from './header-nav.css.ts';
 export type HeaderMenuContent = {
   label: string;
   links: readonly LinkTarget[];
-  /** The page that all the others belong to; stands apart beneath them. */
+  /** The page that lists all the others. Its link is set apart below them. */
   overview?: LinkTarget;
 };
 
 type HeaderMenuProps = HeaderMenuContent & {
-  /** Which of its links leads to the page shown. */
+  /** The link to the current page, if it is in this menu. */
   current: LinkHref | undefined;
   open: boolean;
   onToggle: (label: string) => void;
@@ -26,8 +26,8 @@ type HeaderMenuProps = HeaderMenuContent & {
 };
 
 /**
- * A list item whose button discloses further links, which are in the document when closed too.
- * Renders only when its own part changes: on the way to another page most menus stay as they are.
+ * A list item whose button shows further links. They are in the document even when closed. It renders
+ * only when its own props change, because on a navigation most menus stay the same.
  */
 export const HeaderMenu = memo(function HeaderMenu({
   label,

@@ -7,7 +7,7 @@ const { header: height, hairline, target } = vars.width;
 
 export const nav = style(
   section({
-    // The small screens' panel: hangs from the bar and scrolls on its own.
+    // The panel of small screens. It is attached to the bar and scrolls by itself.
     position: 'absolute',
     insetBlockStart: '100%',
     insetInline: 0,
@@ -18,14 +18,14 @@ export const nav = style(
     paddingBlockEnd: vars.space.x3,
     backgroundColor: vars.color.background,
     boxShadow: vars.shadow.floating,
-    // Not display: hidden links stay in the document, and can't be focused.
+    // Not `display`: the links stay in the document, but can't take focus.
     selectors: { '&:not([data-open])': { visibility: 'hidden', opacity: 0 } },
     '@media': {
       [media.motion]: {
         transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
       },
       [media.noScript]: {
-        // In the flow, and still short: the page begins in the first view.
+        // In the page's flow, but short enough that the page starts in the first view.
         position: 'static',
         maxHeight: '50dvh',
         flexBasis: '100%',
@@ -62,7 +62,7 @@ export const userItems = style(
   }),
 );
 
-/** A link or a menu's button at the first level: a row of the panel, a slot in the bar. */
+/** A first-level link or menu button. It is a row in the panel and a slot in the bar. */
 export const link = style(
   section({
     display: 'flex',
@@ -89,7 +89,7 @@ export const link = style(
         color: vars.color.soft,
         selectors: {
           '&:focus-visible': { borderRadius: vars.radius.full },
-          // Not by color alone (WCAG 1.4.1), and not by weight, which would move its neighbors.
+          // Color alone is not enough (WCAG 1.4.1), and bold text would move the other links.
           '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.medium },
           '&[aria-current]::after': {
             content: '',

@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 
 const { header: height, hairline } = vars.width;
 
-/** Keeps its height while the bar is out of the flow, so that nothing below moves. */
+/** Keeps its height when the bar sticks and leaves the flow, so that nothing below moves. */
 export const header = style(
   section({
     position: 'relative',
@@ -21,7 +21,7 @@ const arrive = keyframes({ from: { transform: 'translateY(-100%)' } });
 export const bar = style(
   section({
     position: 'relative',
-    // Forced colors show it even where it is transparent.
+    // Forced colors make a transparent border visible.
     borderBlockEnd: `${hairline} solid transparent`,
     selectors: {
       '&[data-sticky]': {
@@ -69,7 +69,7 @@ export const small = style(
 export const toggle = style([
   iconTarget,
   section({
-    // Its icon, not its round edge, ends where the page's content ends.
+    // Aligns the icon, not the button's round edge, with the page's content.
     marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
     fontSize: vars.size.lead,
     '@media': { [media.noScript]: { display: 'none' } },

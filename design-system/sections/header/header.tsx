@@ -15,31 +15,58 @@ import { useHeaderMenus } from './use-header-menus.ts';
 
 export type { HeaderMenuContent } from './header-menu.tsx';
 
-export type HeaderProps = {
-  brand: BrandProps;
-  /** Links and menus in their order; labels must differ. */
-  items: readonly (LinkTarget | HeaderMenuContent)[];
-  /** The one solid button; in view at every width. */
-  action: LinkTarget;
-  /** For people who have an account elsewhere: external links, each in a new tab. */
-  userMenu: { label: string; links: readonly LinkTarget[] };
-  /** The path of the page shown: its links are marked, and a change of it closes the menus. */
-  currentPath: string;
+/** The header's texts for screen readers. */
+export type HeaderLabels = {
+  /** Names the navigation. Screen readers add the word "navigation". */
+  navigation: string;
+  /** Names the button that opens the navigation on small screens. */
+  menu: string;
 };
 
-/** Specification §9. */
-const isSticky = (y: number) => y >= 140;
+export type HeaderProps = {
+  brand: BrandProps;
+  /** Links and menus, in order. Each label must be unique. */
+  items: readonly (LinkTarget | HeaderMenuContent)[];
+  /** The only solid button. It is in view at every width. */
+  action: LinkTarget;
+  /** External links for people who have an account elsewhere. Each opens in a new tab. */
+  userMenu: { label: string; links: readonly LinkTarget[] };
+  /** The path of the current page. Links to it are marked, and a new path closes the menus. */
+  currentPath: string;
+  /**
+   * The scroll position, in px, from which the bar stays in view.
+   * @default 100
+   */
+  stickyFrom?: number | undefined;
+  /**
+   * Texts for screen readers. Any that is left out keeps its default.
+   * @default { navigation: 'Main', menu: 'Menu' }
+   */
+  labels?: Partial<HeaderLabels> | undefined;
+};
+
+const defaultLabels: HeaderLabels = { navigation: 'Main', menu: 'Menu' };
 
 /**
- * The page's header: a row of links with disclosure menus from 1199 px, below that a panel behind
- * a button. From 140 px of scroll it stays in view. Without scripts every link can be reached.
+ * The page's header: a row of links and disclosure menus from 1199 px, and below that a button that
+ * opens a panel. Once the page is scrolled to `stickyFrom`, the bar stays in view. Every link works
+ * without scripts.
  *
  * Not for the title of a page or a section: use `Banner` or `SectionHeader`. Links that few
  * visitors look for, such as legal ones, belong in the `Footer`.
  */
-export function Header({ brand, items, action, userMenu, currentPath }: HeaderProps) {
+export function Header({
+  brand,
+  items,
+  action,
+  userMenu,
+  currentPath,
+  stickyFrom = 100,
+  labels,
+}: HeaderProps) {
+  const { navigation, menu: menuLabel } = { ...defaultLabels, ...labels };
   const navId = useId();
-  const sticky = useScrollThreshold(isSticky);
+  const sticky = useScrollThreshold((y) => y >= stickyFrom);
   const { refs, panel, menu, togglePanel, toggleMenu, close } = useHeaderMenus(currentPath);
   const current = (href: LinkHref) => (href === currentPath ? 'page' : undefined);
   const menuProps = ({ label, links, overview }: HeaderMenuContent) => ({
@@ -49,7 +76,8 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
     onFollow: close,
     ref: menu === label ? refs.openItem : undefined,
   });
-  // Drawn twice and shown once, so that focus goes in the order that is seen (WCAG 2.4.3).
+  // The link is in the page twice, and only one is visible, so that focus follows the visual order
+  // (WCAG 2.4.3).
   const actionLink = (
     <ButtonLink href={action.href} size="small" aria-current={current(action.href)} onClick={close}>
       {action.label}
@@ -67,7 +95,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
                 ref={refs.toggle}
                 type="button"
                 className={styles.toggle}
-                aria-label="Menu"
+                aria-label={menuLabel}
                 aria-expanded={panel}
                 aria-controls={navId}
                 onClick={togglePanel}
@@ -77,7 +105,7 @@ export function Header({ brand, items, action, userMenu, currentPath }: HeaderPr
             </div>
             <nav
               id={navId}
-              aria-label="Main"
+              aria-label={navigation}
               className={navStyles.nav}
               data-open={panel || undefined}
             >

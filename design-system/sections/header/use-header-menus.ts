@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const closed = { panel: false, menu: '' };
 
 /**
- * What of the header is open: the small screens' panel, and one menu by its label. Escape closes
- * the innermost and gives focus back to its button; a press or focus elsewhere closes all.
- * What was opened on one path is closed on the next.
+ * Tracks what is open in the header: the panel of small screens, and one menu, by its label. Escape
+ * closes the innermost and returns focus to its button. A press or focus elsewhere closes both, and so
+ * does a new path.
  */
 export function useHeaderMenus(currentPath: string) {
   const header = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function useHeaderMenus(currentPath: string) {
 
   useEffect(() => {
     if (!panel && !menu) return;
-    // Within the panel an open menu stays open: closing it would move what is being pressed.
+    // Inside the panel, an open menu stays open: closing it would move the element that is pressed.
     const zone = panel ? header : openItem;
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !zone.current?.contains(target)) {
@@ -34,7 +34,7 @@ export function useHeaderMenus(currentPath: string) {
       setState((now) => ({ ...now, menu: '', panel: menu ? now.panel : false }));
     };
     const listening = new AbortController();
-    // Captured: where React has yet to take a part of the page over, it lets no event bubble.
+    // In the capture phase, because React stops events in parts that aren't hydrated from bubbling.
     const first = { signal: listening.signal, capture: true };
     document.addEventListener('pointerdown', leave, first);
     document.addEventListener('focusin', leave, first);
@@ -43,12 +43,12 @@ export function useHeaderMenus(currentPath: string) {
   }, [panel, menu]);
 
   return {
-    /** Go on the elements they are named after. */
+    /** For the elements that they are named after. */
     refs: { header, toggle, openItem },
     panel,
     menu,
     togglePanel: () => setState({ panel: !panel, menu: '' }),
-    // The same from one rendering to the next, so that a menu that stays as it is need not render.
+    // The same functions on every render, so that unchanged menus don't render again.
     toggleMenu: useCallback(
       (label: string) =>
         setState((now) => ({ panel: now.panel, menu: now.menu === label ? '' : label })),

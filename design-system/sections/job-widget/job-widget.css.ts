@@ -7,7 +7,7 @@ export const jobs = style(
     display: 'grid',
     gap: vars.space.x2,
     justifyItems: 'start',
-    // As high as a few jobs, so that the page below stays where it is when they arrive.
+    // As high as a few jobs, so that the page below moves less when they appear.
     minHeight: '18rem',
     alignContent: 'center',
     padding: vars.space.x3,
@@ -20,7 +20,7 @@ export const jobs = style(
 
 export const slot = style(section({ width: '100%' }));
 
-// The widget brings plain elements; they take the look of the page that they stand on.
+// The widget renders plain elements. They are styled like the rest of the page.
 globalStyle(
   `${slot} li`,
   section({

@@ -1,28 +1,26 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './job-widget.css.ts';
 import { useWidget } from './use-widget.ts';
 import type { WidgetSource } from './widget-store.ts';
 
 export type { WidgetSource, WidgetState } from './widget-store.ts';
 
-/** A message for each moment in which the widget shows nothing. */
+/** A message for each state in which the widget shows nothing. */
 export type JobWidgetMessages = {
   loading: string;
   empty: string;
   failed: string;
-  /** On the button that starts over after a failure. */
+  /** The text of the button that tries again after a failure. */
   retry: string;
 };
 
@@ -31,48 +29,44 @@ export type JobWidgetProps = SectionHeaderContent & {
   id?: string | undefined;
   source: WidgetSource;
   messages: JobWidgetMessages;
-  /** The plain way to apply, there in every state: a page and a mail address. */
+  /** How to apply without the widget: a page and an e-mail address. Shown in every state. */
   apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
 };
 
 /**
- * A third party's list of jobs (specification, section 7). Its script is loaded when the section
- * is shown, and nothing waits for it; while it loads, when it has nothing, and when it fails (by an
- * error, or after 10 s) the section says so in its own words.
+ * A third party's list of jobs. Its script loads when the section is shown, and nothing waits for it.
+ * The section has messages of its own for when the script is loading, shows no jobs, or fails (with an
+ * error, or after 10 s).
  *
  * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
  * and no script. To invite applications without a list, use `CallToAction`.
  */
 export function JobWidget({ id, source, messages, apply, background, ...header }: JobWidgetProps) {
-  const titleId = useId();
   const slot = useRef<HTMLDivElement>(null);
   const { state, retry } = useWidget(slot, source);
   return (
-    <Section id={id} background={background} labelledBy={titleId}>
-      <Stack gap="x5">
-        <SectionHeader {...header} id={titleId} />
-        <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>
-          <div ref={slot} className={styles.slot} />
-          <div role="status">{state !== 'ready' && <Text tone="soft">{messages[state]}</Text>}</div>
-          {state === 'failed' && (
-            <Button variant="outline" size="small" onClick={retry}>
-              {messages.retry}
-            </Button>
-          )}
-        </div>
-        <Stack gap="x2" align="start">
-          <Heading level={3}>{apply.title}</Heading>
-          <Text tone="soft">{apply.text}</Text>
-          <Cluster gap="x3">
-            <ButtonLink href={apply.link.href}>{apply.link.label}</ButtonLink>
-            <TextLink href={apply.mail.href} variant="standalone">
-              {apply.mail.label}
-            </TextLink>
-          </Cluster>
-        </Stack>
+    <TitledSection {...header} id={id} background={background} gap="x5">
+      <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>
+        <div ref={slot} className={styles.slot} />
+        <div role="status">{state !== 'ready' && <Text tone="soft">{messages[state]}</Text>}</div>
+        {state === 'failed' && (
+          <Button variant="outline" size="small" onClick={retry}>
+            {messages.retry}
+          </Button>
+        )}
+      </div>
+      <Stack gap="x2" align="start">
+        <Heading level={3}>{apply.title}</Heading>
+        <Text tone="soft">{apply.text}</Text>
+        <Cluster gap="x3">
+          <ButtonLink href={apply.link.href}>{apply.link.label}</ButtonLink>
+          <TextLink href={apply.mail.href} variant="standalone">
+            {apply.mail.label}
+          </TextLink>
+        </Cluster>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

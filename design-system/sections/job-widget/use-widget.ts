@@ -2,19 +2,18 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { openWidget, type Widget, type WidgetSource, type WidgetState } from './widget-store.ts';
 
 /**
- * Hangs a third party's widget into `slot` while that is mounted. `retry` starts over after a
- * failure.
+ * Shows a third party's widget in `slot` while that is mounted. `retry` starts again after a failure.
  */
 export function useWidget(slot: RefObject<HTMLElement | null>, source: WidgetSource) {
   const [widget, setWidget] = useState<Widget>();
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its address identifies a source, and each attempt opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies a source, and each attempt opens it again.
   useLayoutEffect(() => {
     const opened = openWidget(source);
     opened.showIn(slot.current ?? undefined);
     setWidget(opened);
-    // Of the layout, as that is undone before the slot goes.
+    // A layout effect, because its cleanup runs before the slot is removed.
     return () => opened.showIn(undefined);
   }, [source.src, attempt]);
 

@@ -1,37 +1,37 @@
-/** `ready` as soon as the widget has put anything into its container, however late. */
+/** `ready` as soon as the widget has put anything into its container, even after a timeout. */
 export type WidgetState = 'loading' | 'ready' | 'empty' | 'failed';
 
-/** What a third party's script is told. */
+/** A third party's script, and the settings that it reads. */
 export type WidgetSource = {
   /** The script's address. */
   src: string;
   /** The `id` under which the script looks for its container. */
   containerId: string;
-  /** Written on the script element, where the script reads them. */
+  /** Set on the script element, where the script reads them. */
   attributes: Readonly<Record<`data-${string}`, string>>;
 };
 
 export type Widget = {
-  /** Puts the widget's container there; `undefined` puts it out of sight. */
+  /** Moves the widget's container into the slot. With `undefined`, the container is hidden. */
   showIn: (slot: HTMLElement | undefined) => void;
-  /** Ends it, so that another can have its container's `id`. */
+  /** Removes the widget, so that another one can use its container's `id`. */
   remove: () => void;
   state: () => WidgetState;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A script that has not arrived after so many ms has failed. */
-const patience = 10_000;
-/** A script that arrived so many ms ago and shows nothing has nothing to show. */
-const quiet = 3_000;
+/** A script that hasn't loaded after this time, in ms, counts as failed. */
+const loadTimeout = 10_000;
+/** If a loaded script shows nothing for this time, in ms, there are no jobs. */
+const emptyTimeout = 3_000;
 
 /**
- * Widgets outlive their page: a visitor who comes back finds the list as it was, and the script,
- * which knows nothing of client navigation, has run once.
+ * Widgets are kept when the visitor leaves the page, and shown again when they come back. The script
+ * doesn't know about client navigation, so it must run only once.
  */
 const widgets = new Map<string, Widget>();
 
-/** The widget of this source: the one that runs already, or a new one when none did or it failed. */
+/** Returns the widget of this source. It starts one if there is none yet, or if it has failed. */
 export function openWidget(source: WidgetSource): Widget {
   const open = widgets.get(source.src);
   if (open && open.state() !== 'failed') return open;
@@ -59,19 +59,19 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
     settle('ready');
   }).observe(container, { childList: true });
 
-  const timer = setTimeout(() => settle('failed'), patience);
+  const timer = setTimeout(() => settle('failed'), loadTimeout);
   script.addEventListener('error', () => {
     clearTimeout(timer);
     settle('failed');
   });
   script.addEventListener('load', () => {
     clearTimeout(timer);
-    setTimeout(() => settle('empty'), quiet);
+    setTimeout(() => settle('empty'), emptyTimeout);
   });
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.async = true;
   script.src = src;
-  /** In the document until it is filled: the script may arrive when the visitor has left its page. */
+  /** Keeps the container in the document until it is filled: the script may load on another page. */
   const showIn: Widget['showIn'] = (slot) => {
     container.hidden = !slot;
     if (!slot && state === 'ready') container.remove();

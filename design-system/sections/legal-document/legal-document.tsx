@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './legal-document.css.ts';
 
-/** One numbered part of a legal text; its `id` is its address within the page. */
+/** One numbered part of a legal text. Its `id` is the target of links to it. */
 export type LegalPart = { id: string; title: string; blocks: readonly ProseBlock[] };
 
 export type LegalDocumentProps = {
@@ -16,15 +16,27 @@ export type LegalDocumentProps = {
   updated: string;
   intro: string;
   parts: readonly LegalPart[];
+  /**
+   * The title of the contents list.
+   * @default 'Contents'
+   */
+  contentsTitle?: string | undefined;
 };
 
 /**
- * A legal text with its contents list, which stays in view beside it on wide screens.
+ * A legal text with a contents list, which stays in view beside it on wide screens.
  *
  * Not for blog posts: use `Article`, which shows a picture and the reading time. A text too short
  * for a contents list belongs in a `Section` with a `Heading` and `Prose`.
  */
-export function LegalDocument({ title, updated, intro, parts }: LegalDocumentProps) {
+export function LegalDocument({
+  title,
+  updated,
+  intro,
+  parts,
+  contentsTitle = 'Contents',
+}: LegalDocumentProps) {
+  // Names the contents list, not the section.
   const contentsId = useId();
   return (
     <Section>
@@ -43,7 +55,7 @@ export function LegalDocument({ title, updated, intro, parts }: LegalDocumentPro
         <div className={styles.layout}>
           <nav aria-labelledby={contentsId} className={styles.contents}>
             <Heading level={2} size={4} id={contentsId}>
-              Contents
+              {contentsTitle}
             </Heading>
             <ol className={styles.links}>
               {parts.map((part, index) => (

@@ -1,14 +1,17 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition, Shape } from '../../artwork/composition.ts';
-import { Carousel } from '../../primitives/carousel/carousel.tsx';
+import {
+  Carousel,
+  type CarouselLabels,
+  type SlidesPerView,
+} from '../../primitives/carousel/carousel.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import * as styles from './logo-carousel.css.ts';
 
-/** A client's wordmark as data: a mark on a field of 32 by 32 and the name in type. */
+/** A client's wordmark as data: a mark of 32 by 32 units, and the name as text. */
 export type Wordmark = {
-  /** At most ten letters: on a desktop eight wordmarks share a row. */
+  /** At most ten letters, so that eight wordmarks fit in a row on a desktop. */
   name: string;
   mark: readonly Shape[];
   lettering: 'display' | 'plain' | 'capitals';
@@ -17,7 +20,7 @@ export type Wordmark = {
 /** A row of client wordmarks as data. */
 export type LogoCarouselContent = {
   title: string;
-  /** Differing in their names. Nine or more, so that they move on a desktop too. */
+  /** Each name must be unique. With nine or more, the carousel also moves on a desktop. */
   wordmarks: readonly Wordmark[];
 };
 
@@ -29,31 +32,43 @@ export type LogoCarouselProps = LogoCarouselContent & {
    * @default true
    */
   autoplay?: boolean | undefined;
+  /** The carousel's texts: see `Carousel`. */
+  labels?: Partial<CarouselLabels> | undefined;
+  /**
+   * How many slides are seen at once, from each breakpoint upward.
+   * @default { base: 2, phone: 3, tablet: 5, desktop: 8 }
+   */
+  perView?: SlidesPerView | undefined;
 };
 
 const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 32, shapes: mark });
 
 /**
- * The clients that trust the company, as a carousel: eight at a time, five below 1199 px, three
- * below 767 px, two below 480 px (specification, section 9).
+ * The names of a company's clients, as a carousel. By default eight fit beside each other on a
+ * desktop, and fewer on narrower screens, so that each name can still be read.
  *
  * Not for technologies and tools: use `TechGrid`, which shows all of them at once. What clients say
  * belongs in `Testimonials`.
  */
-export function LogoCarousel({ title, wordmarks, background, autoplay = true }: LogoCarouselProps) {
-  const titleId = useId();
+export function LogoCarousel({
+  title,
+  wordmarks,
+  background,
+  autoplay = true,
+  perView = { base: 2, phone: 3, tablet: 5, desktop: 8 },
+  labels,
+}: LogoCarouselProps) {
   return (
     <Section background={background} space="tight">
       <Carousel
-        labelledBy={titleId}
-        header={
+        header={(titleId) => (
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
-        }
-        perView={{ base: 2, phone: 3, tablet: 5, desktop: 8 }}
-        autoplay={autoplay}
-        interval={3000}
+        )}
+        perView={perView}
+        interval={autoplay ? 3000 : undefined}
+        labels={labels}
         slides={wordmarks.map(({ name, mark, lettering }) => ({
           id: name,
           content: (

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -9,7 +10,7 @@ export const layout = style(
     gap: vars.space.x4,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        gridTemplateColumns: columnsOf(4, 7),
         alignItems: 'center',
         columnGap: vars.space.x6,
       },
@@ -19,19 +20,25 @@ export const layout = style(
 
 export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
-const plate = {
-  borderRadius: vars.radius.band,
-  border: `${vars.width.hairline} solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-};
-
-/** Keeps the map's place, and looks like it, before the frame is there. */
+/** Looks like the map, and is as high, before the frame has loaded: nothing moves when it does. */
 export const map = style(
   section({
-    // The specification's own figure.
-    height: '400px',
-    selectors: { '&:not(:has(iframe))': plate },
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.band,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
   }),
 );
 
-export const frame = style(section({ ...plate, width: '100%', height: '100%' }));
+/** As high as the map. Its outline is drawn around it, because the filter changes all inside. */
+export const frame = style(
+  section({
+    position: 'absolute',
+    inset: `calc(-1 * ${vars.width.hairline})`,
+    width: `calc(100% + 2 * ${vars.width.hairline})`,
+    maxWidth: 'none',
+    height: `calc(100% + 2 * ${vars.width.hairline})`,
+    filter: vars.embed.filter,
+  }),
+);

@@ -15,13 +15,27 @@ export type Office = {
   fax?: string;
 };
 
+/** The labels of an office's numbers. */
+export type OfficeLabels = { phone: string; fax: string };
+
+const defaultLabels: OfficeLabels = { phone: 'Phone', fax: 'Fax' };
+
+export type OfficeCardProps = Office & {
+  /**
+   * The labels of its numbers.
+   * @default { phone: 'Phone', fax: 'Fax' }
+   */
+  labels?: Partial<OfficeLabels> | undefined;
+};
+
 /**
  * One office: where it is and how to reach it.
  *
  * Not for a person or a department, because its title is a country: build those from `Card`. For
  * all offices under a title, use `OfficeList`.
  */
-export function OfficeCard({ country, lines, phone, fax }: Office) {
+export function OfficeCard({ country, lines, phone, fax, labels }: OfficeCardProps) {
+  const terms = { ...defaultLabels, ...labels };
   return (
     <Card>
       <Heading level={3}>{country}</Heading>
@@ -32,14 +46,14 @@ export function OfficeCard({ country, lines, phone, fax }: Office) {
       </address>
       <dl className={styles.numbers}>
         <div className={styles.number}>
-          <dt>Phone</dt>
+          <dt>{terms.phone}</dt>
           <dd>
             <TextLink href={phone.href}>{phone.label}</TextLink>
           </dd>
         </div>
         {fax && (
           <div className={styles.number}>
-            <dt>Fax</dt>
+            <dt>{terms.fax}</dt>
             <dd>
               <Text as="span" size="small">
                 {fax}

@@ -1,17 +1,18 @@
-import { useId } from 'react';
 import { Grid } from '../../primitives/grid/grid.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
-import { type Office, OfficeCard } from './office-card.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import { type Office, OfficeCard, type OfficeLabels } from './office-card.tsx';
 
 export type OfficeListProps = SectionHeaderContent & {
   offices: readonly Office[];
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /**
+   * The labels of the numbers.
+   * @default { phone: 'Phone', fax: 'Fax' }
+   */
+  labels?: Partial<OfficeLabels> | undefined;
 };
 
 /**
@@ -20,20 +21,16 @@ export type OfficeListProps = SectionHeaderContent & {
  * Not for a single office: use `MapEmbed` to show where it is, or one `OfficeCard`. Places without
  * an address or a phone number belong in a `CardGrid`.
  */
-export function OfficeList({ offices, background, ...header }: OfficeListProps) {
-  const titleId = useId();
+export function OfficeList({ offices, background, labels, ...header }: OfficeListProps) {
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Stack gap="x6">
-        <SectionHeader {...header} id={titleId} />
-        <Grid as="ul" columns={4}>
-          {offices.map((office) => (
-            <li key={office.country}>
-              <OfficeCard {...office} />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-    </Section>
+    <TitledSection {...header} background={background}>
+      <Grid as="ul" columns={4}>
+        {offices.map((office) => (
+          <li key={office.country}>
+            <OfficeCard {...office} labels={labels} />
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }

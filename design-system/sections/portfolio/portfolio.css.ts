@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-// Two stand side by side on the smallest phone, one fills a desktop: the card turns from
-// art over text to art beside text.
+// Below desktop width, two cards are side by side, each with its art above the text. On a desktop, one
+// card fills the row, with its art beside the text.
 export const project = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: columnsOf(1),
     gridTemplateRows: 'auto 1fr',
     height: '100%',
     overflow: 'hidden',
@@ -17,9 +18,9 @@ export const project = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateColumns: columnsOf(7, 5),
         gridTemplateRows: '1fr',
-        // As wide as the page, the card takes larger type.
+        // A card as wide as the page has larger text.
         vars: { [vars.size.heading3]: vars.size.figure, [vars.size.small]: vars.size.body },
       },
       [media.print]: { breakInside: 'avoid' },
@@ -38,7 +39,7 @@ export const body = style(
     justifyContent: 'space-between',
     gap: vars.space.x3,
     padding: vars.space.x1h,
-    // A card may be 130 px wide: the longest words have to break.
+    // A card may be only 130 px wide, so long words have to break.
     hyphens: 'auto',
     hyphenateLimitChars: '11 4 4',
     '@media': {

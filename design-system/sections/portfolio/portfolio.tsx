@@ -1,7 +1,11 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
-import { Carousel } from '../../primitives/carousel/carousel.tsx';
+import {
+  Carousel,
+  type CarouselLabels,
+  type SlidesPerView,
+} from '../../primitives/carousel/carousel.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
@@ -16,24 +20,31 @@ import * as styles from './portfolio.css.ts';
 /** A finished project as data. */
 export type Project = {
   title: string;
-  /** Whom it was for, in a word or two: "Charitable hospital". */
+  /** The kind of client, in one or two words, such as "Charitable hospital". */
   client: string;
-  /** What it changed, in about twenty words: at 390 px wide a card has room for no more. */
+  /** What it changed, in about twenty words. A card on a phone has no room for more. */
   summary: string;
   picture: Picture;
-  /** Two or three, such as the time it took. */
+  /** Two or three facts, such as the duration. */
   facts: readonly { label: string; value: string }[];
 };
 
 /** A portfolio as data. */
 export type PortfolioContent = SectionHeaderContent & {
-  /** Differing in their titles. */
+  /** Each title must be unique. */
   projects: readonly Project[];
 };
 
 export type PortfolioProps = PortfolioContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /**
+   * How many slides are seen at once, from each breakpoint upward.
+   * @default { base: 2, desktop: 1 }
+   */
+  perView?: SlidesPerView | undefined;
+  /** The carousel's texts: see `Carousel`. */
+  labels?: Partial<CarouselLabels> | undefined;
 };
 
 function ProjectCard({ project }: { project: Project }) {
@@ -41,11 +52,10 @@ function ProjectCard({ project }: { project: Project }) {
   return (
     <article className={styles.project}>
       <div
-        className={
-          composition.background
-            ? `${styles.art} ${backgrounds[composition.background]}`
-            : styles.art
-        }
+        className={classNames(
+          styles.art,
+          composition.background && backgrounds[composition.background],
+        )}
       >
         <Artwork composition={composition} label={alt} />
       </div>
@@ -73,20 +83,26 @@ function ProjectCard({ project }: { project: Project }) {
 }
 
 /**
- * Finished projects as a carousel that stands still until moved: two at a time, one from 1199 px
- * (specification, section 9).
+ * Finished projects, as a carousel that moves only when the visitor moves it. On a desktop one
+ * project fills the row, with its picture beside the text; below that, the cards are upright and two
+ * of them fit.
  *
  * Not for projects with a page to read on, because its slides have no links: use `CardGrid`. For
  * the names of clients alone, use `LogoCarousel`.
  */
-export function Portfolio({ projects, background, ...header }: PortfolioProps) {
-  const titleId = useId();
+export function Portfolio({
+  projects,
+  background,
+  perView = { base: 2, desktop: 1 },
+  labels,
+  ...header
+}: PortfolioProps) {
   return (
     <Section background={background}>
       <Carousel
-        labelledBy={titleId}
-        header={<SectionHeader {...header} id={titleId} variant="stacked" />}
-        perView={{ base: 2, desktop: 1 }}
+        labels={labels}
+        header={(titleId) => <SectionHeader {...header} id={titleId} variant="stacked" />}
+        perView={perView}
         slides={projects.map((project) => ({
           id: project.title,
           content: <ProjectCard project={project} />,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -23,7 +24,7 @@ export const item = styleVariants({
           selectors: {
             '&:first-child': {
               gridColumn: '1 / -1',
-              gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+              gridTemplateColumns: columnsOf(7, 5),
               gridTemplateRows: 'auto',
               alignItems: 'center',
               columnGap: vars.space.x6,

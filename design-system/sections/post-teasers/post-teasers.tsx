@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
@@ -6,13 +5,11 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkHref } from '../../primitives/link/link.tsx';
 import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './post-teasers.css.ts';
 
 /** A post's card as data. */
@@ -35,47 +32,57 @@ export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * `row` shows all side by side; `lead` makes the first one wide, for an index.
+   * `row` shows all side by side. `lead` makes the first one wide, for an index.
    * @default 'row'
    */
   variant?: PostTeasersVariant | undefined;
+  /**
+   * The text of each post's link. The post's title is added for screen readers (WCAG 2.4.4).
+   * @default 'Read the article'
+   */
+  linkLabel?: string | undefined;
+  /**
+   * The language of the dates, as a BCP 47 tag.
+   * @default 'en-US'
+   */
+  locale?: string | undefined;
 };
 
 /**
- * Cards of blog posts: featured picture, title, summary.
+ * Cards of blog posts, with picture, title, and summary.
  *
- * Not for services or other pages without a date, because each link says "Read the article": use
+ * Not for services or other pages without a date, because each card shows its day: use
  * `CardGrid`. For finished projects, use `Portfolio`.
  */
-export function PostTeasers({ posts, background, variant = 'row', ...header }: PostTeasersProps) {
-  const titleId = useId();
+export function PostTeasers({
+  posts,
+  background,
+  variant = 'row',
+  linkLabel = 'Read the article',
+  locale,
+  ...header
+}: PostTeasersProps) {
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Stack gap="x6">
-        <SectionHeader {...header} id={titleId} />
-        <Grid as="ul" columns={3}>
-          {posts.map((post) => (
-            <li key={post.href} className={styles.item[variant]}>
-              <div className={styles.picture}>
-                <Artwork composition={post.picture.composition} label={post.picture.alt} />
-              </div>
-              <Stack gap="x1h" align="start">
-                <Text size="caption" tone="muted">
-                  <PublicationDate day={post.published} />
-                </Text>
-                <Heading level={3}>{post.title}</Heading>
-                <Text size="small" tone="soft">
-                  {post.summary}
-                </Text>
-                <CardLink
-                  link={{ href: post.href, label: 'Read the article' }}
-                  about={post.title}
-                />
-              </Stack>
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-    </Section>
+    <TitledSection {...header} background={background}>
+      <Grid as="ul" columns={3}>
+        {posts.map((post) => (
+          <li key={post.href} className={styles.item[variant]}>
+            <div className={styles.picture}>
+              <Artwork composition={post.picture.composition} label={post.picture.alt} />
+            </div>
+            <Stack gap="x1h" align="start">
+              <Text size="caption" tone="muted">
+                <PublicationDate day={post.published} locale={locale} />
+              </Text>
+              <Heading level={3}>{post.title}</Heading>
+              <Text size="small" tone="soft">
+                {post.summary}
+              </Text>
+              <CardLink link={{ href: post.href, label: linkLabel }} about={post.title} />
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf, equalColumns, splitColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -13,7 +14,7 @@ export const variant = styleVariants({
     section({
       '@media': {
         [media.desktop]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: splitColumns,
           columnGap: vars.space.x8,
           alignItems: 'start',
         },
@@ -22,9 +23,7 @@ export const variant = styleVariants({
   ],
 });
 
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-/** Numbers in one column, words in the other, as wide as the widest number. */
+/** Numbers in one column, which is as wide as the widest number, and words in the other. */
 const downwards = style(
   section({
     display: 'grid',
@@ -34,20 +33,20 @@ const downwards = style(
 );
 
 export const list = styleVariants({
-  // Runs down the page until there is room for it to run across.
+  // Vertical until there is room for a horizontal line.
   line: [
     downwards,
     section({
       '@media': {
         [media.desktop]: {
-          // Cuts the rails off at the end of each row.
+          // Cuts off the line at the end of each row.
           overflowX: 'clip',
           gridTemplateColumns: 'none',
           gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(0, 1fr)',
+          gridAutoColumns: columnsOf(1),
           rowGap: vars.space.x5,
           selectors: {
-            '&:has(> :nth-child(6))': { gridAutoFlow: 'row', gridTemplateColumns: equal(3) },
+            '&:has(> :nth-child(6))': { gridAutoFlow: 'row', gridTemplateColumns: equalColumns(3) },
           },
         },
       },
@@ -59,17 +58,21 @@ export const list = styleVariants({
     gap: vars.space.x3,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: equal(3),
-        selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equal(2) } },
+        gridTemplateColumns: equalColumns(3),
+        selectors: {
+          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(2) },
+        },
       },
       [media.desktop]: {
-        selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equal(4) } },
+        selectors: {
+          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(4) },
+        },
       },
     },
   }),
 });
 
-/** A step and the rail behind its number, which leads to the next one. */
+/** A step, and the line behind its number that leads to the next step. */
 const railed = style(
   section({
     display: 'grid',
@@ -151,7 +154,7 @@ export const label = styleVariants({
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
 
-// Space below the words lets the rail run through to the next step.
+// Space below the words makes the line reach the next step.
 const railedWords = style(section({ paddingBlock: `${vars.space.x1} ${vars.space.x4}` }));
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
 

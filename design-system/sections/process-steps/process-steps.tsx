@@ -1,24 +1,22 @@
-import { useId } from 'react';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './process-steps.css.ts';
 
 /** One step of a process, as data. */
 export type Step = {
   title: string;
   text: string;
-  /** A word above the title, such as "Week 1"; without it the step's number stands there. */
+  /** A label above the title, such as "Week 1". Without it, the step's number is shown. */
   label?: string;
 };
 
-/** A process as data. Sections that promise a count give `steps` as an exact tuple. */
+/** A process as data. */
 export type ProcessStepsContent = SectionHeaderContent & { steps: readonly Step[] };
 
 export const processStepsVariants = ['line', 'blocks', 'ladder'] as const;
@@ -28,8 +26,8 @@ export type ProcessStepsProps = ProcessStepsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * `line` runs the steps along a line, left to right; `blocks` are solid panels with every other
-   * one bright; `ladder` goes down the page, for longer texts.
+   * `line` puts the steps along a line, from left to right. `blocks` are solid panels, with every
+   * other one bright. `ladder` goes down the page, for longer texts.
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;
@@ -41,7 +39,7 @@ const numbered = (index: number) => String(index + 1).padStart(2, '0');
 const blockBackground = (index: number) => backgrounds[index % 2 === 1 ? 'accent' : 'inverse'];
 
 /**
- * A process in order, numbered 01 onwards.
+ * The steps of a process, in order, numbered from 01.
  *
  * Not for points whose order makes no difference, because it is an ordered list: use `CardGrid`, or
  * `Reasons` for arguments.
@@ -52,34 +50,38 @@ export function ProcessSteps({
   variant = 'line',
   ...header
 }: ProcessStepsProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <div className={styles.variant[variant]}>
-        <SectionHeader
-          {...header}
-          id={titleId}
-          variant={variant === 'ladder' ? 'stacked' : 'split'}
-        />
-        <ol className={styles.list[variant]}>
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className={`${styles.step[variant]} ${variant === 'blocks' ? blockBackground(index) : ''}`}
-            >
-              <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
-              <div className={styles.words[variant]}>
-                <Stack gap="x1">
-                  <Heading level={3}>{step.title}</Heading>
-                  <Text size="small" tone="soft">
-                    {step.text}
-                  </Text>
-                </Stack>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <TitledSection
+      {...header}
+      background={background}
+      headerVariant={variant === 'ladder' ? 'stacked' : 'split'}
+    >
+      {(title) => (
+        <div className={styles.variant[variant]}>
+          {title}
+          <ol className={styles.list[variant]}>
+            {steps.map((step, index) => (
+              <li
+                key={step.title}
+                className={classNames(
+                  styles.step[variant],
+                  variant === 'blocks' && blockBackground(index),
+                )}
+              >
+                <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+                <div className={styles.words[variant]}>
+                  <Stack gap="x1">
+                    <Heading level={3}>{step.title}</Heading>
+                    <Text size="small" tone="soft">
+                      {step.text}
+                    </Text>
+                  </Stack>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { equalColumns, splitColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -11,7 +12,7 @@ export const variant = styleVariants({
     section({
       '@media': {
         [media.tablet]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: splitColumns,
           columnGap: vars.space.x8,
           alignItems: 'start',
         },
@@ -42,7 +43,7 @@ export const list = styleVariants({
     section({
       columnGap: vars.space.x5,
       '@media': {
-        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.tablet]: { gridTemplateColumns: equalColumns(2) },
       },
     }),
   ],
@@ -58,7 +59,7 @@ export const reason = style(
   }),
 );
 
-/** The kit's dot, seated on the first line of its heading. */
+/** The artwork kit's dot, aligned with the first line of its heading. */
 export const dot = style(
   section({
     width: vars.space.x1h,

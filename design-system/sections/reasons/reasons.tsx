@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
 /** One reason as data. */
@@ -25,15 +22,15 @@ export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
   /**
-   * `aside` keeps the title in view at the left while the reasons pass; `columns` sets them side by
-   * side under the title.
+   * `aside` keeps the title in view on the left while the reasons scroll. `columns` puts them side by
+   * side below the title.
    * @default 'aside'
    */
   variant?: ReasonsVariant | undefined;
 };
 
 /**
- * Why choose the company: each reason a sentence in large type with its explanation.
+ * Reasons to choose the company. Each is a sentence in large type, with an explanation.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
@@ -43,31 +40,30 @@ export function Reasons({
   variant = 'aside',
   ...header
 }: ReasonsProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <div className={styles.variant[variant]}>
-        <div className={styles.title[variant]}>
-          <SectionHeader
-            {...header}
-            id={titleId}
-            variant={variant === 'aside' ? 'stacked' : 'split'}
-          />
+    <TitledSection
+      {...header}
+      background={background}
+      headerVariant={variant === 'aside' ? 'stacked' : 'split'}
+    >
+      {(title) => (
+        <div className={styles.variant[variant]}>
+          <div className={styles.title[variant]}>{title}</div>
+          <ul className={styles.list[variant]}>
+            {reasons.map((reason) => (
+              <li key={reason.title} className={styles.reason}>
+                <span className={styles.dot} aria-hidden="true" />
+                <Stack gap="x1">
+                  <Heading level={3}>{reason.title}</Heading>
+                  <Text size="small" tone="soft">
+                    {reason.text}
+                  </Text>
+                </Stack>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.list[variant]}>
-          {reasons.map((reason) => (
-            <li key={reason.title} className={styles.reason}>
-              <span className={styles.dot} aria-hidden="true" />
-              <Stack gap="x1">
-                <Heading level={3}>{reason.title}</Heading>
-                <Text size="small" tone="soft">
-                  {reason.text}
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+      )}
+    </TitledSection>
   );
 }

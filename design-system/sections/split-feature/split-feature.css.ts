@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -10,7 +11,7 @@ const base = style(
     alignItems: 'center',
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: equalColumns(2),
         columnGap: vars.space.x8,
       },
     },

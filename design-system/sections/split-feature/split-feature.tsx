@@ -1,17 +1,14 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import type { ImagePosition } from '../image-position.ts';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './split-feature.css.ts';
 
 /** A picture beside its points, as data. */
@@ -53,19 +50,20 @@ export function SplitFeature({
   imagePosition = 'end',
   ...header
 }: SplitFeatureProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <div className={styles.imagePosition[imagePosition]}>
-        <Stack gap="x3" align="start">
-          <SectionHeader {...header} id={titleId} variant="stacked" />
-          {points && <CheckList items={points} />}
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-        </Stack>
-        <div className={`${styles.image} ${backgrounds[imageBackground]}`}>
-          <Artwork composition={picture.composition} label={picture.alt} />
+    <TitledSection {...header} background={background} headerVariant="stacked">
+      {(title) => (
+        <div className={styles.imagePosition[imagePosition]}>
+          <Stack gap="x3" align="start">
+            {title}
+            {points && <CheckList items={points} />}
+            {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          </Stack>
+          <div className={`${styles.image} ${backgrounds[imageBackground]}`}>
+            <Artwork composition={picture.composition} label={picture.alt} />
+          </div>
         </div>
-      </div>
-    </Section>
+      )}
+    </TitledSection>
   );
 }

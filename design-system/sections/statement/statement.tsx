@@ -3,7 +3,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './statement.css.ts';
 
 export type StatementContent = {
-  /** One or two sentences worth the size. */
+  /** One or two important sentences. */
   text: string;
   /** Who says so, or what it is about. */
   by?: string;
@@ -15,7 +15,7 @@ export type StatementProps = StatementContent & {
 };
 
 /**
- * One thought in large type, edge to edge: a breath between dense sections.
+ * One thought in large type, from edge to edge, as a pause between dense sections.
  *
  * Not for clients' quotes: use `Testimonials`, which marks them up as quotations. To open a
  * section, use `SectionHeader`, because a statement is not a heading.

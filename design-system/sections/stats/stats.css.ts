@@ -1,15 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const variant = styleVariants({
-  // Above the next section, which would else cover the card's shadow.
+  // Above the next section, which would otherwise cover the card's shadow.
   floating: section({ position: 'relative', zIndex: vars.depth.raised }),
   band: section({ paddingBlock: vars.space.x6 }),
 });
 
-/** The previous section's background reaches down behind the upper half of the card. */
+/** The previous section's background continues behind the upper half of the card. */
 export const previous = style(section({ position: 'absolute', inset: '0 0 50%' }));
 
 export const card = style(
@@ -22,16 +23,16 @@ export const card = style(
   }),
 );
 
-// As many columns as there are figures; an odd last one takes the phone's whole row.
+// One column per figure. On a phone there are two, and a single last figure takes a whole row.
 const listBase = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: equalColumns(2),
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoColumns: columnsOf(1),
       },
     },
   }),
@@ -56,7 +57,7 @@ export const stat = styleVariants({
     statBase,
     section({
       padding: vars.space.x3,
-      // Hairlines between cells: each draws its own at the start and top, the card clips the first.
+      // Each cell has lines at its start and top. The card clips the outer ones.
       boxShadow: `-1px -1px 0 ${vars.color.line}`,
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       '@media': {

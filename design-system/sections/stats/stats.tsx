@@ -14,23 +14,30 @@ export type StatsProps = {
   stats: readonly Stat[];
   /** Names the list for assistive technology. */
   label: string;
-  /**
-   * `floating` is a raised card that straddles the border between `previousBackground` and
-   * `background`; `band` stands on its background, edge to edge.
-   * @default 'band'
-   */
-  variant?: StatsVariant | undefined;
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
-  /**
-   * The background of the section before, for a floating card.
-   * @default 'inverse'
-   */
-  previousBackground?: BackgroundName | undefined;
-};
+} & (
+  | {
+      /**
+       * `band` goes from edge to edge. `floating` is a raised card on the border between
+       * `previousBackground` and `background`.
+       * @default 'band'
+       */
+      variant?: 'band' | undefined;
+      previousBackground?: undefined;
+    }
+  | {
+      variant: 'floating';
+      /**
+       * The background of the section before.
+       * @default 'inverse'
+       */
+      previousBackground?: BackgroundName | undefined;
+    }
+);
 
 /**
- * The company's figures in one row; two columns on a phone.
+ * The company's figures, in one row on a desktop and in two columns on a phone.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong to its slide in `Portfolio`.

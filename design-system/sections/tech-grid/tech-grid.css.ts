@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** A dot in a slot: the logo in its circle, the name beside it. */
+/** A dot in a slot: the logo in a circle, with the name beside it. */
 export const technology = style(
   section({
     display: 'flex',

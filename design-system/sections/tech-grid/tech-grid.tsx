@@ -1,18 +1,14 @@
-import { useId } from 'react';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import {
-  SectionHeader,
-  type SectionHeaderContent,
-} from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './tech-grid.css.ts';
 
 /** A technology or tool as data. */
 export type Technology = {
   name: string;
-  /** Address of its logo: a square image, drawn for a light background. */
+  /** The address of its logo: a square image for light backgrounds. */
   logo: string;
 };
 
@@ -37,7 +33,7 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
       {technologies.map(({ name, logo }) => (
         <li key={name} className={styles.technology}>
           <span className={styles.dot}>
-            {/* The name stands beside it, so the picture adds nothing in words. */}
+            {/* Decoration: the name is beside it. */}
             <img src={logo} alt="" width={24} height={24} loading="lazy" decoding="async" />
           </span>
           {name}
@@ -48,29 +44,25 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
 }
 
 /**
- * The technologies a team works with, each with its logo; names in one list must differ.
+ * The technologies that a team works with, each with its logo. Names in one list must be unique.
  *
  * Not for skills or tools without a logo: use `Badge` in a `Cluster`. For clients' logos, use
  * `LogoCarousel`.
  */
 export function TechGrid({ technologies, groups, background, ...header }: TechGridProps) {
-  const titleId = useId();
   return (
-    <Section background={background} labelledBy={titleId}>
-      <Stack gap="x6">
-        <SectionHeader {...header} id={titleId} />
-        {technologies && <TechnologyList technologies={technologies} />}
-        {groups && (
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <div key={group.title} className={styles.group}>
-                <Heading level={3}>{group.title}</Heading>
-                <TechnologyList technologies={group.technologies} />
-              </div>
-            ))}
-          </div>
-        )}
-      </Stack>
-    </Section>
+    <TitledSection {...header} background={background}>
+      {technologies && <TechnologyList technologies={technologies} />}
+      {groups && (
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group.title} className={styles.group}>
+              <Heading level={3}>{group.title}</Heading>
+              <TechnologyList technologies={group.technologies} />
+            </div>
+          ))}
+        </div>
+      )}
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { Composition } from '../../artwork/composition.ts';
 
-/** An opening quotation mark: two dots, each on its way along an arc. */
+/** An opening quotation mark: two dots, each at the end of an arc. */
 export const quoteMark: Composition = {
   width: 100,
   height: 56,

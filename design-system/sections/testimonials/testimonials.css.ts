@@ -5,7 +5,7 @@ import { section } from '../../tokens/layer-styles.ts';
 export const testimonial = style(
   section({
     display: 'grid',
-    // Names stand on one line however long the quotes are.
+    // Names line up, no matter how long the quotes are.
     gridTemplateRows: 'auto 1fr auto',
     gap: vars.space.x3,
     height: '100%',
@@ -34,7 +34,7 @@ export const by = style(
   }),
 );
 
-/** The kit's dot: a person, by initial. */
+/** The artwork kit's dot for a person, with the initial. */
 export const dot = style(
   section({
     display: 'grid',

@@ -1,7 +1,10 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { Carousel } from '../../primitives/carousel/carousel.tsx';
+import {
+  Carousel,
+  type CarouselLabels,
+  type SlidesPerView,
+} from '../../primitives/carousel/carousel.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
   SectionHeader,
@@ -21,7 +24,7 @@ export type Testimonial = {
 
 /** Testimonials as data. */
 export type TestimonialsContent = SectionHeaderContent & {
-  /** Differing in their quotes. Up to three stand still on a desktop: all are seen at once. */
+  /** Each quote must be unique. Where all of them fit side by side, the carousel doesn't move. */
   testimonials: readonly Testimonial[];
 };
 
@@ -33,11 +36,20 @@ export type TestimonialsProps = TestimonialsContent & {
    * @default true
    */
   autoplay?: boolean | undefined;
+  /** The carousel's texts: see `Carousel`. */
+  labels?: Partial<CarouselLabels> | undefined;
+  /**
+   * How many slides are seen at once, from each breakpoint upward.
+   * @default { base: 1, tablet: 2, desktop: 3 }
+   */
+  perView?: SlidesPerView | undefined;
+  /** Time to move by one slide, in ms: see `Carousel`. */
+  speed?: number | undefined;
 };
 
 /**
- * Clients' own words as a carousel: three at a time, two below 1199 px, one below 767 px
- * (specification, section 9).
+ * What clients say, as a carousel. Fewer slides fit beside each other on narrower screens, so that a
+ * quote keeps lines of a comfortable length.
  *
  * Not for a quotation within an article: use the quote block of `Prose`. For a thought from the
  * company itself, in large type, use `Statement`.
@@ -46,17 +58,19 @@ export function Testimonials({
   testimonials,
   background = 'subtle',
   autoplay = true,
+  labels,
+  perView = { base: 1, tablet: 2, desktop: 3 },
+  speed,
   ...header
 }: TestimonialsProps) {
-  const titleId = useId();
   return (
     <Section background={background}>
       <Carousel
-        labelledBy={titleId}
-        header={<SectionHeader {...header} id={titleId} variant="stacked" />}
-        perView={{ base: 1, tablet: 2, desktop: 3 }}
-        autoplay={autoplay}
-        interval={7000}
+        header={(titleId) => <SectionHeader {...header} id={titleId} variant="stacked" />}
+        perView={perView}
+        speed={speed}
+        interval={autoplay ? 7000 : undefined}
+        labels={labels}
         slides={testimonials.map(({ quote, firstName, jobTitle }) => ({
           id: quote,
           content: (

@@ -31,7 +31,7 @@ test('survives a name longer than a header may be', async ({ inbox }) => {
   expect([200, 422]).toContain(response.status);
 });
 
-test('keeps nothing of a sender who goes away in the midst of a file', async ({ inbox }) => {
+test('keeps nothing from a sender who disconnects in the middle of a file', async ({ inbox }) => {
   const log = vi.spyOn(console, 'error');
   const sender = inbox.open();
   sender.write(rawBody('large.bin', 'c'.repeat(100_000), ''));
@@ -43,7 +43,7 @@ test('keeps nothing of a sender who goes away in the midst of a file', async ({ 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('answers a sender it refused once everything is sent', async ({ inbox }) => {
+test('answers a refused sender once everything is sent', async ({ inbox }) => {
   const sender = inbox.open();
   const answered = vi.fn();
   sender.on('response', answered);
@@ -53,7 +53,7 @@ test('answers a sender it refused once everything is sent', async ({ inbox }) =>
   await vi.waitFor(async () => expect(await inbox.contents()).toEqual([]));
   sender.write('c'.repeat(1_000_000));
   expect(answered).not.toHaveBeenCalled();
-  // The body ends in the midst of the refused file.
+  // The body ends in the middle of the refused file.
   sender.end();
 
   const [response] = await once(sender, 'response');

@@ -13,7 +13,7 @@ export const answers = {
   message: 'We need two developers from March.',
 };
 
-/** A form filled in with valid answers, apart from those given. */
+/** A form with valid answers, apart from the changes. */
 export function formWith(changes: Partial<typeof answers>, ...files: File[]) {
   const form = new FormData();
   form.append('_method', 'post');
@@ -22,11 +22,11 @@ export function formWith(changes: Partial<typeof answers>, ...files: File[]) {
   return form;
 }
 
-/** A file of so many bytes. */
+/** A file of this many bytes. */
 export const fileOf = (bytes: number, name = 'brief.pdf') =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** A test that gets an inbox of its own, listening on a free port and storing in a new folder. */
+/** A test with its own inbox, which listens on a free port and stores in a new folder. */
 export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const server = createServer(await openInbox(folder));
@@ -45,14 +45,14 @@ export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
     url,
     post: (body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } }),
-    /** Starts a multipart request by hand, to be written and ended, or not, by the test. */
+    /** Starts a multipart request. The test decides what to write and whether to end it. */
     open: () => {
       const sender = request(url, { method: 'POST', headers: rawType });
       sender.on('error', () => {});
       return sender;
     },
-    /** Everything in the folder, in alphabetical order. */
-    contents: async () => (await readdir(folder)).sort(),
+    /** Everything in the folder but its lock, in alphabetical order. */
+    contents: async () => (await readdir(folder)).filter((name) => !name.endsWith('.lock')).sort(),
     inquiries: async () =>
       (await readFile(join(folder, 'inquiries.jsonl'), 'utf8'))
         .trimEnd()
@@ -61,11 +61,11 @@ export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
   };
 });
 
-/** A file's part of a multipart body, written by hand for what a browser would never send. */
+/** A file's part of a multipart body, for requests that no browser would send. */
 export const rawFile = (name: string, content: string, field = 'files') =>
   `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}`;
 
-/** A whole body of valid answers and one file; `end` is what comes after the file's bytes. */
+/** A complete body with valid answers and one file. `end` follows the file's bytes. */
 export function rawBody(fileName: string, content = 'content', end = '\r\n--x--\r\n') {
   const fields = Object.entries(answers).map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

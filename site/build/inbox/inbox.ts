@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { watchSize } from './body-limits.ts';
+import { isCrossOrigin } from './cross-origin.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
 import { type Outcome, sendReply } from './replies.ts';
@@ -7,34 +10,40 @@ import { checkAnswers } from './rules.ts';
 import { openStore } from './store.ts';
 
 /**
- * Makes the handler that takes inquiries and keeps them in `folder`. It answers 200 once an
- * inquiry is on disk, and whatever a request holds or does, it never throws.
+ * Creates the handler that accepts inquiries and stores them in `folder`. It answers 200 once an
+ * inquiry is on disk. It never throws, whatever a request contains.
  */
 export async function openInbox(folder: string) {
   const store = openStore(folder);
-  await store.removeDrafts();
+  // Leftovers do no harm, so the inbox starts even if they can't be removed.
+  await removeLeftovers(folder).catch((error: unknown) => console.error(error));
 
-  async function take(request: IncomingMessage): Promise<Outcome> {
+  async function take(request: IncomingMessage, oversize: AbortSignal): Promise<Outcome> {
     if (request.method !== 'POST') return new Refusal(405, 'Inquiries are sent by POST.');
+    if (isCrossOrigin(request))
+      return new Refusal(403, 'Inquiries are sent from the site’s own form.');
     try {
+      oversize.throwIfAborted();
       const id = await store.add(async (draft) => {
-        const { fields, attachments } = await receive(request, draft);
+        const { fields, attachments } = await receive(request, draft, oversize);
         return { ...checkAnswers(fields), files: attachments };
       });
       return { id };
     } catch (error) {
       if (error instanceof Refusal) return error;
-      // A sender who went away is no fault of the store's.
+      // A sender who disconnects is not an error of the store.
       if (!request.errored) console.error(error);
       return new Refusal(500, 'The inquiry could not be stored.');
     }
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const outcome = await take(request);
-    // Browsers read a reply only after they have sent everything, so let the rest run out.
+    const oversize = watchSize(request);
+    const outcome = await take(request, oversize);
+    // Browsers read a reply only after they have sent everything, so read the rest and drop it. If
+    // that is too much, reply at once: other clients stop sending then.
     request.resume();
-    await finished(request).catch(() => undefined);
+    await finished(request, { signal: oversize }).catch(() => undefined);
     sendReply(request, response, outcome);
   };
 }

@@ -4,9 +4,9 @@ import { inquiryPath } from '../../inquiry/send-inquiry.ts';
 import { openInbox } from './inbox.ts';
 
 /**
- * Takes inquiries where no API runs: the dev and the preview server answer the site's one call and
- * keep what arrives in `folder` (from the project's root). For development and trial only, as it
- * listens where Vite does, on loopback, and asks nobody who they are.
+ * Accepts inquiries when no API is configured. The dev server and the preview server answer the
+ * site's one call and store what arrives in `folder`, relative to the project's root. This is for
+ * development and trials only: there is no authentication, and Vite listens on loopback.
  */
 export function localInbox(folder = '.inquiries'): Plugin {
   async function serve({ middlewares, config }: ViteDevServer | PreviewServer) {

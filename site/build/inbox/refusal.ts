@@ -2,8 +2,8 @@
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An inquiry that is not taken, and why, in words fit for a visitor. It never quotes the sender,
- * so that replies may put it into HTML as it is.
+ * The reason why an inquiry isn't accepted, in words for visitors. It never quotes the sender, so
+ * replies can put it into HTML without escaping it.
  */
 export class Refusal extends Error {
   readonly status: number;

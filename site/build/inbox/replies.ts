@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inquiryForm } from '../../content/inquiry.ts';
+import { inquiryFormTexts } from '../../content/inquiry.ts';
+import { inquiryFields } from '../../inquiry/inquiry-fields.ts';
 import { type Problems, Refusal } from './refusal.ts';
 
-/** What became of a request: the id of the stored inquiry, or why there is none. */
+/** The result of a request: the id of the stored inquiry, or the reason why there is none. */
 export type Outcome = { id: string } | Refusal;
 
 const toJson = (outcome: Outcome) =>
@@ -28,11 +29,11 @@ ${body}
 </html>
 `;
 
-const labels: Readonly<Record<string, string>> = inquiryForm.labels;
+const labels = new Map<string, string>(inquiryFields.map(({ name, label }) => [name, label]));
 
 function problemList(problems: Problems) {
   const items = Object.entries(problems).map(
-    ([field, texts]) => `<li>${labels[field]}: ${texts.join(' ')}</li>`,
+    ([field, texts]) => `<li>${labels.get(field)}: ${texts.join(' ')}</li>`,
   );
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
@@ -45,11 +46,11 @@ const toHtml = (outcome: Outcome) =>
 ${problemList(outcome.problems)}
 <p>Press your browser’s Back button: the form still holds everything you typed.</p>`,
       )
-    : page(inquiryForm.thanks, '<p><a href="/">Go to Home</a></p>');
+    : page(inquiryFormTexts.thanks, '<p><a href="/">Go to Home</a></p>');
 
 /**
- * Answers in JSON, or to a form that a browser posted by itself (its visitor has no JavaScript)
- * with a page. The site's own call asks for JSON alone.
+ * Answers in JSON, or with a page if a browser without JavaScript posted the form itself. The site's
+ * own call accepts only JSON.
  */
 export function sendReply(request: IncomingMessage, response: ServerResponse, outcome: Outcome) {
   const accept = request.headers.accept ?? '';

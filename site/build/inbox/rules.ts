@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-// biome-ignore lint/style/noRestrictedImports: the face brings styles, which Vite's config cannot load.
-import { inquiryLimits } from '../../../design-system/sections/inquiry-form/inquiry-limits.ts';
-import {
-  inquiryMessages,
-  inquirySchema,
-  // biome-ignore lint/style/noRestrictedImports: as above.
-} from '../../../design-system/sections/inquiry-form/inquiry-schema.ts';
-import { inquiryForm } from '../../content/inquiry.ts';
+import { inquiryMessages, inquirySchema } from '../../inquiry/inquiry-schema.ts';
+import { inquiryLimits } from '../../requirements.ts';
 import { Refusal } from './refusal.ts';
 
-/** What one post may hold. Real inquiries come near these limits with files alone. */
+/** What one request may contain. Real inquiries get close to these limits only with files. */
 export const limits = {
   files: inquiryLimits.files,
   fileSize: inquiryLimits.fileSize,
@@ -25,15 +19,15 @@ export const tooLarge = {
   fieldSize: 'An answer is longer than 64 KB.',
 } as const satisfies Partial<Record<keyof typeof limits, string>>;
 
-/** The form's own rules for its text. Attachments are judged while they stream in. */
-const answers = v.omit(inquirySchema(inquiryForm.categories), ['files']);
+/** The form's own rules for its text. Attachments are checked while they stream in. */
+const answers = v.omit(inquirySchema, ['files']);
 
-/** The valid answers among the fields of a request, or a refusal that names each bad one. */
+/** Returns the answers in a request's fields, or throws a refusal that names each invalid one. */
 export function checkAnswers(fields: ReadonlyMap<string, string>) {
-  const given = Object.fromEntries(
+  const received = Object.fromEntries(
     Object.keys(answers.entries).map((name) => [name, fields.get(name) ?? '']),
   );
-  const result = v.safeParse(answers, given, { abortPipeEarly: true });
+  const result = v.safeParse(answers, received, { abortPipeEarly: true });
   if (result.success) return result.output;
   const { nested } = v.flatten<typeof answers>(result.issues);
   throw new Refusal(422, 'Some answers are missing or not valid.', nested);

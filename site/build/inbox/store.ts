@@ -1,56 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { glob, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendLine } from './lines.ts';
+import { lock } from './lock.ts';
 
-/** Appends a line and waits until it is on the disk. A line that does not fit leaves no stump. */
-async function appendLine(path: string, line: string) {
-  const file = await open(path, 'a');
-  try {
-    const { size } = await file.stat();
-    try {
-      await file.appendFile(line);
-      await file.sync();
-    } catch (error) {
-      await file.truncate(size);
-      throw error;
-    }
-  } finally {
-    await file.close();
-  }
-}
+export const draftPrefix = 'incoming-';
 
 /**
- * A folder of inquiries: a line of JSON each in `inquiries.jsonl`, and attachments in a folder
- * named by the inquiry's id. An inquiry is there as a whole or not at all.
+ * A folder of inquiries: `inquiries.jsonl` has a line of JSON for each, and its attachments are in a
+ * folder named by its id. An inquiry is stored completely or not at all. Several processes can use
+ * the same folder.
  */
 export function openStore(folder: string) {
-  // Lines go in one after the other: two at once could interleave.
+  // The inquiries of this process queue here, so that only the first of them polls for the lock.
   let turn: Promise<void> = Promise.resolve();
 
   return {
-    /** Removes what a server that was stopped in the midst of an upload left behind. */
-    async removeDrafts() {
-      for await (const draft of glob('incoming-*', { cwd: folder })) {
-        await rm(join(folder, draft), { recursive: true, force: true });
-      }
-    },
-
     /**
-     * Stores what `fill` returns and gives back its new id. `fill` puts attachments into the draft
-     * folder it is given; when it throws, nothing stays.
+     * Stores what `fill` returns and returns its new id. `fill` writes attachments to the folder
+     * that it receives. If it throws, nothing is kept.
      */
     async add<Inquiry extends { files: readonly unknown[] }>(
-      fill: (draft: string) => Promise<Inquiry>,
+      fill: (attachments: string) => Promise<Inquiry>,
     ): Promise<string> {
       const id = randomUUID();
-      const draft = join(folder, `incoming-${id}`);
+      // The draft exists until the line is written: it marks the attachments as not yet stored.
+      const draft = join(folder, `${draftPrefix}${id}`);
+      const attachments = join(draft, 'attachments');
       const kept = join(folder, id);
-      await mkdir(draft, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      using _storing = await lock(folder, 'storing');
       try {
-        const inquiry = await fill(draft);
-        if (inquiry.files.length > 0) await rename(draft, kept);
+        await mkdir(attachments, { recursive: true, mode: 0o700 });
+        const inquiry = await fill(attachments);
+        if (inquiry.files.length > 0) await rename(attachments, kept);
         const line = JSON.stringify({ id, receivedAt: new Date().toISOString(), ...inquiry });
-        const append = () => appendLine(join(folder, 'inquiries.jsonl'), `${line}\n`);
+        const append = async () => {
+          using _appending = await lock(folder, 'appending');
+          await appendLine(folder, line);
+        };
         turn = turn.then(append, append);
         await turn;
         return id;

@@ -1,9 +1,5 @@
-import {
-  type CardGridContent,
-  type FactSheetContent,
-  ledgerBars,
-  type StatementContent,
-} from '#design-system';
+import type { CardGridContent, FactSheetContent, StatementContent } from '#design-system';
+import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import type { ExactSteps } from '../services/service-page.ts';
 import type { BankingPage } from './industry-page.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type FaqContent,
-  lessonSteps,
-  type ProcessStepsContent,
-  projectCollege,
-  type SplitFeatureContent,
-} from '#design-system';
+import type { FaqContent, ProcessStepsContent, SplitFeatureContent } from '#design-system';
+import { lessonSteps } from '../../artwork/lesson-steps.ts';
+import { projectCollege } from '../../artwork/project-college.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -169,7 +165,7 @@ export const page = {
     },
   },
 } as const satisfies IndustryPage & {
-  /** A project along one school year. */
+  /** A project over one school year. */
   schoolYear: ProcessStepsContent;
   questions: FaqContent;
   /** What the client gets in the first month. */

@@ -1,9 +1,6 @@
-import {
-  type FactSheetContent,
-  gearTrain,
-  type SplitFeatureContent,
-  scatterChart,
-} from '#design-system';
+import type { FactSheetContent, SplitFeatureContent } from '#design-system';
+import { gearTrain } from '../../artwork/gear-train.ts';
+import { scatterChart } from '../../artwork/scatter-chart.ts';
 import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryPage } from './industry-page.ts';
 

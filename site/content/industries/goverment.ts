@@ -1,13 +1,9 @@
-import {
-  civicColumns,
-  type FactSheetContent,
-  type OptionCardsContent,
-  type StatementContent,
-} from '#design-system';
+import type { FactSheetContent, OptionCardsContent, StatementContent } from '#design-system';
+import { civicColumns } from '../../artwork/civic-columns.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
-  // The path's spelling is the specification's, and meant.
+  // The path is meant to be spelled this way: see required-paths.ts.
   path: '/industries/goverment',
   title: 'IT for government agencies and public services',
   description:

@@ -1,4 +1,6 @@
-import { cloudLink, type FaqContent, pulseLine, type SplitFeatureContent } from '#design-system';
+import type { FaqContent, SplitFeatureContent } from '#design-system';
+import { cloudLink } from '../../artwork/cloud-link.ts';
+import { pulseLine } from '../../artwork/pulse-line.ts';
 import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 

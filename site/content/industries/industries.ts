@@ -1,8 +1,9 @@
 import type { CardContent, GlyphName } from '#design-system';
+import type { counts } from '../../requirements.ts';
 import type { SitePath } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 
-/** An industry as lists show it. */
+/** An industry, as it appears in lists. */
 export type Industry = {
   path: SitePath;
   name: string;
@@ -16,7 +17,7 @@ export type Industry = {
 /** The nine industries, in the order of the navigation. */
 export const industries = [
   {
-    // The path's spelling is the specification's.
+    // The path is meant to be spelled this way: see required-paths.ts.
     path: '/industries/goverment',
     name: 'Government',
     glyph: 'government',
@@ -88,7 +89,7 @@ export const industries = [
     detail:
       'Asset libraries, streaming back ends and audience data for those who publish every hour.',
   },
-] as const satisfies Tuple<Industry, 9>;
+] as const satisfies Tuple<Industry, typeof counts.industries>;
 
 const toCard =
   (text: 'summary' | 'detail', label: string) =>
@@ -99,8 +100,8 @@ const toCard =
     link: { href: path, label },
   });
 
-/** As cards of a few words. */
+/** Cards with a short text. */
 export const industryCards = industries.map(toCard('summary', 'Read more'));
 
-/** With what we do there; the label is the specification’s. */
+/** Cards that say what we do there. */
 export const industryDetails = industries.map(toCard('detail', 'Read More'));

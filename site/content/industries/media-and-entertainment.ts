@@ -1,10 +1,6 @@
-import {
-  type FactSheetContent,
-  filmStrip,
-  type ProcessStepsContent,
-  type SplitFeatureContent,
-  signalRings,
-} from '#design-system';
+import type { FactSheetContent, ProcessStepsContent, SplitFeatureContent } from '#design-system';
+import { filmStrip } from '../../artwork/film-strip.ts';
+import { signalRings } from '../../artwork/signal-rings.ts';
 import type { MediaPage } from './industry-page.ts';
 
 export const page = {

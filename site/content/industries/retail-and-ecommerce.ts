@@ -1,4 +1,5 @@
-import { type OptionCardsContent, shelfGrid } from '#design-system';
+import type { OptionCardsContent } from '#design-system';
+import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 

@@ -1,9 +1,5 @@
-import {
-  type FactSheetContent,
-  type OptionCardsContent,
-  type ProcessStepsContent,
-  towerWaves,
-} from '#design-system';
+import type { FactSheetContent, OptionCardsContent, ProcessStepsContent } from '#design-system';
+import { towerWaves } from '../../artwork/tower-waves.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {

@@ -1,9 +1,5 @@
-import {
-  type FactSheetContent,
-  type ProcessStepsContent,
-  routeMap,
-  type StatementContent,
-} from '#design-system';
+import type { FactSheetContent, ProcessStepsContent, StatementContent } from '#design-system';
+import { routeMap } from '../../artwork/route-map.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {

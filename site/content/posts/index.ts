@@ -4,7 +4,7 @@ import { professionalWebsiteCard } from './cards/professional-website.ts';
 import { salesforceBenefitsCard } from './cards/salesforce-benefits.ts';
 import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 
-// Cards stand apart from the articles, so that a page of teasers doesn't load four long texts.
+// Cards are not in the articles' modules, so that a page with teasers doesn't load four long texts.
 /** Every article as a teaser, newest first: the order of /blog and of the home page. */
 export const posts: readonly PostTeaser[] = [
   staffAugmentationCard,

@@ -2,7 +2,7 @@ import type { Picture, ProseBlock } from '#design-system';
 import type { PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
-/** What a card or teaser shows of an article: the specification's post_url, title, and post_image. */
+/** What a card or teaser shows of an article: its address, title, and picture. */
 export type PostCard = {
   path: Extract<SitePath, `/blog/${string}`>;
   /** The article's h1, and the card's title. */

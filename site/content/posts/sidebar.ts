@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** What stands beside and below every article. */
+/** The texts beside and below every article. */
 export const sidebar = {
   title: 'Discuss your project',
   blurb: `${company.name} finds people for technical teams and builds software with its own, from offices in four countries.`,

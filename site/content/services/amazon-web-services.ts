@@ -1,4 +1,4 @@
-import { cloudOfSlots } from '#design-system';
+import { cloudOfSlots } from '../../artwork/cloud-of-slots.ts';
 import { facts } from '../facts.ts';
 import type { CloudPage } from './service-page.ts';
 

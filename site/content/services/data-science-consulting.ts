@@ -1,4 +1,4 @@
-import { scatterChart } from '#design-system';
+import { scatterChart } from '../../artwork/scatter-chart.ts';
 import { facts } from '../facts.ts';
 import type { DataSciencePage } from './service-page.ts';
 
@@ -64,7 +64,7 @@ export const page = {
         text: 'Target, tolerable error, and what happens on each prediction are fixed in writing. A model without consequences is dropped here.',
       },
       {
-        // The spelling is the specification's.
+        // British spelling on purpose: it is the owner's name for this step.
         title: 'Data modelling',
         text: 'Sources are joined, hints from the future removed, features built. A plain baseline comes before anything with a famous name.',
       },

@@ -1,4 +1,5 @@
-import { type FlipCardsContent, type StatementContent, signalRings } from '#design-system';
+import type { FlipCardsContent, StatementContent } from '#design-system';
+import { signalRings } from '../../artwork/signal-rings.ts';
 import { facts } from '../facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 

@@ -1,4 +1,5 @@
-import { type FaqContent, phoneSlot } from '#design-system';
+import type { FaqContent } from '#design-system';
+import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { facts } from '../facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 

@@ -1,4 +1,4 @@
-import { orgTree } from '#design-system';
+import { orgTree } from '../../artwork/org-tree.ts';
 import { facts } from '../facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 

@@ -1,4 +1,4 @@
-import { ganttSlots } from '#design-system';
+import { ganttSlots } from '../../artwork/gantt-slots.ts';
 import { facts } from '../facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 

@@ -1,4 +1,4 @@
-import { recruitingCycle } from '#design-system';
+import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
 import { facts } from '../facts.ts';
 import type { RecruitingPage } from './service-page.ts';
 

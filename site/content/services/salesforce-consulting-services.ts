@@ -1,4 +1,5 @@
-import { cloudLink, postSalesforce } from '#design-system';
+import { cloudLink } from '../../artwork/cloud-link.ts';
+import { postSalesforce } from '../../artwork/post-salesforce.ts';
 import { facts } from '../facts.ts';
 import type { SalesforcePage } from './service-page.ts';
 

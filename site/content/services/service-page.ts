@@ -18,7 +18,7 @@ import type { facts } from '../facts.ts';
 import type { PageMeta } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 
-/** A section of the design system that must hold an exact number of things. */
+/** Sections of the design system with an exact number of items. */
 export type ExactSteps<Count extends number> = Omit<ProcessStepsContent, 'steps'> & {
   steps: Tuple<Step, Count>;
 };
@@ -29,12 +29,12 @@ export type ExactCards<Count extends number> = Omit<CardGridContent, 'cards'> & 
   cards: Tuple<CardContent, Count>;
 };
 
-/** What every service page says, whatever else it has. */
+/** What every service page contains. */
 type ServicePageBase = PageMeta & {
   banner: BannerContent;
-  /** Figures of the company, which come from the facts and are never typed on a page. */
+  /** The company's figures. They come from the facts, so no page states its own. */
   stats: readonly (typeof facts)[keyof typeof facts][];
-  /** Deliverables, roles, tools, typical engagement. */
+  /** Deliverables, roles, tools, and a typical engagement. */
   engagement: FactSheetContent;
   /** What the client gets in the first month, week by week. */
   firstMonth: ExactSteps<4>;
@@ -58,7 +58,7 @@ export type AugmentationPage = ServicePageBase & {
 /** Three scopes: on-demand, partial-cycle, full-cycle. */
 export type RecruitingPage = ServicePageBase & {
   scopes: ExactOptions<3>;
-  /** The recruiting cycle, from which a partial-cycle contract takes some. */
+  /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
   stages: ExactSteps<6>;
   measures: CardGridContent;
 };
@@ -80,7 +80,7 @@ export type ConsultingPage = ServicePageBase & {
 /** A consulting page that shows how each quarterly update is tested. */
 export type HumanCapitalPage = ConsultingPage & { quarterlyUpdate: ExactSteps<4> };
 
-/** A consulting page with the usual reasons for a high bill, to be turned over. */
+/** A consulting page with flip cards about the usual reasons for a high bill. */
 export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
 
 /** A consulting page that ends with selling points and an image block. */

@@ -1,15 +1,16 @@
 import type { CardContent, GlyphName } from '#design-system';
+import type { counts } from '../../requirements.ts';
 import type { SitePath } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 
-/** A service as lists show it. */
+/** A service, as it appears in lists. */
 export type Service = {
   path: SitePath;
   name: string;
   glyph: GlyphName;
-  /** For cards beside eleven others. */
+  /** For one of twelve cards. */
   summary: string;
-  /** For the services page, where there is room to say what is handed over. */
+  /** For the services page, where there is room to say what the client gets. */
   detail: string;
 };
 
@@ -112,7 +113,7 @@ export const services = [
     detail:
       'A question worth answering, a pipeline that feeds it, a model measured against today’s practice, and people trained to run it.',
   },
-] as const satisfies Tuple<Service, 12>;
+] as const satisfies Tuple<Service, typeof counts.services>;
 
 const toCard =
   (text: 'summary' | 'detail', label: string) =>
@@ -123,8 +124,8 @@ const toCard =
     link: { href: path, label },
   });
 
-/** As cards of a few words. */
+/** Cards with a short text. */
 export const serviceCards = services.map(toCard('summary', 'Read more'));
 
-/** With what each hands over. */
+/** Rows that say what the client gets. */
 export const serviceRows = services.map(toCard('detail', 'See the service'));

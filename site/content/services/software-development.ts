@@ -1,4 +1,4 @@
-import { lifecycleLoop } from '#design-system';
+import { lifecycleLoop } from '../../artwork/lifecycle-loop.ts';
 import { facts } from '../facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
 

@@ -1,4 +1,4 @@
-import { teamSlots } from '#design-system';
+import { teamSlots } from '../../artwork/team-slots.ts';
 import { facts } from '../facts.ts';
 import type { AugmentationPage } from './service-page.ts';
 

@@ -1,4 +1,4 @@
-import { staffingMatch } from '#design-system';
+import { staffingMatch } from '../../artwork/staffing-match.ts';
 import { facts } from '../facts.ts';
 import type { StaffingPage } from './service-page.ts';
 

@@ -1,4 +1,6 @@
-import { pageGrid, readingLines, type SplitFeatureContent } from '#design-system';
+import type { SplitFeatureContent } from '#design-system';
+import { pageGrid } from '../../artwork/page-grid.ts';
+import { readingLines } from '../../artwork/reading-lines.ts';
 import { facts } from '../facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -207,6 +209,6 @@ export const page = {
     action: { href: '/contact', label: 'Send a web address' },
   },
 } as const satisfies ConsultingPage & {
-  /** What every page passes before a client is shown it. */
+  /** The checks that every page passes before a client sees it. */
   acceptance: SplitFeatureContent;
 };

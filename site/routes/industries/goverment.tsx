@@ -4,7 +4,7 @@ import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
 
-// "goverment" is the specification's spelling, and meant.
+// The path is meant to be spelled this way: see required-paths.ts.
 export const Route = createFileRoute('/industries/goverment')({
   loader: () => page,
   head: pageHead,

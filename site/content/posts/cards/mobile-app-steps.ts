@@ -1,4 +1,4 @@
-import { postMobileApp } from '#design-system';
+import { postMobileApp } from '../../../artwork/post-mobile-app.ts';
 import type { PostCard } from '../post.ts';
 
 export const mobileAppStepsCard = {

@@ -1,4 +1,4 @@
-import { postWebsite } from '#design-system';
+import { postWebsite } from '../../../artwork/post-website.ts';
 import type { PostCard } from '../post.ts';
 
 export const professionalWebsiteCard = {

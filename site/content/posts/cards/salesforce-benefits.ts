@@ -1,4 +1,4 @@
-import { postSalesforce } from '#design-system';
+import { postSalesforce } from '../../../artwork/post-salesforce.ts';
 import type { PostCard } from '../post.ts';
 
 export const salesforceBenefitsCard = {

@@ -1,4 +1,4 @@
-import { postStaffAugmentation } from '#design-system';
+import { postStaffAugmentation } from '../../../artwork/post-staff-augmentation.ts';
 import type { PostCard } from '../post.ts';
 
 export const staffAugmentationCard = {

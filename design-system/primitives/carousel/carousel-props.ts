@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type * as styles from './carousel.css.ts';
+import type { CarouselLabels } from './carousel-labels.ts';
+
+/** How many slides are seen at once. */
+export type SlideCount = keyof typeof styles.perView.base;
+
+/** Slides seen at once from each breakpoint upward. If one is left out, the one below it applies. */
+export type SlidesPerView = {
+  /** The narrowest screens. */
+  base: SlideCount;
+  /** From 480 px. */
+  phone?: SlideCount;
+  /** From 767 px. */
+  tablet?: SlideCount;
+  /** From 1199 px. */
+  desktop?: SlideCount;
+};
+
+export type CarouselProps = {
+  /** In reading order. Each `id` must be unique within the carousel. */
+  slides: readonly { id: string; content: ReactNode }[];
+  perView: SlidesPerView;
+  /**
+   * How long a slide stays before the carousel advances by itself, in ms. It should be long enough to
+   * read a slide. If left out, the carousel doesn't advance by itself. There is a pause button, and the
+   * pointer, keyboard focus, and a hidden tab pause it as well. Under reduced motion it starts only
+   * when the visitor presses play (WCAG 2.2.2).
+   */
+  interval?: number | undefined;
+  /**
+   * Time to move by one slide, in ms, between 300 and 1000. Embla pulls a slide to its position
+   * instead of following a timed curve. After this time the slide has covered about 95% of the way
+   * (measured: 480 ms for 500), and it eases out from there. Under reduced motion it moves at once.
+   * @default 500
+   */
+  speed?: number | undefined;
+  /**
+   * The texts, visible or for screen readers. Any that is left out keeps its English default.
+   */
+  labels?: Partial<CarouselLabels> | undefined;
+} & (
+  | {
+      /**
+       * Shown beside the buttons, above the slides. It contains the heading that names the region,
+       * whose `id` is passed in.
+       */
+      header: (titleId: string) => ReactNode;
+      labelledBy?: undefined;
+    }
+  | {
+      /** The `id` of a heading elsewhere on the page that names the region. */
+      labelledBy: string;
+      header?: undefined;
+    }
+);

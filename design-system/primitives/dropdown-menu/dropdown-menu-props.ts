@@ -1,0 +1,10 @@
+import type { IconNode } from 'lucide';
+import type { LinkTarget } from '../link/link.tsx';
+
+export type DropdownMenuProps = {
+  /** Names the button and the menu. */
+  label: string;
+  icon: IconNode;
+  /** External links. Each opens in a new tab. */
+  links: readonly LinkTarget[];
+};

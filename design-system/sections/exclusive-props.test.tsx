@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { Composition } from '../artwork/composition.ts';
+import { Button } from '../primitives/button/button.tsx';
+import { Carousel } from '../primitives/carousel/carousel.tsx';
+import { Section } from '../primitives/section/section.tsx';
+import { TextField } from '../primitives/text-field/text-field.tsx';
+import { Banner } from './banner/banner.tsx';
+import { CardGrid } from './card-grid/card-grid.tsx';
+import { OptionCards } from './option-cards/option-cards.tsx';
+import { Stats } from './stats/stats.tsx';
+import { TitledSection } from './titled-section/titled-section.tsx';
+
+const art: Composition = { width: 1, height: 1, shapes: [] };
+const option = { title: 'Monthly', text: '', points: [] } as const;
+const link = { href: '#', label: 'Go' } as const;
+
+/** The type checker refuses each of these: another prop would override it or leave it unused. */
+const mistakes: readonly ReactNode[] = [
+  // @ts-expect-error Children would replace the art.
+  <Banner key="both" title="" lead="" art={art}>
+    A picture
+  </Banner>,
+  // @ts-expect-error There is no picture to position.
+  <Banner key="position" title="" lead="" imagePosition="start" />,
+  // @ts-expect-error A picture beneath the words has no side.
+  <Banner key="side" title="" lead="" art={art} variant="stacked" imagePosition="start" />,
+  // @ts-expect-error A second action needs a first.
+  <Banner key="second" title="" lead="" secondAction={link} />,
+  // @ts-expect-error A band doesn't overlap the previous section.
+  <Stats key="band" stats={[]} label="" previousBackground="brand" />,
+  // @ts-expect-error Rows have no columns.
+  <CardGrid key="rows" title="" cards={[]} variant="rows" columns={3} />,
+  // @ts-expect-error None of the options has this title.
+  <OptionCards key="highlight" title="" options={[option]} highlight="Yearly" />,
+  // @ts-expect-error The region would have two names.
+  <Carousel key="names" slides={[]} perView={{ base: 1 }} labelledBy="a" header={() => null} />,
+  // @ts-expect-error The region would have two names.
+  <Section key="title" labelledBy="a">
+    {() => null}
+  </Section>,
+  // @ts-expect-error A layout of its own has its own gaps.
+  <TitledSection key="gap" title="" gap="x2">
+    {() => null}
+  </TitledSection>,
+  // @ts-expect-error The field itself sets its control's description.
+  <TextField key="described" label="" aria-describedby="a" />,
+  // @ts-expect-error Busy already means disabled.
+  <Button key="busy" busy aria-disabled={false} />,
+];
+
+test('props that exclude each other cannot be used together', () => {
+  expect(mistakes).toHaveLength(12);
+});

@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+
+/**
+ * One or two columns, depending on the form's own width. Each is wide enough for an address, and wider
+ * than a third of the row, so that there are never three.
+ */
+export const fields = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
+    gap: vars.space.x3,
+  }),
+);
+
+export const wide = style(section({ gridColumn: '1 / -1' }));
+
+export const send = style(
+  section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
+);
+
+// A live region has to be in the page before it announces anything. While empty, it takes no space.
+export const outcome = style(
+  section({
+    flex: '1 1 20rem',
+    selectors: { '&:not(:empty)': { paddingBlock: vars.space.x1 } },
+  }),
+);
+
+const box = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1h,
+    padding: `${vars.space.x1h} ${vars.space.x2}`,
+    border: `${vars.width.hairline} solid transparent`,
+    borderRadius: vars.radius.small,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  }),
+);
+
+export const notice = styleVariants({
+  sent: [box, section({ backgroundColor: vars.color.surface, color: vars.color.accent })],
+  failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.errorText })],
+});

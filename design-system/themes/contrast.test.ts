@@ -1,0 +1,53 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { themes } from './index.ts';
+
+const everyBackground = Object.entries(themes).flatMap(([theme, { light, dark }]) =>
+  Object.entries({ light, dark }).flatMap(([scheme, { backgrounds, artwork }]) =>
+    Object.entries(backgrounds).map(([name, colors]) => ({ theme, scheme, name, colors, artwork })),
+  ),
+);
+
+describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, artwork }) => {
+  const grades = [
+    ['text', colors.text, 7],
+    ['soft', colors.soft, 7],
+    ['muted', colors.muted, 4.5],
+    ['accent', colors.accent, 4.5],
+    // Borders of controls and the focus ring need less contrast (WCAG 1.4.11).
+    ['control', colors.control, 3],
+    ['focus', colors.focus, 3],
+  ] as const;
+
+  test.each(grades)('%s (%s) reaches %s:1 on the background', (_token, color, least) => {
+    expect(wcagContrast(color, colors.background)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(grades)('%s (%s) reaches %s:1 on a card', (_token, color, least) => {
+    expect(wcagContrast(color, colors.surface)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('the action’s text can be read, even under the pointer', () => {
+    expect(wcagContrast(colors.actionText, colors.action)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(colors.actionText, colors.actionHover)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('error messages can be read', () => {
+    expect(wcagContrast(colors.errorText, colors.error)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  const { brand, match, mark, trace } = colors.drawing;
+  // As dark as it can be, a body stays below 3:1 on the brand's background. What is on it speaks.
+  const bodyStandsOn = name === 'brand' ? match : colors.background;
+
+  test.each([
+    ['a body', brand, bodyStandsOn],
+    ['the match on a body', match, brand],
+    ['a word or a check on the match', artwork.strong, match],
+    ['what is on a sheet', artwork.strong, artwork.raised],
+    ['a mark on the accent', mark, colors.accent],
+    ['a trace on the accent', trace, colors.accent],
+  ])('in a drawing, %s (%s on %s) reaches 3:1', (_what, color, beneath) => {
+    expect(wcagContrast(color, beneath)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,72 @@
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
+import { globalFontFace } from '@vanilla-extract/css';
+import type { Theme, Typeface } from './contract.ts';
+import { fontFilesOf } from './font-files.ts';
+
+/** System fonts: the first on desktops, the second on Android. */
+const local = {
+  'sans-serif': { Arial: 'arial', Roboto: 'roboto' },
+  serif: { Georgia: 'georgia', 'Noto Serif': 'noto-serif' },
+};
+
+/** Has the same metrics, for systems without the other. */
+const alike = {
+  Arial: 'local("Liberation Sans"), local("Arimo")',
+  Georgia: 'local("Gelasio")',
+};
+
+const hex = (code: number) => code.toString(16);
+
+const allMetrics: Record<string, Partial<FontMetrics>> = entireMetricsCollection;
+
+/** Of a typeface, by its name in Fontsource. */
+function metricsOf(name: string) {
+  const found = allMetrics[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+  if (!found?.capHeight || !found.xHeight) throw new Error(`Capsize hasn't measured ${name}.`);
+  return found as FontMetrics;
+}
+
+/**
+ * System fonts, adjusted to the web font's metrics, so that nothing moves when the web font loads.
+ * Their names are "Figtree Fallback Arial" and so on.
+ */
+function writeFallbacks({ family, name, generic }: Typeface) {
+  const metrics = { ...metricsOf(name), familyName: family };
+  const fallbacks = Object.values(local[generic]).map(metricsOf);
+  const { fontFaces } = createFontStack([metrics, ...fallbacks], { fontFaceFormat: 'styleObject' });
+  for (const {
+    '@font-face': { fontFamily = '', src = '', ...overrides },
+  } of fontFaces) {
+    const more = Object.entries(alike).flatMap(([name, faces]) =>
+      src.includes(name) ? faces : [],
+    );
+    globalFontFace(fontFamily.replace(/[":]/g, ''), {
+      ...overrides,
+      src: [src, ...more].join(', '),
+    });
+  }
+}
+
+/** Declares a theme's font faces: its files and their fallbacks. Use it only in `.css.ts` files. */
+export function writeFontFaces(theme: Theme) {
+  for (const { family, file, weight, ranges } of fontFilesOf(theme)) {
+    globalFontFace(family, {
+      // `no-inline`: it also stays a file when the design system is built as a library.
+      src: `url("../fonts/${file}?no-inline") format("woff2")`,
+      fontWeight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
+      fontDisplay: 'swap',
+      unicodeRange: ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(),
+    });
+  }
+  writeFallbacks(theme.typefaces.heading);
+  writeFallbacks(theme.typefaces.text);
+}
+
+/** The value of a `font` token. */
+export const fontStack = ({ family, generic }: Typeface) =>
+  [
+    `"${family}"`,
+    ...Object.keys(local[generic]).map((fallback) => `"${family} Fallback ${fallback}"`),
+    generic,
+  ].join(', ');

@@ -1,0 +1,38 @@
+/** Grows linearly from `min` px in a window of 390 px to `max` px in a window of 1440 px. */
+export const fluid = (min: number, max: number) => {
+  const slope = (max - min) / (1440 - 390);
+  const start = (min - slope * 390) / 16;
+  return `clamp(${min / 16}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max / 16}rem)`;
+};
+
+/** Sizes and times that layouts rely on. A theme uses them, and can change some. */
+export const scale = {
+  space: {
+    none: '0',
+    half: '0.25rem',
+    x1: '0.5rem',
+    x1h: '0.75rem',
+    x2: '1rem',
+    x3: '1.5rem',
+    x4: '2rem',
+    x5: '2.5rem',
+    x6: '3rem',
+    x8: '4rem',
+    section: fluid(64, 112),
+    gutter: fluid(20, 24),
+  },
+  width: {
+    container: '75rem',
+    measure: '40rem',
+    hairline: '1px',
+    target: '2.75rem',
+    header: '4.75rem',
+  },
+  motion: {
+    fast: '150ms',
+    collapse: '300ms',
+    slide: '500ms',
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  depth: { raised: '1', header: '10', menu: '20', skip: '30' },
+} as const;

@@ -1,0 +1,68 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { type BackgroundName, backgroundNames } from './backgrounds.ts';
+import { type Scheme, type Theme, vars } from './contract.ts';
+import { fontStack } from './font-faces.ts';
+import { layers } from './layers.css.ts';
+
+const { color, artwork, shadow, embed, font, ...shared } = vars;
+
+type Values = Record<string, string>;
+
+/** Where rules apply: under a selector on the root, and in a media condition. */
+type Place = { root: string; media?: string };
+
+function write(selector: string, { media }: Place, rule: { vars: Values; colorScheme?: string }) {
+  const inMedia = media ? { '@media': { [media]: rule } } : rule;
+  globalStyle(selector, { '@layer': { [layers.tokens]: inMedia } });
+}
+
+const withoutRepeats = (values: Values, base: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));
+
+const ownValues = (scheme: Scheme) => ({
+  ...assignVars(artwork, scheme.artwork),
+  ...assignVars(shadow, scheme.shadow),
+  ...assignVars(embed, scheme.embed),
+});
+
+const sharedValues = ({ typefaces, light: _light, dark: _dark, ...values }: Theme) => ({
+  ...assignVars(font, {
+    heading: fontStack(typefaces.heading),
+    text: fontStack(typefaces.text),
+  }),
+  ...assignVars(shared, values),
+});
+
+/**
+ * Writes a theme's values as CSS: the light ones, and the dark ones that differ, because every page
+ * includes them. Use it only in `.css.ts` files. `classes` are the classes that set each background.
+ */
+export function writeTheme(
+  theme: Theme,
+  classes: Record<BackgroundName, string>,
+  places: { light: Place; dark: Place },
+) {
+  const { light, dark } = theme;
+  const own = ownValues(light);
+  write(places.light.root, places.light, {
+    vars: { ...sharedValues(theme), ...own },
+    colorScheme: 'light',
+  });
+  write(places.dark.root, places.dark, {
+    vars: withoutRepeats(ownValues(dark), own),
+    colorScheme: 'dark',
+  });
+
+  for (const name of backgroundNames) {
+    const select = ({ root }: Place) => {
+      const within = root === ':root' ? `.${classes[name]}` : `${root} .${classes[name]}`;
+      return name === 'canvas' ? `${root}, ${within}` : within;
+    };
+    const values = assignVars(color, light.backgrounds[name]);
+    const changed = withoutRepeats(assignVars(color, dark.backgrounds[name]), values);
+    write(select(places.light), places.light, { vars: values });
+    if (Object.keys(changed).length > 0) {
+      write(select(places.dark), places.dark, { vars: changed });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Composition, Point, Shape } from '#design-system';
+import * as compositions from './index.ts';
+
+const drawings: [name: string, Composition][] = Object.entries(compositions);
+
+/** Points of a shape's outline that reach as far as it does to every side. */
+const extremes = (shape: Shape): readonly Point[] => {
+  switch (shape.kind) {
+    case 'dot':
+    case 'person':
+    case 'tick': {
+      const { r } = shape;
+      const [x, y] = shape.at;
+      return [
+        [x - r, y - r],
+        [x + r, y + r],
+      ];
+    }
+    case 'slot':
+    case 'frame': {
+      const [x, y] = shape.at;
+      const [width, height] = shape.size;
+      return [
+        [x, y],
+        [x + width, y + height],
+      ];
+    }
+    case 'match':
+      return [shape.from, shape.to];
+    case 'line':
+      return shape.points;
+    case 'arc': {
+      const [x, y] = shape.at;
+      const degrees = Array.from({ length: shape.to - shape.from + 1 }, (_, at) => shape.from + at);
+      return degrees.map((degree) => {
+        const turn = (degree * Math.PI) / 180;
+        return [x + shape.r * Math.sin(turn), y - shape.r * Math.cos(turn)];
+      });
+    }
+    case 'label':
+      return [shape.at];
+  }
+};
+
+const penWidth = (shape: Shape) =>
+  'stroke' in shape && shape.stroke !== undefined ? (shape.width ?? 2) : 0;
+
+const isInside = ({ width, height }: Composition, shape: Shape) => {
+  const margin = penWidth(shape) / 2;
+  return extremes(shape).every(
+    ([x, y]) => x >= margin && y >= margin && x <= width - margin && y <= height - margin,
+  );
+};
+
+/** Where a shape is, whatever its color. */
+const placeOf = (shape: Shape) => JSON.stringify([shape.kind, ...extremes(shape)]);
+
+/** The part of the smaller drawing's shapes that the other has at the same places. */
+const likeness = (one: Composition, other: Composition) => {
+  const places = new Set(other.shapes.map(placeOf));
+  const shared = one.shapes.filter((shape) => places.has(placeOf(shape))).length;
+  return shared / Math.min(one.shapes.length, other.shapes.length);
+};
+
+describe.each(drawings)('%s', (_name, composition) => {
+  it('keeps every shape, line thickness included, within its edges', () => {
+    expect(composition.shapes.filter((shape) => !isInside(composition, shape))).toEqual([]);
+  });
+
+  it('is a drawing of its own', () => {
+    const twins = drawings.filter(
+      ([, other]) => other !== composition && likeness(composition, other) > 0.25,
+    );
+    expect(twins.map(([name]) => name)).toEqual([]);
+  });
+
+  it('holds enough to be looked at and little enough to be light', () => {
+    expect(composition.shapes.length).toBeGreaterThanOrEqual(8);
+    expect(composition.shapes.length).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Composition } from '#design-system';
+
+/** Websites: slots forming a page, the last one on its way in. */
+export const pageGrid: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [
+    { kind: 'frame', at: [32, 40], size: [384, 320], radius: 28, fill: 'surface', stroke: 'line' },
+    { kind: 'dot', at: [60, 66], r: 6, fill: 'brand' },
+    { kind: 'dot', at: [80, 66], r: 6, fill: 'quiet' },
+    { kind: 'dot', at: [100, 66], r: 6, fill: 'line' },
+    { kind: 'slot', at: [124, 56], size: [176, 20], fill: 'line' },
+    { kind: 'frame', at: [48, 92], size: [352, 124], radius: 20, fill: 'brand' },
+    { kind: 'slot', at: [72, 116], size: [136, 18], fill: 'raised' },
+    { kind: 'slot', at: [72, 142], size: [96, 18], fill: 'raised' },
+    { kind: 'slot', at: [72, 174], size: [72, 22], fill: 'match' },
+    { kind: 'dot', at: [324, 154], r: 44, fill: 'quiet' },
+    { kind: 'dot', at: [348, 178], r: 20, fill: 'match' },
+    { kind: 'frame', at: [48, 232], size: [106, 112], radius: 20, fill: 'quiet' },
+    { kind: 'slot', at: [64, 304], size: [74, 10], fill: 'brand' },
+    { kind: 'slot', at: [64, 320], size: [48, 10], fill: 'brand' },
+    { kind: 'frame', at: [171, 232], size: [106, 112], radius: 20, fill: 'quiet' },
+    { kind: 'slot', at: [187, 304], size: [74, 10], fill: 'brand' },
+    { kind: 'slot', at: [187, 320], size: [48, 10], fill: 'brand' },
+    {
+      kind: 'frame',
+      at: [294, 232],
+      size: [106, 112],
+      radius: 20,
+      stroke: 'control',
+      dashed: true,
+    },
+    { kind: 'frame', at: [342, 264], size: [106, 112], radius: 20, fill: 'match' },
+    { kind: 'slot', at: [358, 336], size: [74, 10], fill: 'strong' },
+    { kind: 'slot', at: [358, 352], size: [48, 10], fill: 'strong' },
+    { kind: 'dot', at: [101, 268], r: 16, fill: 'brand' },
+    { kind: 'dot', at: [224, 268], r: 16, fill: 'brand' },
+    { kind: 'dot', at: [395, 300], r: 16, fill: 'strong' },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Composition } from '#design-system';
+
+/** One client, and the twelve services that a line leads to. */
+export const servicesIndex: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [
+    { kind: 'match', from: [88, 200], to: [264, 46], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 74], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 102], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 158], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 186], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 214], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 242], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 270], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 298], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 326], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 354], stroke: 'line' },
+    { kind: 'match', from: [88, 200], to: [264, 130], stroke: 'accent', width: 4 },
+    { kind: 'slot', at: [264, 36], size: [136, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 64], size: [176, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 92], size: [112, 20], fill: 'quiet' },
+    { kind: 'slot', at: [264, 120], size: [152, 20], fill: 'match' },
+    { kind: 'slot', at: [264, 148], size: [184, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 176], size: [120, 20], fill: 'quiet' },
+    { kind: 'slot', at: [264, 204], size: [168, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 232], size: [128, 20], fill: 'quiet' },
+    { kind: 'slot', at: [264, 260], size: [184, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 288], size: [144, 20], fill: 'brand' },
+    { kind: 'slot', at: [264, 316], size: [112, 20], fill: 'quiet' },
+    { kind: 'slot', at: [264, 344], size: [160, 20], fill: 'brand' },
+    { kind: 'tick', at: [402, 130], r: 6, stroke: 'strong', width: 3 },
+    { kind: 'person', at: [80, 200], r: 48, fill: 'match', figure: 'strong' },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Composition } from '#design-system';
+
+/** Retail and e-commerce: full shelves, and one product on its way into the bag. */
+export const shelfGrid: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [
+    { kind: 'slot', at: [32, 128], size: [416, 16], fill: 'line' },
+    { kind: 'slot', at: [32, 240], size: [416, 16], fill: 'line' },
+    { kind: 'slot', at: [32, 352], size: [416, 16], fill: 'line' },
+    { kind: 'slot', at: [56, 48], size: [40, 80], fill: 'brand' },
+    { kind: 'slot', at: [104, 48], size: [40, 80], fill: 'brand' },
+    { kind: 'slot', at: [152, 48], size: [40, 80], fill: 'quiet' },
+    { kind: 'dot', at: [244, 96], r: 32, fill: 'quiet' },
+    { kind: 'dot', at: [244, 96], r: 12, fill: 'brand' },
+    { kind: 'frame', at: [296, 64], size: [64, 64], radius: 16, fill: 'brand' },
+    { kind: 'slot', at: [312, 80], size: [32, 8], fill: 'quiet' },
+    { kind: 'frame', at: [368, 64], size: [64, 64], radius: 16, fill: 'brand' },
+    { kind: 'slot', at: [384, 80], size: [32, 8], fill: 'quiet' },
+    { kind: 'frame', at: [48, 176], size: [64, 64], radius: 16, fill: 'quiet' },
+    { kind: 'slot', at: [64, 192], size: [32, 8], fill: 'brand' },
+    { kind: 'slot', at: [184, 160], size: [40, 80], stroke: 'control', dashed: true },
+    { kind: 'slot', at: [232, 160], size: [40, 80], fill: 'brand' },
+    { kind: 'slot', at: [280, 160], size: [40, 80], fill: 'brand' },
+    { kind: 'dot', at: [368, 208], r: 32, fill: 'brand' },
+    { kind: 'dot', at: [368, 208], r: 12, fill: 'quiet' },
+    { kind: 'slot', at: [272, 272], size: [40, 80], fill: 'quiet' },
+    { kind: 'frame', at: [320, 288], size: [64, 64], radius: 16, fill: 'brand' },
+    { kind: 'slot', at: [336, 304], size: [32, 8], fill: 'quiet' },
+    { kind: 'slot', at: [392, 272], size: [40, 80], fill: 'brand' },
+    { kind: 'arc', at: [144, 272], r: 32, from: -90, to: 90, stroke: 'text', width: 8 },
+    { kind: 'slot', at: [124, 192], size: [40, 112], fill: 'match' },
+    { kind: 'frame', at: [80, 264], size: [128, 88], radius: 16, fill: 'text' },
+    { kind: 'tick', at: [144, 310], r: 16, stroke: 'background', width: 6 },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { requiredPaths } from '../required-paths.ts';
+import {
+  type Expected,
+  type ExpectedLink,
+  type RequiredPart,
+  requiredPages,
+} from './required-content.ts';
+import { expect, test } from './test.ts';
+
+// Without scripts nothing is folded away, and /404 doesn't lead home.
+test.use({ javaScriptEnabled: false });
+
+async function expectThese(things: Locator, expected: Expected, what: string) {
+  if (expected === 'several') await expect.soft(things.nth(1), what).toBeVisible();
+  else if (typeof expected === 'number') await expect.soft(things, what).toHaveCount(expected);
+  else await expect.soft(things, what).toHaveText([...expected]);
+}
+
+async function expectLink(scope: Locator, link: ExpectedLink, what: string) {
+  const [label, target] = typeof link === 'string' ? ['', link] : link;
+  const found = scope.locator(`a[href="${target}"]`).filter({ hasText: label });
+  await expect.soft(found.first(), `${what}: link to ${target}`).toBeVisible();
+}
+
+async function expectPart(page: Page, part: RequiredPart) {
+  const { is, region: name, titles, numbers = [], items, slides, says = [], links = [] } = part;
+  const region = page.getByRole('main').getByRole('region', { name, exact: true });
+  await expect.soft(region, is).toBeVisible();
+  if (titles) await expectThese(region.getByRole('heading', { level: 3 }), titles, is);
+  if (items) await expectThese(region.getByRole('listitem'), items, is);
+  if (slides) {
+    await expect.soft(region.locator('[aria-roledescription="slide"]'), is).toHaveCount(slides);
+  }
+  for (const [index, number] of numbers.entries()) {
+    await expect.soft(region.getByRole('listitem').nth(index), is).toContainText(number);
+  }
+  for (const words of says) await expect.soft(region, is).toContainText(words);
+  for (const link of links) await expectLink(region, link, is);
+  if (part.pictured)
+    await expect.soft(region.getByRole('img', { name: /\S/ }).first()).toBeVisible();
+}
+
+test('the table has every required path, once', () => {
+  const paths = requiredPages.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(requiredPaths.toSorted());
+});
+
+for (const {
+  path,
+  title,
+  heading,
+  robots,
+  figures = [],
+  says = [],
+  links = [],
+  parts = [],
+} of requiredPages) {
+  test(`${path} shows what is required`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `https://www.corvane.example${path}`);
+    if (title) await expect.soft(page).toHaveTitle(title);
+    if (heading) await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const robotsTag = page.locator('meta[name="robots"]');
+    if (robots) await expect.soft(robotsTag).toHaveAttribute('content', robots);
+    else await expect.soft(robotsTag).toHaveCount(0);
+    for (const figure of figures) {
+      await expect.soft(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    for (const words of says) await expect.soft(main).toContainText(words);
+    for (const link of links) await expectLink(main, link, 'page');
+
+    for (const part of parts) await expectPart(page, part);
+    const headings = await main.getByRole('heading').allTextContents();
+    const found = parts.toSorted((a, b) => headings.indexOf(a.region) - headings.indexOf(b.region));
+    expect.soft(found.map(({ is }) => is)).toEqual(parts.map(({ is }) => is));
+    const last = parts.find((part) => part.last);
+    if (last) {
+      const regions = main.getByRole('region');
+      await expect.soft(regions.last()).toHaveAccessibleName(last.region);
+    }
+  });
+}

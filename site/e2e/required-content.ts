@@ -1,0 +1,551 @@
+import type { SitePath } from '../content/page.ts';
+import { requiredPaths, servicePaths } from '../required-paths.ts';
+import { counts, course, homeTitle } from '../requirements.ts';
+
+/** This many; or these, in this order; or, where no number is required, more than one. */
+export type Expected = number | readonly string[] | 'several';
+
+/** A link by its target, or by its label and its target. */
+export type ExpectedLink = string | readonly [label: string, target: string];
+
+/** A part of a page. The site chooses its heading; everything else about it is required. */
+export type RequiredPart = {
+  /** What it is, for the test's messages. */
+  is: string;
+  /** The heading that names it. */
+  region: string;
+  /** The titles of its cards, steps, options or questions. */
+  titles?: Expected;
+  /** The numbers before its titles. */
+  numbers?: readonly string[];
+  /** The entries of its list. */
+  items?: Expected;
+  slides?: number;
+  links?: readonly ExpectedLink[];
+  /** Words that it contains. */
+  says?: readonly string[];
+  /** Whether it contains a picture with a description. */
+  pictured?: true;
+  /** No part comes after it. */
+  last?: true;
+};
+
+export type RequiredPage = {
+  path: SitePath;
+  /** The document's title, where one is required. */
+  title?: string;
+  /** The page's main heading, where one is required. */
+  heading?: string | RegExp;
+  robots?: 'noindex';
+  /** Figures that the company claims. */
+  figures?: readonly string[];
+  /** Words anywhere on the page. */
+  says?: readonly string[];
+  /** Links anywhere on the page. */
+  links?: readonly ExpectedLink[];
+  /** In this order; other parts may come in between. */
+  parts?: readonly RequiredPart[];
+};
+
+const banner = (region: string) => ({ is: 'banner', region, links: ['/contact'] });
+const callToAction = (region: string) => ({ is: 'call to action', region, links: ['/contact'] });
+const services = (region: string) => ({ is: 'service cards', region, titles: 'several' }) as const;
+const industries = (region: string) =>
+  ({ is: 'industry cards', region, titles: 'several' }) as const;
+const why = (region: string) => ({ is: 'why choose us', region, titles: 'several' }) as const;
+const solutions = (region: string) => ({ is: 'six solution cards', region, titles: 6 });
+const benefits = (region: string) => ({ is: 'four benefit boxes', region, titles: 4 });
+
+const industryPaths = requiredPaths.filter((path) => path.startsWith('/industries/'));
+const postPaths = requiredPaths.filter((path) => path.startsWith('/blog/'));
+
+/** What each page has to show. */
+export const requiredPages: readonly RequiredPage[] = [
+  {
+    path: '/',
+    title: homeTitle,
+    figures: ['14+', '350+', '4.7+', '75+', '90%'],
+    parts: [
+      {
+        is: 'hero with call to action',
+        region: 'The right people in the right seat, faster.',
+        links: [['Connect & Get It Now!', '/contact']],
+      },
+      { is: 'company introduction', region: 'Recruiters who code, engineers who hire' },
+      {
+        is: 'services grid',
+        region: 'Twelve services, one accountable team',
+        titles: counts.services,
+        links: servicePaths,
+      },
+      {
+        is: 'industry grid',
+        region: 'We already speak your trade',
+        titles: counts.industries,
+        links: industryPaths,
+      },
+      {
+        is: 'reasons to choose the company',
+        region: 'Five reasons clients stay',
+        titles: 'several',
+      },
+      {
+        is: 'client testimonials',
+        region: 'What clients say on the record',
+        slides: counts.testimonials,
+      },
+      {
+        is: 'three blog teasers',
+        region: 'Notes from the work',
+        titles: counts.postTeasers,
+        links: postPaths.slice(0, counts.postTeasers),
+      },
+      {
+        is: 'portfolio slider',
+        region: 'Three things we are proud of',
+        slides: counts.projects,
+        says: ['Government college', 'Spiritual leader', 'Charitable hospital'],
+      },
+      { is: 'trusted-by client logo slider', region: 'Trusted by teams in nine industries' },
+      {
+        is: 'tech-stack grid of about 32',
+        region: 'Tools our people work in every day',
+        items: counts.techStack,
+        last: true,
+      },
+    ],
+  },
+  {
+    path: '/about',
+    figures: ['14+'],
+    says: ['2011', '2018'],
+    parts: [
+      { is: 'four offices', region: 'Where you find us', titles: ['USA', 'India', 'Canada', 'UK'] },
+      callToAction('Bring us the role that has been open too long'),
+    ],
+  },
+  {
+    path: '/services',
+    figures: ['180+'],
+    parts: [
+      banner('Hire the people, or hand us the work'),
+      {
+        is: 'services list',
+        region: 'What you can order, and what arrives',
+        titles: counts.services,
+        links: servicePaths,
+      },
+      callToAction('Not sure which one it is?'),
+    ],
+  },
+  {
+    path: '/strategic-staffing',
+    figures: ['180+'],
+    parts: [
+      banner('Hire on the terms the role deserves'),
+      {
+        is: 'kinds of hiring',
+        region: 'Three contracts, one standard of screening',
+        titles: ['Contract hiring', 'Contract to hire', 'Permanent hiring'],
+      },
+    ],
+  },
+  {
+    path: '/staff-augmentation',
+    figures: ['180+'],
+    parts: [
+      banner('The specialist your sprint is missing'),
+      {
+        is: 'three steps',
+        region: 'Three steps from gap to teammate',
+        titles: ['Requirements', 'Screening', 'Resource onboarding'],
+      },
+    ],
+  },
+  {
+    path: '/rpo-services',
+    figures: ['180+'],
+    parts: [
+      banner('Recruiting capacity you can turn up or down'),
+      {
+        is: 'kinds of RPO',
+        region: 'Choose how much of hiring you hand over',
+        titles: ['On-demand', 'Partial-cycle', 'Full-cycle'],
+      },
+    ],
+  },
+  {
+    path: '/software-development',
+    figures: ['180+'],
+    parts: [
+      banner('Software you can run without us'),
+      {
+        is: 'eight offers',
+        region: 'Eight ways to put engineers to work',
+        titles: [
+          'IT consulting',
+          'Custom software',
+          'Mobile apps',
+          'UX/UI design',
+          'Product engineering',
+          'Team augmentation',
+          'Dedicated team',
+          'Support and maintenance',
+        ],
+      },
+      {
+        is: 'five-step lifecycle',
+        region: 'Five stages, each signed off by you',
+        titles: [
+          'Requirement collection',
+          'Designing',
+          'Development',
+          'Quality analysis',
+          'Support and maintenance',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/mobile-app-development',
+    figures: ['180+'],
+    parts: [
+      banner('Apps that people keep on the first screen'),
+      services('From first sketch to the fifth update'),
+      industries('Where the phone is the workplace'),
+      why('Made to survive its second year'),
+    ],
+  },
+  {
+    path: '/website-design-and-development',
+    figures: ['180+'],
+    parts: [
+      banner('A website that answers before visitors leave'),
+      services('Six trades behind one web address'),
+      industries('Six fields, six kinds of visitor'),
+      why('Built for those who update it'),
+    ],
+  },
+  {
+    path: '/digital-marketing-and-brand-imaging',
+    figures: ['180+'],
+    parts: [
+      banner('Marketing you can trace to an inquiry'),
+      services('Eight jobs behind a brand people call'),
+      industries('Five markets, five reasons to buy'),
+      why('Reports that finance likes to read'),
+    ],
+  },
+  {
+    path: '/project-management',
+    figures: ['180+'],
+    parts: [
+      banner('Know on Monday whether Friday will hold'),
+      services('Borrow one manager, or a whole office'),
+      industries('Programs where the date is not yours'),
+      why('What changes once we run it'),
+    ],
+  },
+  {
+    path: '/oracle-hcm',
+    figures: ['180+'],
+    parts: [
+      banner('Oracle HCM your people team can run'),
+      services('Seven pieces, each with its workbook'),
+      industries('Where pay rules get complicated'),
+      why('Exceptions found before payday'),
+    ],
+  },
+  {
+    path: '/amazon-web-services',
+    figures: ['180+'],
+    parts: [
+      banner('AWS you can afford, restore, and explain'),
+      services('From the first account to the worst night'),
+      industries('Same services, five different loads'),
+      why('Engineers who also read the invoice'),
+    ],
+  },
+  {
+    path: '/salesforce-consulting-services',
+    figures: ['180+'],
+    parts: [
+      banner('A Salesforce org that reps open first'),
+      {
+        is: 'bullet list of selling points',
+        region: 'Eight things in every statement of work',
+        items: 'several',
+      },
+      {
+        is: 'why-choose-us image block',
+        region: 'Why choose us: people use what we build',
+        pictured: true,
+        last: true,
+      },
+    ],
+  },
+  {
+    path: '/data-science-consulting',
+    figures: ['180+'],
+    parts: [
+      banner('Data science that starts with a question'),
+      {
+        is: 'six service cards',
+        region: 'Six services around one question',
+        titles: [
+          'Consulting',
+          'Data modernization',
+          'Solution implementation',
+          'Data management',
+          'AI & ML solutions',
+          'Data architecture',
+        ],
+      },
+      {
+        is: 'six process cards',
+        region: 'Six steps, and a way out after each',
+        titles: [
+          'Research',
+          'Requirement analysis',
+          'Data modelling',
+          'Solution',
+          'Testing',
+          'Support & maintenance',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/talent-pool',
+    parts: [
+      {
+        is: 'four engagement models',
+        region: 'Four ways to pay for the same engineer',
+        titles: ['Weekly', 'Monthly', 'Fixed cost', 'Time and material'],
+      },
+      {
+        is: 'five-step hiring process',
+        region: 'From inquiry to first commit in five steps',
+        titles: ['Inquiry', 'Screening', 'Interview', 'Hiring model', 'Start your project'],
+        numbers: ['01', '02', '03', '04', '05'],
+      },
+      {
+        is: 'technology groups',
+        region: 'Five groups, one standard',
+        titles: ['Frontend', 'Backend', 'CMS', 'Blockchain', 'Machine learning'],
+      },
+    ],
+  },
+  {
+    path: '/career',
+    parts: [
+      { is: 'banner', region: 'Work where your craft is the point' },
+      { is: 'job widget', region: 'Open roles' },
+      {
+        is: 'three-step hiring process',
+        region: 'Three rounds, no riddles',
+        titles: ['Interview', 'Technical round', 'Practical round'],
+      },
+    ],
+  },
+  {
+    path: '/blog',
+    parts: [
+      {
+        is: 'four post cards',
+        region: 'Latest articles',
+        titles: 4,
+        links: postPaths,
+        pictured: true,
+      },
+    ],
+  },
+  {
+    path: '/contact',
+    parts: [
+      { is: 'message form', region: 'Send one message, reach the right desk' },
+      { is: 'embedded map', region: 'Visit the headquarters' },
+      { is: 'offices list', region: 'Four offices', titles: ['USA', 'India', 'Canada', 'UK'] },
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    says: ['Last updated June 28, 2023', 'not for children under the age of 13'],
+  },
+  { path: '/terms-conditions', says: ['wait 2-3 weeks for a reply'] },
+  {
+    path: '/salesforce-training',
+    heading: /^Strengthen Your IT Skills With /,
+    robots: 'noindex',
+    says: ['IT Training Institute In Jaipur'],
+    parts: [
+      {
+        is: 'banner',
+        region: 'Strengthen Your IT Skills With Salesforce',
+        says: ['IT Training Institute In Jaipur'],
+        links: [['Enroll Now', '/contact']],
+      },
+      {
+        is: 'course section',
+        region: 'Two exams, prepared in one course',
+        says: [
+          course.exams.administrator,
+          course.exams.appBuilder,
+          course.duration,
+          course.sessions,
+          ...course.eligibility,
+          course.start,
+          course.placement,
+        ],
+        links: [['Enroll Now', '/contact']],
+      },
+      {
+        is: 'selling points',
+        region: 'Six reasons to learn it here',
+        titles: [
+          'Affordable fees',
+          'Flexible schedules',
+          'One-on-one doubt clearing',
+          'Certification-oriented curriculum',
+          'Placement opportunities',
+          'Real-time project use cases',
+        ],
+      },
+      {
+        is: 'certification FAQ',
+        region: 'Certification, answered',
+        titles: 'several',
+        says: [
+          `${course.costs.lowest} to ${course.costs.technicalArchitect}`,
+          'Technical Architect exam',
+          `${course.costs.lowest} or ${course.costs.other}`,
+        ],
+      },
+      {
+        is: 'grid of 11 tools',
+        region: 'Tools you will have used by the end',
+        items: [
+          'Lightning Components',
+          'Developer',
+          'Visualforce',
+          'Salesforce app builder',
+          'Apex',
+          'Salesforce Admin',
+          'Ant Migration Tool',
+          'Developer Console',
+          'Cucumber',
+          'Salesforce Extensions for VS Code',
+          'Salesforce web driver',
+        ],
+      },
+    ],
+  },
+  {
+    path: '/404',
+    heading: '404 Page Not Found',
+    robots: 'noindex',
+    says: ['The requested page does not exist.'],
+    links: [['Go to Home', '/']],
+  },
+  {
+    path: '/industries',
+    parts: [
+      {
+        is: 'nine industry cards',
+        region: 'Pick the one you answer for',
+        titles: counts.industries,
+        links: industryPaths.map((path) => ['Read More', path] as const),
+      },
+    ],
+  },
+  {
+    path: '/industries/goverment',
+    parts: [
+      solutions('Six jobs that agencies hand us'),
+      callToAction('Which form do residents give up on?'),
+      benefits('What changes after the first release'),
+    ],
+  },
+  {
+    path: '/industries/engineering-manufacturing',
+    parts: [
+      solutions('Software for floor, lab, and loading dock'),
+      callToAction('Walk the line with one of our engineers'),
+      benefits('What a shift lead notices first'),
+    ],
+  },
+  {
+    path: '/industries/banking-and-finance',
+    parts: [
+      solutions('Six systems where every cent must balance'),
+      callToAction('What did the last audit find?'),
+      { is: 'four reasons', region: 'Why risk officers let us in', titles: 4 },
+    ],
+  },
+  {
+    path: '/industries/retail-and-ecommerce',
+    parts: [
+      banner('Shops that hold on the busiest day'),
+      services('From the first search to the return label'),
+      industries('Four kinds of shop, four headaches'),
+      why('Engineers who read the sales report'),
+    ],
+  },
+  {
+    path: '/industries/healthcare-development',
+    parts: [
+      banner('Healthcare software that respects the patient'),
+      services('Before, during, and after the visit'),
+      industries('From solo practices to hospital groups'),
+      why('What earns a clinician’s trust'),
+    ],
+  },
+  {
+    path: '/industries/telecommunications',
+    parts: [
+      solutions('Six systems we build and repair'),
+      callToAction('Send us ten disputed invoices'),
+      benefits('What changes in four departments'),
+    ],
+  },
+  {
+    path: '/industries/education-and-elearning',
+    parts: [
+      solutions('Six things learners and staff will notice'),
+      callToAction('When does your next term begin?'),
+      benefits('Signs of a quieter term'),
+    ],
+  },
+  {
+    path: '/industries/travel-and-hospitality',
+    parts: [
+      solutions('Six systems between search and checkout'),
+      callToAction('What broke on your worst weekend?'),
+      benefits('Less rework at the desk and on the phone'),
+    ],
+  },
+  {
+    path: '/industries/media-and-entertainment',
+    parts: [
+      { is: 'five solution cards', region: 'Five systems from archive to audience', titles: 5 },
+      callToAction('Which date can’t move?'),
+      benefits('One gain for each desk'),
+    ],
+  },
+  {
+    path: '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
+    heading: /^What is staff augmentation,? (&|and) what are its benefits/i,
+  },
+  {
+    path: '/blog/the-benefits-of-implementing-salesforce-in-your-business',
+    heading: /^The benefits of implementing Salesforce in your business/i,
+  },
+  {
+    path: '/blog/tips-and-tricks-to-develop-a-professional-website',
+    heading: /^Tips and tricks to develop a professional website/i,
+  },
+  {
+    path: '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
+    heading: /^Key steps in mobile app development,? from idea to launch/i,
+  },
+];

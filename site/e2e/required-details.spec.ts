@@ -1,0 +1,77 @@
+import { requiredPaths } from '../required-paths.ts';
+import { mapHeight } from '../requirements.ts';
+import { contactForm, controls } from './inquiry.ts';
+import { sliderOf, slidesOf } from './sliders.ts';
+import { expect, test } from './test.ts';
+
+// Without scripts, the page is what the server sent.
+test.use({ javaScriptEnabled: false });
+
+test('each testimonial has a first name and a job title', async ({ page }) => {
+  await page.goto('/');
+  for (const slide of await slidesOf(sliderOf(page, 'testimonials')).all()) {
+    await expect(slide.getByRole('blockquote')).toHaveText(/\w{3}/);
+    const author = slide.locator('figcaption').getByRole('paragraph');
+    await expect(author).toHaveText([/^\w+$/, /\w{3}/]);
+  }
+});
+
+test('the contact page has the six fields of an inquiry', async ({ page }) => {
+  await page.goto('/contact');
+  for (const control of Object.values(controls(contactForm(page))).slice(0, 7)) {
+    await expect(control).toBeVisible();
+  }
+  await expect(
+    contactForm(page).locator('input:not([type="hidden"]), select, textarea'),
+  ).toHaveCount(6);
+});
+
+test(`the map is a frame, ${mapHeight} px high`, async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.getByRole('main').locator('iframe');
+  await expect(map).toHaveCSS('height', `${mapHeight}px`);
+  await expect(map).toHaveAttribute('title', /\S/);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().locator('svg')).toBeVisible();
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the map is loaded when it comes near, and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const map = page.getByTitle(/^Map of /);
+    await expect(map).toBeVisible();
+    await expect(map).not.toHaveAttribute('src');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().locator('svg')).toBeVisible();
+  });
+});
+
+test('each office has an address and a phone, two a fax', async ({ page }) => {
+  await page.goto('/contact');
+  const offices = page.getByRole('region', { name: 'Four offices' }).getByRole('listitem');
+  const faxes = { USA: 1, India: 0, Canada: 1, UK: 0 };
+  await expect(offices).toHaveCount(4);
+  for (const [country, count] of Object.entries(faxes)) {
+    const office = offices.filter({ has: page.getByRole('heading', { name: country }) });
+    await expect(office.locator('address')).toHaveText(/\d/);
+    await expect(office.locator('a[href^="tel:+"]')).toHaveCount(1);
+    await expect(office.getByRole('term').filter({ hasText: 'Fax' })).toHaveCount(count);
+  }
+});
+
+for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
+  test(`${path} has its picture, its text and the sidebar with the form`, async ({ page }) => {
+    await page.goto(path);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(article.getByRole('img', { name: /\S/ }).first()).toBeVisible();
+    await expect(article.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
+    await expect(sidebar.getByRole('heading', { name: 'Discuss your project' })).toBeVisible();
+    await expect(sidebar.getByRole('paragraph').first()).toHaveText(/Corvane/);
+    await expect(controls(sidebar).submit).toBeVisible();
+  });
+}

@@ -1,0 +1,51 @@
+import type { SitePath } from './content/page.ts';
+
+/** The twelve services, in the order in which lists show them. */
+export const servicePaths = [
+  '/strategic-staffing',
+  '/staff-augmentation',
+  '/rpo-services',
+  '/software-development',
+  '/mobile-app-development',
+  '/website-design-and-development',
+  '/digital-marketing-and-brand-imaging',
+  '/project-management',
+  '/oracle-hcm',
+  '/amazon-web-services',
+  '/salesforce-consulting-services',
+  '/data-science-consulting',
+] as const satisfies readonly SitePath[];
+
+/**
+ * The paths that the product owner has published, so links from elsewhere lead to them. Tests check
+ * that the site has all of them and no other. "goverment" is meant: a corrected path would break
+ * those links.
+ */
+export const requiredPaths = [
+  '/',
+  '/about',
+  '/services',
+  ...servicePaths,
+  '/talent-pool',
+  '/career',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/salesforce-training',
+  '/404',
+  '/industries',
+  '/industries/goverment',
+  '/industries/engineering-manufacturing',
+  '/industries/banking-and-finance',
+  '/industries/retail-and-ecommerce',
+  '/industries/healthcare-development',
+  '/industries/telecommunications',
+  '/industries/education-and-elearning',
+  '/industries/travel-and-hospitality',
+  '/industries/media-and-entertainment',
+  '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
+  '/blog/the-benefits-of-implementing-salesforce-in-your-business',
+  '/blog/tips-and-tricks-to-develop-a-professional-website',
+  '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
+] as const satisfies readonly SitePath[];

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Form } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { chooseFiles, makeFile } from '../choose-files.ts';
+import { onBackground } from '../on-background.tsx';
+import { sampleForm } from '../sample-form.ts';
+import { controls, fill, thanks } from './form.fixture.ts';
+
+const meta = {
+  title: 'Sections/Form validation',
+  component: Form,
+  parameters: { layout: 'padded' },
+  args: { ...sampleForm, action: '/messages', onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingFilledIn: Story = {
+  parameters: allWidths,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, submit, ...form } = controls(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() => expect(form.firstName).toHaveFocus());
+    await expect(form.firstName).toHaveAccessibleDescription('Your first name is required.');
+    await expect(form.email).toHaveAccessibleDescription('Email is required.');
+    await expect(form.phone).toHaveAccessibleDescription('Your phone is required.');
+    await expect(form.area).toHaveAccessibleDescription('Please select option.');
+    await expect(form.message).toHaveAccessibleDescription('Your message is required.');
+    await expect(form.files).toBeValid();
+    await expect(canvas.queryByText(thanks)).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFilledInOnInverse: Story = {
+  ...NothingFilledIn,
+  decorators: [onBackground('inverse')],
+};
+
+/** Nothing is checked while the visitor types. After a failed check, a correction clears its message. */
+export const WrongValues: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { firstName, email, submit } = await fill(canvasElement);
+
+    await step('a name of 1 character is too short', async () => {
+      await userEvent.clear(firstName);
+      await userEvent.type(firstName, 'A');
+      await expect(firstName).toBeValid();
+      await userEvent.click(submit);
+      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Short!'));
+      await userEvent.type(firstName, 'n');
+      await waitFor(() => expect(firstName).toBeValid());
+    });
+
+    await step('a name of 51 characters is too long', async () => {
+      await userEvent.clear(firstName);
+      await userEvent.type(firstName, 'n'.repeat(51));
+      await waitFor(() => expect(firstName).toHaveAccessibleDescription('Too Long!'));
+      await userEvent.type(firstName, '{Backspace}');
+      await waitFor(() => expect(firstName).toBeValid());
+    });
+
+    await step('an address without an @ is invalid, and takes focus', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'ana.example.com');
+      await userEvent.click(submit);
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(email).toHaveAccessibleDescription('Invalid email');
+    });
+  },
+};
+
+type FilledIn = Awaited<ReturnType<typeof fill>>;
+
+/** Sends a form whose files are refused with `message`, and then removes the extra or large file. */
+async function sendAndRemove(
+  { canvas, files, submit }: FilledIn,
+  message: string,
+  name: string,
+  { onSubmit }: Pick<typeof meta.args, 'onSubmit'>,
+) {
+  await userEvent.click(submit);
+  await canvas.findByText(message);
+  await waitFor(() => expect(files).toHaveFocus());
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+  await waitFor(() => expect(files).toBeValid());
+}
+
+export const TooManyFiles: Story = {
+  parameters: allWidths,
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement);
+    chooseFiles(form.files, ...['1', '2', '3', '4', '5'].map((name) => makeFile(`${name}.pdf`)));
+    await sendAndRemove(form, 'Maximun 5 files are allowed', '3.pdf', args);
+    await userEvent.click(form.submit);
+    await form.canvas.findByText(thanks);
+  },
+};
+
+export const FileTooLarge: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement);
+    const large = makeFile('portfolio.pdf', 24_000_000);
+    chooseFiles(form.files, makeFile('résumé.pdf'), large);
+    await sendAndRemove(form, 'A file is larger than 10 MB.', large.name, args);
+    chooseFiles(form.files, large);
+    await form.canvas.findByText('A file is larger than 10 MB.');
+  },
+};
