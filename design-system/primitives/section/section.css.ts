@@ -31,9 +31,15 @@ export const space = styleVariants({
 });
 
 // Two sections with the same background share the space between them. Otherwise each keeps its own.
+// Either may stand alone in a box of its own, as deferred ones do.
 for (const name of backgroundNames) {
+  const same = `${band}.${background[name]}`;
   globalStyle(
-    `${band}.${background[name]} + ${band}.${background[name]}`,
+    [
+      `${same} + ${same}`,
+      `${same} + * > ${same}:first-child`,
+      `:has(> ${same}:last-child) + * > ${same}:first-child`,
+    ].join(),
     primitive({ paddingBlockStart: 0 }),
   );
 }
