@@ -2,7 +2,7 @@ import { requiredPaths } from '../required-paths.ts';
 import { mapHeight } from '../requirements.ts';
 import { contactForm, controls } from './inquiry.ts';
 import { sliderOf, slidesOf } from './sliders.ts';
-import { expect, test } from './test.ts';
+import { expect, open, test } from './test.ts';
 
 // Without scripts, the page is what the server sent.
 test.use({ javaScriptEnabled: false });
@@ -40,10 +40,16 @@ test.describe('with scripts', () => {
 
   test('the map is loaded when it comes near, and not before', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/contact');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame()) requests.push(request.url());
+    });
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.getByRole('heading', { name: 'Four offices' }).scrollIntoViewIfNeeded();
     const map = page.getByTitle(/^Map of /);
     await expect(map).toBeVisible();
-    await expect(map).not.toHaveAttribute('src');
     await map.scrollIntoViewIfNeeded();
     await expect(map.contentFrame().locator('svg')).toBeVisible();
   });
