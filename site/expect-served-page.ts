@@ -4,9 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router';
  * Tells the router, before hydration, that the page was prerendered. Otherwise the router renders one
  * more Suspense boundary than the server did, and hydration fails (React error 418).
  *
- * The router's only public way to say this is `RouterClient`, which writes inline scripts that the
- * security policy blocks: https://github.com/TanStack/router/issues/2931. This was tested with the
- * version that expect-served-page.test.ts names.
+ * https://github.com/TanStack/router/issues/3305 reports it. The router's only public way to prevent it
+ * is `RouterClient`, which writes inline scripts that the security policy blocks. This was tested with
+ * the version that expect-served-page.test.ts names.
  */
 export function expectServedPage(router: AnyRouter) {
   router.ssr = { manifest: undefined };
