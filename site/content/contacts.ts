@@ -1,7 +1,10 @@
 // The company's addresses. They are not in company.ts, because every page loads that.
+import { company } from './company.ts';
+
+const street = ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540'] as const;
 
 export const headquarters = {
-  lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540', 'United States'],
+  lines: [...street, 'United States'],
   mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
   /** The address that the map's frame loads. Its server must allow it in a frame. */
   mapEmbedSrc: '/map.svg',
@@ -10,8 +13,8 @@ export const headquarters = {
 export const offices = [
   {
     country: 'USA',
-    lines: ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540'],
-    phone: { label: '+1 732 555 0142', href: 'tel:+17325550142' },
+    lines: street,
+    phone: company.phone,
     fax: '+1 732 555 0143',
   },
   {

@@ -7,7 +7,7 @@ import type { Tuple } from './tuple.ts';
  * Paths and short labels only. The header is on every page, so it must not bring along the texts of
  * all services and industries.
  */
-const serviceLinks = [
+export const serviceLinks = [
   { href: '/strategic-staffing', label: 'Strategic staffing' },
   { href: '/staff-augmentation', label: 'Staff augmentation' },
   { href: '/rpo-services', label: 'RPO services' },
@@ -22,7 +22,7 @@ const serviceLinks = [
   { href: '/data-science-consulting', label: 'Data science consulting' },
 ] as const satisfies Tuple<LinkTarget, typeof counts.services>;
 
-const industryLinks = [
+export const industryLinks = [
   // The path is meant to be spelled this way: see required-paths.ts.
   { href: '/industries/goverment', label: 'Government' },
   { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },

@@ -1,12 +1,8 @@
 import type { CardContent, GlyphName } from '#design-system';
-import type { counts } from '../../requirements.ts';
+import { industryLinks } from '../navigation.ts';
 import type { SitePath } from '../page.ts';
-import type { Tuple } from '../tuple.ts';
 
-/** An industry, as it appears in lists. */
-export type Industry = {
-  path: SitePath;
-  name: string;
+type IndustryTexts = {
   glyph: GlyphName;
   /** For cards on the home page. */
   summary: string;
@@ -14,82 +10,73 @@ export type Industry = {
   detail: string;
 };
 
-/** The nine industries, in the order of the navigation. */
-export const industries = [
-  {
-    // The path is meant to be spelled this way: see required-paths.ts.
-    path: '/industries/goverment',
-    name: 'Government',
+/** An industry, as it appears in lists. */
+export type Industry = IndustryTexts & { path: SitePath; name: string };
+
+/** What cards say, by path. */
+const texts = {
+  '/industries/goverment': {
     glyph: 'government',
     summary: 'Public services that citizens finish online.',
     detail:
       'Portals, case files and records that meet accessibility law and survive a change of administration.',
   },
-  {
-    path: '/industries/engineering-manufacturing',
-    name: 'Engineering and manufacturing',
+  '/industries/engineering-manufacturing': {
     glyph: 'engineering',
     summary: 'Shop floor, drawings and stock in step.',
     detail:
       'Machine data, quality records and ERP joined up, so that a shift lead sees the problem before the customer does.',
   },
-  {
-    path: '/industries/banking-and-finance',
-    name: 'Banking and finance',
+  '/industries/banking-and-finance': {
     glyph: 'banking',
     summary: 'Payments and reports that auditors can follow.',
     detail:
       'Onboarding, lending and reporting systems with a trail for every decision and a test for every rule.',
   },
-  {
-    path: '/industries/retail-and-ecommerce',
-    name: 'Retail and e-commerce',
+  '/industries/retail-and-ecommerce': {
     glyph: 'retail',
     summary: 'One stock, one basket, every channel.',
     detail:
       'Storefronts, order flows and product data that stay quick on the busiest Friday of the year.',
   },
-  {
-    path: '/industries/healthcare-development',
-    name: 'Healthcare',
+  '/industries/healthcare-development': {
     glyph: 'healthcare',
     summary: 'Patient software that clinicians keep using.',
     detail:
       'Records, scheduling and remote care built around privacy rules and the few minutes a doctor has.',
   },
-  {
-    path: '/industries/telecommunications',
-    name: 'Telecommunications',
+  '/industries/telecommunications': {
     glyph: 'telecom',
     summary: 'Orders, networks and bills that agree.',
     detail:
       'Activation, fault and billing systems that share one inventory, and self-service that answers before the hotline does.',
   },
-  {
-    path: '/industries/education-and-elearning',
-    name: 'Education and e-learning',
+  '/industries/education-and-elearning': {
     glyph: 'education',
     summary: 'Courses that work in class and on a bus.',
     detail:
       'Learning platforms, admissions and assessments for schools, colleges and training firms, on slow networks too.',
   },
-  {
-    path: '/industries/travel-and-hospitality',
-    name: 'Travel and hospitality',
+  '/industries/travel-and-hospitality': {
     glyph: 'travel',
     summary: 'Search, book, change: without a phone call.',
     detail:
       'Booking engines, guest apps and channel links that keep one truth about every room and seat.',
   },
-  {
-    path: '/industries/media-and-entertainment',
-    name: 'Media and entertainment',
+  '/industries/media-and-entertainment': {
     glyph: 'media',
     summary: 'From ingest to every screen, rights included.',
     detail:
       'Asset libraries, streaming back ends and audience data for those who publish every hour.',
   },
-] as const satisfies Tuple<Industry, typeof counts.industries>;
+} as const satisfies Record<(typeof industryLinks)[number]['href'], IndustryTexts>;
+
+/** In the order of the navigation, by the names they have there. */
+export const industries: readonly Industry[] = industryLinks.map(({ href, label }) => ({
+  path: href,
+  name: label,
+  ...texts[href],
+}));
 
 const toCard =
   (text: 'summary' | 'detail', label: string) =>
