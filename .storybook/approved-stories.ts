@@ -27,18 +27,26 @@ export async function groupByApproval(names: readonly string[]) {
   return groups;
 }
 
-/** Builds the Storybook of an earlier commit in a worktree, with the packages of that commit. */
-export async function buildStorybookOf(commit: string) {
+/**
+ * Builds the Storybook of an earlier commit, with the packages of that commit, in a worktree that
+ * lasts as long as `use` takes.
+ */
+export async function withStorybookOf(
+  commit: string,
+  use: (storybook: string) => Promise<unknown>,
+) {
   const worktree = await mkdtemp(join(tmpdir(), 'approved-stories-'));
   await git('worktree', 'add', '--force', '--detach', worktree, commit);
-  const [lock, earlierLock] = await Promise.all(
-    ['.', worktree].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
-  );
-  if (lock === earlierLock) await symlink(resolve('node_modules'), join(worktree, 'node_modules'));
-  else await run('npm', ['ci'], { cwd: worktree });
-  await run('npm', ['run', 'build-storybook'], { cwd: worktree, maxBuffer: 1e8 });
-  return {
-    storybook: join(worktree, 'storybook-static'),
-    remove: () => git('worktree', 'remove', '--force', worktree),
-  };
+  try {
+    const [lock, earlierLock] = await Promise.all(
+      ['.', worktree].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
+    );
+    if (lock === earlierLock)
+      await symlink(resolve('node_modules'), join(worktree, 'node_modules'));
+    else await run('npm', ['ci'], { cwd: worktree });
+    await run('npm', ['run', 'build-storybook'], { cwd: worktree, maxBuffer: 1e8 });
+    await use(join(worktree, 'storybook-static'));
+  } finally {
+    await git('worktree', 'remove', '--force', worktree);
+  }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { readFontCharacters } from '../design-system/build/font-characters.ts';
-import { buildStorybookOf, groupByApproval } from './approved-stories.ts';
+import { groupByApproval, withStorybookOf } from './approved-stories.ts';
 import {
   describePicture,
   findPictures,
@@ -88,9 +88,8 @@ for (const [commit, names] of await groupByApproval(differing)) {
     `Drawing ${names.length} pictures as of ${commit.slice(0, 9)}, which approved them …`,
   );
   try {
-    const { storybook, remove } = await buildStorybookOf(commit);
-    await runStories(storybook, before, [...new Set(names.map(storyFile))]);
-    await remove();
+    const storyFiles = [...new Set(names.map(storyFile))];
+    await withStorybookOf(commit, (storybook) => runStories(storybook, before, storyFiles));
   } catch (error) {
     console.error(`The stories of ${commit} could not be built: ${error}`);
   }
