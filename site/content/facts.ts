@@ -1,3 +1,8 @@
+import { company } from './company.ts';
+
+/** Names a row of figures for assistive technology. */
+export const figuresLabel = `${company.name} in figures`;
+
 /**
  * Every figure that the company claims, once. Pages choose from these and state none of their own.
  * Where the company claims two figures for one thing, both are here, with the pages they belong on.

@@ -11,6 +11,7 @@ import {
 } from '#design-system';
 import { page } from '../content/about.ts';
 import { offices } from '../content/contacts.ts';
+import { figuresLabel } from '../content/facts.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
 
@@ -26,7 +27,7 @@ function AboutPage() {
       <Banner {...page.banner} variant="stacked" />
       <IntroSplit {...page.story} />
       <ProcessSteps {...page.timeline} />
-      <Stats label="Corvane in figures" stats={page.stats} />
+      <Stats label={figuresLabel} stats={page.stats} />
       <Statement {...page.statement} />
       <CardGrid {...page.beliefs} columns={4} variant="open" />
       <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />

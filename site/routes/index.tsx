@@ -12,6 +12,7 @@ import {
   TechGrid,
   Testimonials,
 } from '#design-system';
+import { figuresLabel } from '../content/facts.ts';
 import { page } from '../content/home.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -29,7 +30,7 @@ function HomePage() {
       <Banner {...page.banner}>
         <HeroDiagram roles={page.roles} />
       </Banner>
-      <Stats variant="floating" label="Corvane in figures" stats={page.stats} />
+      <Stats variant="floating" label={figuresLabel} stats={page.stats} />
       <IntroSplit {...page.intro} />
       <CardGrid {...page.services} />
       <CardGrid {...page.industries} variant="open" background="subtle" />
