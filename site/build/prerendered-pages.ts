@@ -29,6 +29,8 @@ export function prerenderedPages(): Plugin {
           build: {
             // One stylesheet: each page's critical rules are found by its markup, not by its chunks.
             cssCodeSplit: false,
+            // It tells tests which script holds what.
+            manifest: true,
             // Not needed: the starter preloads the first page's scripts, and links preload the next
             // page's. A list of every page's scripts would only make the entry larger.
             modulePreload: false,
