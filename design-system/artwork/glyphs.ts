@@ -49,7 +49,7 @@ export const glyphs = {
     ['quiet', 9, 'M20 24h10'],
     ['spark', 9, 'M29 36h10'],
   ],
-  oracleHcm: [
+  orgChart: [
     ['accent', 3, 'M24 14v10M11 34v-5q0-5 5-5h16q5 0 5 5v5'],
     ['accent', 14, 'M24 11h.01'],
     ['quiet', 12, 'M11 36h.01'],
@@ -60,7 +60,7 @@ export const glyphs = {
     ['quiet', 9, 'M14 24h5'],
     ['spark', 9, 'M34 36h4'],
   ],
-  salesforce: [
+  crm: [
     ['accent', 18, 'M14 29h20'],
     ['accent', 20, 'M22 20h.01'],
     ['mark', 9, 'M33 29h.01'],

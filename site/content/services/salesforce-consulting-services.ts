@@ -27,7 +27,7 @@ export const page = {
     lead: 'Configuration does most of it. Apex begins where Flow ends, and we tell you when a single field would do.',
     cards: [
       {
-        glyph: 'salesforce',
+        glyph: 'crm',
         title: 'Org rescue',
         text: 'For orgs that grew wild: unused fields, colliding automations, and open permissions are mapped, then removed in releases small enough to undo.',
       },

@@ -65,7 +65,7 @@ const texts = {
       'A plan with owners, a risk list that gets shorter, and a one-page status that your board can read in two minutes.',
   },
   '/oracle-hcm': {
-    glyph: 'oracleHcm',
+    glyph: 'orgChart',
     summary: 'Core HR, payroll and talent in Oracle Cloud, set up and kept current.',
     detail:
       'Configuration workbooks, tested integrations and quarterly-update checks for core HR, payroll, time and talent modules.',
@@ -77,7 +77,7 @@ const texts = {
       'An account structure with guard rails, workloads described in code, and a monthly cost review with named savings.',
   },
   '/salesforce-consulting-services': {
-    glyph: 'salesforce',
+    glyph: 'crm',
     summary: 'Admins and builders for Sales, Service and the objects only you have.',
     detail:
       'An org that sales reps like to open: clean data, flows instead of workarounds, and dashboards agreed with their readers.',

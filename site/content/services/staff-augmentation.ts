@@ -68,7 +68,7 @@ export const page = {
         text: 'Airflow, dbt, Snowflake. Replaces the nightly spreadsheet export with a pipeline that reports its own failures.',
       },
       {
-        glyph: 'salesforce',
+        glyph: 'crm',
         title: 'Salesforce developer',
         text: 'Apex, Flow, Lightning Web Components. Retires the workarounds in your org and keeps releases between sandboxes predictable.',
       },
