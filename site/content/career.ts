@@ -29,8 +29,8 @@ export const page = {
     lead: 'Some are with us, some with clients who hire through us. Each says which, and what it pays for.',
     messages: {
       loading: 'Fetching the open roles…',
-      empty: 'No role is open right now. Write to us all the same: new ones open every week.',
-      failed: 'The list of roles could not be loaded. You can try again, or apply directly.',
+      failed:
+        'We can’t show any roles right now. Try again, or apply directly: new ones open every week.',
       retry: 'Try again',
     },
     apply: {

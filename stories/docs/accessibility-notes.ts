@@ -88,6 +88,6 @@ export const notes: readonly Note[] = [
   {
     component: 'JobWidget',
     keys: [['Tab', 'Through the jobs, then the plain ways to apply']],
-    announces: 'Loading, nothing open, failed: each as it happens.',
+    announces: 'Loading and failed: each as it happens.',
   },
 ];

@@ -14,8 +14,7 @@ const scripted = (containerId: string, code: string) => ({
 
 const messages = {
   loading: 'Fetching the open roles…',
-  empty: 'No role is open right now.',
-  failed: 'The list of roles could not be loaded.',
+  failed: 'No roles can be shown right now.',
   retry: 'Try again',
 };
 
@@ -98,12 +97,14 @@ export const Ready: Story = {
   },
 };
 
-/** The script has loaded but shows nothing. After three seconds, that counts as empty. */
-export const Empty: Story = {
-  args: { source: scripted('no-jobs', '') },
+/** The script has run but leaves an empty list. After three seconds, that counts as failed. */
+export const NothingShown: Story = {
+  args: {
+    source: scripted('no-jobs', 'document.getElementById("no-jobs").innerHTML = "<ul></ul>"'),
+  },
   beforeEach: stretchWaits(0.01),
   play: async ({ canvasElement }) => {
-    await parts(canvasElement).toSay(messages.empty);
+    await parts(canvasElement).toSay(messages.failed);
   },
 };
 
@@ -113,7 +114,7 @@ export const LateJobs: Story = {
   beforeEach: stretchWaits(0.01),
   play: async ({ canvasElement }) => {
     const { toSay, toHaveJobs } = parts(canvasElement);
-    await toSay(messages.empty);
+    await toSay(messages.failed);
     const container = canvasElement.querySelector('#late-jobs');
     container?.insertAdjacentHTML('beforeend', oneJob);
     await toHaveJobs(1);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const jobs = style(
   section({
@@ -15,6 +16,8 @@ export const jobs = style(
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
     selectors: { '&[data-state="ready"]': { alignContent: 'start' } },
+    // It would stay empty.
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 

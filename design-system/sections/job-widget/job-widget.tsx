@@ -18,7 +18,7 @@ export type { WidgetSource, WidgetState } from './widget-store.ts';
 /** A message for each state in which the widget shows nothing. */
 export type JobWidgetMessages = {
   loading: string;
-  empty: string;
+  /** It must also be true when no job is open: a script that has none may show nothing. */
   failed: string;
   /** The text of the button that tries again after a failure. */
   retry: string;
@@ -37,8 +37,9 @@ export type JobWidgetProps = SectionHeaderContent & {
 
 /**
  * A third party's list of jobs. Its script loads when the section is shown, and nothing waits for it.
- * The section has messages of its own for when the script is loading, shows no jobs, or fails (with an
- * error, or after 10 s).
+ * The section has messages of its own for when the script is loading, and for when it fails: with an
+ * error, if it takes more than 10 s, or if it has run and shows nothing for 3 s. What comes later is
+ * shown all the same. Without scripts, only the ways to apply are shown.
  *
  * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
  * and no script. To invite applications without a list, use `CallToAction`.

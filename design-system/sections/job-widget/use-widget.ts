@@ -1,28 +1,25 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { openWidget, type Widget, type WidgetSource, type WidgetState } from './widget-store.ts';
 
-/**
- * Shows a third party's widget in `slot` while that is mounted. `retry` starts again after a failure.
- */
+/** Shows a third party's widget in `slot` while that is mounted. */
 export function useWidget(slot: RefObject<HTMLElement | null>, source: WidgetSource) {
   const [widget, setWidget] = useState<Widget>();
-  const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies a source, and each attempt opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies a source.
   useLayoutEffect(() => {
     const opened = openWidget(source);
     opened.showIn(slot.current ?? undefined);
     setWidget(opened);
     // A layout effect, because its cleanup runs before the slot is removed.
     return () => opened.showIn(undefined);
-  }, [source.src, attempt]);
+  }, [source.src]);
 
   const state = useSyncExternalStore<WidgetState>(
     widget?.subscribe ?? subscribeToNothing,
     () => widget?.state() ?? 'loading',
     () => 'loading',
   );
-  return { state, retry: () => setAttempt(attempt + 1) };
+  return { state, retry: () => widget?.retry() };
 }
 
 const subscribeToNothing = () => () => {};

@@ -1,11 +1,16 @@
-/** `ready` as soon as the widget has put anything into its container, even after a timeout. */
-export type WidgetState = 'loading' | 'ready' | 'empty' | 'failed';
+import { removeRepeats, showsSomething } from './widget-content.ts';
+
+/** `ready` whenever the widget shows something, even after a failure. */
+export type WidgetState = 'loading' | 'ready' | 'failed';
 
 /** A third party's script, and the settings that it reads. */
 export type WidgetSource = {
   /** The script's address. */
   src: string;
-  /** The `id` under which the script looks for its container. */
+  /**
+   * The `id` under which the script looks for its container. A shadow root that it attaches to the
+   * container itself isn't noticed.
+   */
   containerId: string;
   /** Set on the script element, where the script reads them. */
   attributes: Readonly<Record<`data-${string}`, string>>;
@@ -14,28 +19,30 @@ export type WidgetSource = {
 export type Widget = {
   /** Moves the widget's container into the slot. With `undefined`, the container is hidden. */
   showIn: (slot: HTMLElement | undefined) => void;
-  /** Removes the widget, so that another one can use its container's `id`. */
-  remove: () => void;
+  /** Starts again after a failure. In any other state it does nothing. */
+  retry: () => void;
   state: () => WidgetState;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A script that hasn't loaded after this time, in ms, counts as failed. */
+/** A script that hasn't arrived after this time, in ms, counts as failed. */
 const loadTimeout = 10_000;
-/** If a loaded script shows nothing for this time, in ms, there are no jobs. */
+/** So does a script that has run if nothing is shown for this time, in ms. It may have thrown. */
 const emptyTimeout = 3_000;
 
 /**
  * Widgets are kept when the visitor leaves the page, and shown again when they come back. The script
- * doesn't know about client navigation, so it must run only once.
+ * doesn't know about client navigation, so it must not run again.
  */
 const widgets = new Map<string, Widget>();
 
-/** Returns the widget of this source. It starts one if there is none yet, or if it has failed. */
+/** Returns the widget of this source: a new one, or the kept one. A failed one tries again. */
 export function openWidget(source: WidgetSource): Widget {
   const open = widgets.get(source.src);
-  if (open && open.state() !== 'failed') return open;
-  open?.remove();
+  if (open) {
+    open.retry();
+    return open;
+  }
   const widget = startWidget(source);
   widgets.set(source.src, widget);
   return widget;
@@ -44,33 +51,56 @@ export function openWidget(source: WidgetSource): Widget {
 function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
   const container = document.createElement('div');
   container.id = containerId;
-  const script = document.createElement('script');
   const listeners = new Set<() => void>();
   let state: WidgetState = 'loading';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnderWay = false;
+  /** How many scripts have run or are under way. All of them fill the same container. */
+  let runs = 0;
+
   const settle = (next: WidgetState) => {
-    if (state === 'ready') return;
+    clearTimeout(timer);
     state = next;
     for (const listener of listeners) listener();
   };
+  const waitFor = (time: number) => {
+    settle('loading');
+    timer = setTimeout(() => settle('failed'), time);
+  };
 
-  new MutationObserver((_changes, watcher) => {
-    if (container.childElementCount === 0) return;
-    watcher.disconnect();
-    settle('ready');
-  }).observe(container, { childList: true });
+  new MutationObserver(() => {
+    // An earlier script may have been fetching its jobs, and find the container only now.
+    if (runs > 1) removeRepeats(container);
+    if (showsSomething(container)) settle('ready');
+    else if (state === 'ready') waitFor(emptyTimeout);
+  }).observe(container, { childList: true, characterData: true, subtree: true });
 
-  const timer = setTimeout(() => settle('failed'), loadTimeout);
-  script.addEventListener('error', () => {
-    clearTimeout(timer);
-    settle('failed');
-  });
-  script.addEventListener('load', () => {
-    clearTimeout(timer);
-    setTimeout(() => settle('empty'), emptyTimeout);
-  });
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  script.async = true;
-  script.src = src;
+  const run = () => {
+    const script = document.createElement('script');
+    script.addEventListener('error', () => {
+      isUnderWay = false;
+      runs -= 1;
+      if (state !== 'ready') settle('failed');
+    });
+    script.addEventListener('load', () => {
+      isUnderWay = false;
+      if (state !== 'ready') waitFor(emptyTimeout);
+    });
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.async = true;
+    script.src = src;
+    isUnderWay = true;
+    runs += 1;
+    container.replaceChildren();
+    document.body.append(script);
+  };
+
+  // A script that is still under way is waited for again. A second one would show its jobs, too.
+  const start = () => {
+    waitFor(loadTimeout);
+    if (!isUnderWay) run();
+  };
+
   /** Keeps the container in the document until it is filled: the script may load on another page. */
   const showIn: Widget['showIn'] = (slot) => {
     container.hidden = !slot;
@@ -78,11 +108,13 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
     else (slot ?? document.body).append(container);
   };
   showIn(undefined);
-  document.body.append(script);
+  start();
 
   return {
     showIn,
-    remove: () => container.remove(),
+    retry: () => {
+      if (state === 'failed') start();
+    },
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,15 @@
+/** Elements that show something without text of their own. A custom element may hide its text. */
+const withoutText = /^(?:canvas|embed|iframe|img|object)$|-/;
+
+/** Whether there is anything to see in a container. Empty lists and boxes are nothing. */
+export const showsSomething = (container: Element) =>
+  container.textContent.trim() !== '' ||
+  [...container.querySelectorAll('*')].some(({ localName }) => withoutText.test(localName));
+
+/** Keeps the first of several equal parts. */
+export function removeRepeats(container: Element) {
+  const parts = [...container.children];
+  for (const part of parts) {
+    if (parts.find((each) => each.isEqualNode(part)) !== part) part.remove();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open } from './test.ts';
+
+export const script = '**/demo-jobs-widget.js';
+
+export const messages = {
+  loading: 'Fetching the open roles…',
+  failed:
+    'We can’t show any roles right now. Try again, or apply directly: new ones open every week.',
+};
+
+/** Answers with a third party's script. */
+export const withScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+
+/**
+ * Answers with a script that adds a single job to its container. The job's text repeats the script's
+ * attributes. `fetching` is the time until it has the job, in ms.
+ */
+export const withJobs = (fetching = 0) =>
+  withScript(`{
+    const { container, key, portalId } = document.currentScript.dataset;
+    const show = () => document.getElementById(container)
+      .insertAdjacentHTML('beforeend', '<p>Job of ' + key + ' at ' + portalId + '</p>');
+    if (${fetching}) setTimeout(show, ${fetching});
+    else show();
+  }`);
+
+export const job = (page: Page) =>
+  page.getByText('Job of demo-key at demo-portal', { exact: true });
+
+/** Holds the jobs back until the returned function is called. */
+export async function holdJobs(page: Page) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await arrived;
+    await withJobs()(route);
+  });
+  return arrive;
+}
+
+/** The script elements of the widget. */
+export const scriptsOf = (page: Page) => page.locator('script[src*="jobs-widget"]');
+
+function countRuns() {
+  let runs = 0;
+  const count = ({ target }: Event) => {
+    const isWidget = target instanceof HTMLScriptElement && target.src.includes('jobs-widget');
+    if (isWidget) document.body.dataset['ran'] = String(++runs);
+  };
+  document.addEventListener('load', count, true);
+}
+
+/** Waits until the script has run, on a page that `openStopped` has opened. */
+export const hasRun = (page: Page, times = 1) =>
+  expect(page.locator(`body[data-ran="${times}"]`)).toBeAttached();
+
+/** Opens the page with a stopped clock, and waits until the widget's timeout has started. */
+export async function openStopped(page: Page) {
+  await page.addInitScript(countRuns);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, '/career');
+  await expect(scriptsOf(page)).toBeAttached();
+}
+
+/** Follows a link of the header, without a page load. */
+export const go = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+/** Expects the links to apply without the widget, which are there in every state. */
+export async function expectApplyLinks(page: Page) {
+  const roles = page.getByRole('region', { name: 'Open roles' });
+  const form = roles.getByRole('link', { name: 'Apply with the form' });
+  const mail = roles.getByRole('link', { name: 'careers@corvane.example' });
+  await expect(form).toHaveAttribute('href', '/contact');
+  await expect(mail).toHaveAttribute('href', 'mailto:careers@corvane.example');
+  await expect(form).toBeVisible();
+}
+
+export const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Open roles' }).getByRole('status');
+
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
