@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Prose } from '#design-system';
+import { backgroundNames, Prose, Section } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
+import { colorWords } from '../color-words.ts';
 import { onBackground } from '../on-background.tsx';
 import { blocks, longSentence, longWord } from '../sample-content.ts';
 
@@ -57,3 +58,44 @@ export const LongWords: Story = {
 };
 
 export const OnInverse: Story = { decorators: [onBackground('inverse')] };
+
+/** A note has a background of its own, so its link has that background's color on all others. */
+export const NoteOnEachBackground: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {backgroundNames.map((background) => (
+        <Section key={background} background={background} space="tight">
+          <Prose
+            blocks={[
+              {
+                kind: 'note',
+                title: `On ${colorWords[background]}`,
+                text: [
+                  'Before the first call, ',
+                  { href: '/contact', text: 'ask for a list' },
+                  '.',
+                ],
+              },
+            ]}
+          />
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+export const NoteOnEachBackgroundDark: Story = {
+  ...NoteOnEachBackground,
+  globals: { theme: 'pine', scheme: 'dark' },
+};
+
+export const NoteOnEachBackgroundHarbor: Story = {
+  ...NoteOnEachBackground,
+  globals: { theme: 'harbor', scheme: 'light' },
+};
+
+export const NoteOnEachBackgroundHarborDark: Story = {
+  ...NoteOnEachBackground,
+  globals: { theme: 'harbor', scheme: 'dark' },
+};
