@@ -7,6 +7,7 @@ import { divideSheet } from './critical-css.ts';
 import { bringFontInside, fitsFirstPackets } from './inside-font.ts';
 import { pageDocument } from './page-document.ts';
 import { securityPolicy } from './security-policy.ts';
+import { checkSettings, noApiWarning } from './settings.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { compileStarter } from './starter-script.ts';
 
@@ -67,6 +68,8 @@ export function prerenderedPages(): Plugin {
         },
       },
     }),
+    // Before anything is written.
+    configResolved: ({ env }) => checkSettings(env),
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment.');
@@ -114,6 +117,7 @@ export function prerenderedPages(): Plugin {
       await write(join(dist, 'sitemap.xml'), sitemap(indexed));
       await write(join(dist, 'robots.txt'), robots(site.siteUrl));
       builder.config.logger.info(`${site.paths.length} pages written to ${dist}`);
+      if (!env['VITE_API_HOST']) builder.config.logger.warn(noApiWarning);
     },
   };
 }

@@ -7,11 +7,11 @@ const env = import.meta.env;
  * that behaves in the same way.
  */
 export const jobWidget: WidgetSource = {
-  src: env.VITE_JOBS_WIDGET_SRC ?? '/demo-jobs-widget.js',
+  src: env.VITE_JOBS_WIDGET_SRC || '/demo-jobs-widget.js',
   containerId: 'job-widget',
   attributes: {
     'data-container': 'job-widget',
-    'data-key': env.VITE_JOBS_WIDGET_KEY ?? 'demo-key',
-    'data-portal-id': env.VITE_JOBS_WIDGET_PORTAL_ID ?? 'demo-portal',
+    'data-key': env.VITE_JOBS_WIDGET_KEY || 'demo-key',
+    'data-portal-id': env.VITE_JOBS_WIDGET_PORTAL_ID || 'demo-portal',
   },
 };

@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import type { PageMeta } from '../content/page.ts';
 
 /** The address where the site is published. */
-export const siteUrl = import.meta.env.VITE_SITE_URL ?? 'https://www.corvane.example';
+export const siteUrl = import.meta.env.VITE_SITE_URL || 'https://www.corvane.example';
 
 /** A page's canonical address. */
 export const canonicalUrl = ({ path }: Pick<PageMeta, 'path'>) => new URL(path, siteUrl).href;
