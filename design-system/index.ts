@@ -13,7 +13,7 @@ export * from './primitives/carousel/carousel.tsx';
 export * from './primitives/check-list/check-list.tsx';
 export * from './primitives/cluster/cluster.tsx';
 export * from './primitives/deferred/deferred.tsx';
-export * from './primitives/deferred/lazy-component.ts';
+export * from './primitives/deferred/lazy-component.tsx';
 export * from './primitives/disclosure/disclosure.tsx';
 export * from './primitives/dropdown-menu/dropdown-menu.tsx';
 export * from './primitives/file-field/file-field.tsx';

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expectServedPage } from './expect-served-page.ts';
-import { watchArrivals } from './layout/page-sections.tsx';
+import { watchArrivals } from './layout/arrivals.ts';
 import { createSiteRouter } from './router.tsx';
 
 const app = document.getElementById('app');
@@ -30,9 +30,16 @@ router.subscribe('onRendered', () => {
   isFirstView = false;
 });
 
+/** Leaves the page as served to the browser. The starter and the styles read this mark. */
+function giveUp() {
+  document.documentElement.dataset['withoutScripts'] = '';
+}
+
 // There is no top-level `await`: the page's own chunk imports this module, and would wait for it.
 router.load().then(() => {
   if (app.childElementCount > 0) {
+    // One of the page's scripts is missing. The page as served works without them.
+    if (router.state.matches.some(({ status }) => status === 'error')) return giveUp();
     expectServedPage(router);
     // React splits a transition into small tasks, so the page keeps responding while it hydrates.
     startTransition(() => {

@@ -11,6 +11,13 @@ const {
   wait,
 } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
+const root = document.documentElement;
+
+/** Leaves the page as served to the browser. The application and the styles use the same mark. */
+function giveUp() {
+  root.dataset['withoutScripts'] = '';
+}
+
 function addLink(rel: string, href: string) {
   const link = document.createElement('link');
   link.rel = rel;
@@ -25,9 +32,10 @@ function start() {
   if (isStarted.signal.aborted) return;
   isStarted.abort();
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
-  const sheet = addLink('stylesheet', style);
   // The page includes only the styles of what it shows. The application needs all of them.
-  sheet.onload = sheet.onerror = () => import(entry);
+  const sheet = addLink('stylesheet', style);
+  sheet.onload = () => import(entry).catch(giveUp);
+  sheet.onerror = giveUp;
 }
 
 function onFirstIntent(event: Event) {
@@ -49,16 +57,16 @@ addEventListener('load', () => setTimeout(start, Number(wait)));
 /** In ms. After this, the application is considered lost, and the browser submits forms itself. */
 const timeout = 15_000;
 let firstHeldAt = 0;
-let hasTimedOut = false;
 
 /** Whether the element isn't hydrated yet. The application and its islands are marked until then. */
-const isUnhydrated = (element: Element) => !hasTimedOut && element.closest('[data-unhydrated]');
+const isUnhydrated = (element: Element) =>
+  !('withoutScripts' in root.dataset) && element.closest('[data-unhydrated]');
 
 /** What to replay, by element. If the visitor used an element several times, the last time counts. */
 const replays = new Map<Element, () => void>();
 
 function replayHydrated() {
-  hasTimedOut ||= performance.now() - firstHeldAt > timeout;
+  if (performance.now() - firstHeldAt > timeout) giveUp();
   for (const [element, replay] of replays) {
     if (isUnhydrated(element)) continue;
     replays.delete(element);

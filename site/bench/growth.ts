@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { buildCopy, copySite } from '../build/built-copy.ts';
 import { requiredPaths } from '../required-paths.ts';
 import { kilobytes, seconds, table } from './table.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** The route and the content of the page that the generated pages copy. */
 const model = {
@@ -35,15 +31,11 @@ async function entryBytes(folder: string) {
 
 /** Builds a copy of the site with this many routes. */
 async function build(routes: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  const folder = await copySite();
   try {
-    for (const part of ['site', 'design-system', 'package.json', 'vite.config.ts']) {
-      await cp(join(root, part), join(folder, part), { recursive: true });
-    }
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await addRoutes(folder, routes - requiredPaths.length);
     const start = performance.now();
-    await promisify(execFile)('vite', ['build', '--logLevel', 'error'], { cwd: folder });
+    await buildCopy(folder);
     return { routes, time: performance.now() - start, entry: await entryBytes(folder) };
   } finally {
     await rm(folder, { recursive: true });

@@ -1,19 +1,70 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from './built-scripts.ts';
 import { expect, open, test } from './test.ts';
 
-// The browser and React log the failure.
-test.use({ expectedErrors: [/Failed to (load resource|fetch dynamically imported module)/] });
+// React and the browser log the failure.
+test.use({ expectedErrors: [/damaged|Failed to load/] });
 
-test('a page that fails says so within the layout, and the others still work', async ({ page }) => {
-  await open(page, '/about');
-  await page.route(/\/assets\/career-/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Career', exact: true }).first().click();
+/** A page whose script arrives, and fails whenever it is drawn. */
+const body = `
+  export const loader = () => ({ path: '/career', title: 'Career', description: '' });
+  export const component = () => { throw new Error('damaged'); };
+`;
 
+async function damageCareer(page: Page) {
+  await page.route(await scriptOf('routes/career.tsx'), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+const title = 'Unexpected Application Error!';
+
+test('a page that fails says so within the layout', async ({ page }) => {
+  await damageCareer(page);
+  await page.goto('/career');
+  await page.mouse.wheel(0, 100);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Unexpected Application Error!');
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(title);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
+test('Reload loads the page again', async ({ page }) => {
+  await damageCareer(page);
+  await page.goto('/career');
+  await page.mouse.wheel(0, 100);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await page.unrouteAll();
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await reload.click();
+  expect((await loaded).url()).toMatch(/\/career$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+});
+
+test('the way home is loaded by the browser', async ({ page }) => {
+  await damageCareer(page);
+  await page.goto('/career');
+  await page.mouse.wheel(0, 100);
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading).not.toHaveText('Unexpected Application Error!');
+  expect(new URL((await loaded).url()).pathname).toBe('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+});
+
+test('a page that fails on a navigation is loaded by the browser, once', async ({ page }) => {
+  await damageCareer(page);
+  await open(page, '/about');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.getByRole('link', { name: 'Career', exact: true }).first().click();
+  await page.waitForURL('/career', { waitUntil: 'load' });
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(loads).toEqual(['/career']);
 });

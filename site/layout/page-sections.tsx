@@ -1,18 +1,9 @@
-import type { RouterHistory } from '@tanstack/react-router';
 import { Children, type ReactNode } from 'react';
 import { Deferred } from '#design-system';
+import { arrival } from './arrivals.ts';
 
 /** How many sections are drawn first. The others in view follow one frame later. */
 const firstView = 1;
-
-/** Whether the visitor will see the next page from its top. */
-let startsAtTop = false;
-
-/** Call this once, after the first page is rendered. It tracks how the visitor gets to each page. */
-export const watchArrivals = (history: RouterHistory) =>
-  history.subscribe(({ action, location }) => {
-    startsAtTop = action.type === 'PUSH' && !location.hash;
-  });
 
 /**
  * A page's sections, in order. The first view comes first. Each of the other sections is laid out,
@@ -26,7 +17,7 @@ export function PageSections({ children }: { children: ReactNode }) {
       {sections.slice(0, firstView)}
       {sections.slice(firstView).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their order.
-        <Deferred key={index} isImmediate={!startsAtTop}>
+        <Deferred key={index} isImmediate={!arrival.isAtTop}>
           {section}
         </Deferred>
       ))}

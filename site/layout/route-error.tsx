@@ -1,13 +1,47 @@
-import { ButtonLink, Heading, Section, Stack, Text } from '#design-system';
+import { use } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Heading,
+  LinkProvider,
+  Section,
+  Stack,
+  Text,
+} from '#design-system';
+import { arrival } from './arrivals.ts';
 
-/** What visitors see in place of a page that fails. */
+const title = 'Unexpected Application Error!';
+
+/** Starts once. Until the browser leaves, the previous page stays in view. */
+let leaving: Promise<never> | undefined;
+
+/**
+ * What visitors see in place of a page that fails. A page that was reached by a link within the site
+ * may have failed because its scripts are gone, such as after a new release. The browser then loads
+ * it, and it works as served. A page that the browser itself has loaded is not loaded again, so there
+ * is no loop.
+ */
 export function RouteError() {
+  if (arrival.isByClient) {
+    leaving ??= new Promise(() => location.reload());
+    use(leaving);
+  }
   return (
     <Section>
+      <title>{title}</title>
       <Stack gap="x3" align="start">
-        <Heading level={1}>Unexpected Application Error!</Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size="lead">This page could not be shown. The others still work.</Text>
-        <ButtonLink href="/">Go to Home</ButtonLink>
+        <Cluster gap="x2">
+          <Button onClick={() => location.reload()}>Reload</Button>
+          {/* Without the router, because it may be what failed. */}
+          <LinkProvider>
+            <ButtonLink href="/" variant="outline">
+              Go to Home
+            </ButtonLink>
+          </LinkProvider>
+        </Cluster>
       </Stack>
     </Section>
   );

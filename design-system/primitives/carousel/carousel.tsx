@@ -1,6 +1,5 @@
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { lazyComponent } from '../deferred/lazy-component.ts';
 import { useIsNear } from '../near/near.ts';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -13,8 +12,12 @@ import { useSlidesInView } from './use-slides-in-view.ts';
 export type { CarouselLabels } from './carousel-labels.ts';
 export type { CarouselProps, SlideCount, SlidesPerView } from './carousel-props.ts';
 
-const CarouselEngine = lazyComponent(
-  async () => (await import('./carousel-engine.tsx')).CarouselEngine,
+// If its script fails, the slides scroll natively.
+const CarouselEngine = lazy(() =>
+  import('./carousel-engine.tsx').then(
+    ({ CarouselEngine }) => ({ default: CarouselEngine }),
+    () => new Promise<never>(() => {}),
+  ),
 );
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { onceNear } from '../near/near.ts';
 import * as styles from './deferred.css.ts';
+import { ReleaseContext } from './release-context.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 type HydratedProps = { children: ReactNode; setIsUnhydrated: (isUnhydrated: boolean) => void };
@@ -27,27 +28,31 @@ export type IslandProps = {
 
 /**
  * A part of the page that is hydrated separately. It may wait for a script of its own (`lazy`). If the
- * visitor presses something in it, React hydrates it first. Until then it has `data-unhydrated`.
+ * visitor presses something in it, React hydrates it first. Until then it has `data-unhydrated`. If its
+ * script fails, it stays as it was served, without that mark.
  *
  * Not for what has no script of its own and is seen at once: put that straight into its `Section`.
  */
 export function Island({ children, ...box }: IslandProps) {
   const isHydrating = useIsHydrating();
   const [isUnhydrated, setIsUnhydrated] = useState(isHydrating);
+  const [isReleased, setIsReleased] = useState(false);
   // Until then, keep the first children: an update would make React render the part again, and it
   // would disappear while its script loads.
   const [servedChildren] = useState(children);
   const content = isUnhydrated ? servedChildren : children;
   const part = useMemo(
     () => (
-      <Suspense fallback={<span data-pending hidden />}>
-        <Hydrated setIsUnhydrated={setIsUnhydrated}>{content}</Hydrated>
-      </Suspense>
+      <ReleaseContext value={setIsReleased}>
+        <Suspense fallback={<span data-pending hidden />}>
+          <Hydrated setIsUnhydrated={setIsUnhydrated}>{content}</Hydrated>
+        </Suspense>
+      </ReleaseContext>
     ),
     [content],
   );
   return (
-    <div {...box} data-unhydrated={isUnhydrated || undefined}>
+    <div {...box} data-unhydrated={(isUnhydrated && !isReleased) || undefined}>
       {part}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Island } from '../../primitives/deferred/deferred.tsx';
-import { lazyComponent } from '../../primitives/deferred/lazy-component.ts';
+import { lazyComponent } from '../../primitives/deferred/lazy-component.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { SplitSection } from '../split-section/split-section.tsx';

@@ -15,8 +15,11 @@ export const jobs = style(
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
-    selectors: { '&[data-state="ready"]': { alignContent: 'start' } },
-    // It would stay empty.
+    selectors: {
+      '&[data-state="ready"]': { alignContent: 'start' },
+      // The page's scripts have failed, so it would stay empty.
+      '[data-without-scripts] &': { display: 'none' },
+    },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );

@@ -1,0 +1,23 @@
+import { type ComponentType, use } from 'react';
+import { ReleaseContext } from './release-context.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+/**
+ * A component whose script loads when it is first drawn. It has to be inside an `Island`. If the script
+ * fails, a prerendered part stays as it was served and works without it. After a client navigation
+ * there is no such part, so the error reaches the nearest error boundary.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let hydrating: typeof loading;
+  return function LazyComponent(props: Props) {
+    const setIsReleased = use(ReleaseContext);
+    const isHydrating = useIsHydrating();
+    loading ??= load();
+    // React keeps the served HTML as long as it waits.
+    hydrating ??= loading.catch(() => new Promise(() => {}));
+    if (isHydrating) loading.catch(() => setIsReleased(true));
+    const Component = use(isHydrating ? hydrating : loading);
+    return <Component {...props} />;
+  };
+}
