@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the server that Playwright starts stores inquiries. */
 const inbox = process.env['INBOX_FOLDER'] ?? '';
@@ -50,6 +50,17 @@ export async function fillIn(form: Locator, answers: Answers) {
   await categoerySelect.selectOption(answers.categoerySelect);
   await message.fill(answers.message);
   await files.setInputFiles(brief);
+}
+
+/** Expects that the form holds what `fillIn` entered. */
+export async function expectKept(form: Locator, answers: Answers) {
+  const { firstName, email, phonenum, categoerySelect, message } = controls(form);
+  await expect(firstName).toHaveValue(answers.firstName);
+  await expect(email).toHaveValue(answers.email);
+  await expect(phonenum).toHaveValue(answers.phonenum);
+  await expect(categoerySelect).toHaveValue(answers.categoerySelect);
+  await expect(message).toHaveValue(answers.message);
+  await expect(form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible();
 }
 
 type StoredFile = { storedAs: string; name: string; type: string; size: number };

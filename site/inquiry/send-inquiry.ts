@@ -1,4 +1,5 @@
 import { hiddenFields, type InquiryValues, inquiryFields } from './inquiry-fields.ts';
+import { postForm, type Reply } from './post-form.ts';
 
 /** The path at which the API, or the local inbox, accepts inquiries. */
 export const inquiryPath = '/post-inquiry';
@@ -7,12 +8,23 @@ export const inquiryPath = '/post-inquiry';
 export const inquiryUrl = () =>
   `${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}${inquiryPath}`;
 
-/** Of the reply only the presence of `data` counts: the API promises nothing more about it. */
-const holdsData = (reply: unknown) =>
-  typeof reply === 'object' && reply !== null && 'data' in reply && (reply.data ?? null) !== null;
+/** Throws unless the reply confirms the inquiry: status 200, and JSON that holds something. */
+export function expectConfirmation({ status, body }: Reply) {
+  if (status !== 200) throw new Error(`The inquiry was refused with status ${status}.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(body);
+  } catch (cause) {
+    throw new Error('The reply to the inquiry is not JSON.', { cause });
+  }
+  // The API promises nothing about the content, so anything else counts, even `{}` or 0.
+  if (content === null || content === '') {
+    throw new Error('The reply to the inquiry holds nothing.');
+  }
+}
 
 /** What the API takes: its marker, the answers in the order of the fields, then file by file. */
-function toFormData(values: InquiryValues) {
+export function toFormData(values: InquiryValues) {
   const body = new FormData();
   for (const [name, value] of Object.entries(hiddenFields)) body.append(name, value);
   for (const { name } of inquiryFields) {
@@ -22,20 +34,9 @@ function toFormData(values: InquiryValues) {
 }
 
 /**
- * Sends an inquiry. Resolves when the server confirms it: status 200, and `data` in a JSON reply.
- * Throws in all other cases: another status, another reply, or a connection that fails.
+ * Sends an inquiry. Resolves when the server confirms it. Throws in all other cases: another status,
+ * another reply, or a connection that fails or makes no progress.
  */
 export async function sendInquiry(values: InquiryValues): Promise<void> {
-  const response = await fetch(inquiryUrl(), {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: toFormData(values),
-  });
-  if (response.status !== 200) {
-    throw new Error(`The inquiry was refused with status ${response.status}.`);
-  }
-  const reply: unknown = await response.json().catch((cause: unknown) => {
-    throw new Error('The reply to the inquiry is not JSON.', { cause });
-  });
-  if (!holdsData(reply)) throw new Error('The reply to the inquiry holds no data.');
+  expectConfirmation(await postForm(inquiryUrl(), toFormData(values)));
 }
