@@ -83,7 +83,8 @@ export const notes: readonly Note[] = [
   {
     component: 'Form',
     keys: [['Enter', 'Sends, from any line of text']],
-    announces: 'The first wrong field takes focus and says its error; thanks are read out.',
+    announces:
+      'The first wrong field takes focus and says its error. Sending, thanks, and that later changes were not sent are read out.',
   },
   {
     component: 'JobWidget',

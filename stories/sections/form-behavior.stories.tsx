@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Form, Stack } from '#design-system';
 import { sampleForm } from '../sample-form.ts';
 import { answers, controls, expectKept, fill, thanks } from './form.fixture.ts';
@@ -99,6 +99,29 @@ export const NativePost: Story = {
       ['_method', 'post'],
       ...Object.entries({ ...answers, files: answers.files[0] }),
     ]);
+  },
+};
+
+/** If the checks fail to load, the browser checks the form and posts it. */
+export const ChecksFail: Story = {
+  args: { loadRules: () => Promise.reject<never>(new Error('The rules are not there.')) },
+  play: async ({ canvasElement, args }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    const post = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { firstName, submit } = await fill(canvasElement);
+    await userEvent.clear(firstName);
+    await userEvent.click(submit);
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await waitFor(() => expect(submit).toHaveTextContent('Submit'));
+    await expect(post).not.toHaveBeenCalled();
+
+    await userEvent.type(firstName, 'Ana{Enter}');
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    await userEvent.type(firstName, '{Enter}');
+    await userEvent.click(submit);
+    await expect(post).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(log).toHaveBeenCalledWith(new Error('The rules are not there.'));
   },
 };
 

@@ -110,3 +110,20 @@ export const FileTooLarge: Story = {
     await form.canvas.findByText('A file is larger than 10 MB.');
   },
 };
+
+/** A file that was changed on disk after it was chosen. The browser refuses to read it. */
+export const UnreadableFile: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement);
+    const changed = makeFile('résumé.pdf');
+    changed.slice = () => {
+      throw new DOMException('The file has changed.', 'NotReadableError');
+    };
+    chooseFiles(form.files, changed);
+    const message =
+      '“résumé.pdf” can’t be read anymore. Remove it from the list, then attach it again.';
+    await sendAndRemove(form, message, changed.name, args);
+    chooseFiles(form.files, changed);
+    await form.canvas.findByText(message);
+  },
+};

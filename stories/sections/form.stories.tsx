@@ -63,6 +63,18 @@ export const Submitting: Story = {
   },
 };
 
+/** While the checks load, a form that was submitted looks as if it is being sent. */
+export const WaitingForChecks: Story = {
+  args: { loadRules: () => new Promise<never>(() => {}) },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, submit } = controls(canvasElement);
+    await userEvent.click(submit);
+    await expect(submit).toHaveTextContent('Loading....');
+    await expect(canvas.getByText('Loading....', { selector: '[role="status"] *' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Thanks: Story = {
   parameters: allWidths,
   play: async ({ canvasElement, args }) => {
@@ -78,6 +90,27 @@ export const Thanks: Story = {
 };
 
 export const ThanksOnInverse: Story = { ...Thanks, decorators: [onBackground('inverse')] };
+
+/** The thanks are for what was sent. What the visitor changed since then is still there. */
+export const UnsentChanges: Story = {
+  parameters: allWidths,
+  play: async ({ canvasElement }) => {
+    const form = await fill(canvasElement);
+    await userEvent.click(form.submit);
+    await form.canvas.findByText(thanks);
+    const unsent = 'Your changes since then have not been sent.';
+    await expect(form.canvas.queryByText(unsent)).not.toBeInTheDocument();
+    await userEvent.type(form.message, ' Better from June.');
+    const note = await form.canvas.findByText(unsent);
+    await expect(note.closest('[role="status"]')).toBeVisible();
+    await expect(form.canvas.getByText(thanks)).toBeVisible();
+  },
+};
+
+export const UnsentChangesOnInverse: Story = {
+  ...UnsentChanges,
+  decorators: [onBackground('inverse')],
+};
 
 const refused = () => Promise.reject(new Error('The message was refused.'));
 

@@ -72,6 +72,8 @@ export function FileField({
     setFiles(list);
     setNews(`${change} ${labels.count(list.length, max)}`);
     onChange?.({ target, type: 'change' });
+    // Browsers fire this when they change the list, so a form around it can listen to it.
+    target.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
   const add = (target: HTMLInputElement) => {

@@ -1,17 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { createFormControl, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
+import { controlsOf } from './form-controls.ts';
 import type { FormRules } from './form-fields.ts';
+import { findUnreadable } from './unreadable-file.ts';
 
 /** The values of the native controls, by name. */
 type HeldValues = Record<string, string | FileList>;
 
 export type FormErrors = FieldErrors<HeldValues>;
-
-/** Connects a field. Until the checks have loaded, it sets only the field's name. */
-export type RegisterField = (
-  name: string,
-) => Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
 
 /** Converts the native controls' values for the rules: lists of files become arrays. */
 const heldValues = v.record(
@@ -25,22 +22,53 @@ const heldValues = v.record(
   ]),
 );
 
+/** Adds the error of the first unreadable file to those of the rules. */
+const withUnreadableFiles =
+  <Values>(
+    byRules: Resolver<HeldValues, unknown, Values>,
+    unreadableFile: (name: string) => string,
+  ): typeof byRules =>
+  async (values, context, options) => {
+    const checked = await byRules(values, context, options);
+    const errors: FormErrors = {};
+    for (const name of options.names ?? []) {
+      const value = values[name];
+      const file = value instanceof FileList && (await findUnreadable(value));
+      if (file) errors[name] = { type: 'unreadable', message: unreadableFile(file.name) };
+    }
+    if (Object.keys(errors).length === 0) return checked;
+    return { values: {}, errors: { ...errors, ...checked.errors } };
+  };
+
 /**
  * Checks a form by its rules. Everything that needs react-hook-form is in this module and outside
  * React, so it can load later than the fields. There are no default values: it reads the values in the
  * page, because the visitor may already have typed.
  */
 export function createFormChecks<Values extends v.InferOutput<typeof heldValues>>(
+  form: HTMLFormElement,
   rules: FormRules<Values>,
+  unreadableFile: (name: string) => string,
   onErrors: (errors: FormErrors) => void,
 ) {
   const { register, handleSubmit, subscribe } = createFormControl<HeldValues, unknown, Values>({
-    resolver: valibotResolver(v.pipe(heldValues, rules)),
+    resolver: withUnreadableFiles(valibotResolver(v.pipe(heldValues, rules)), unreadableFile),
   });
+  for (const control of controlsOf(form)) {
+    const { ref, onChange } = register(control.name);
+    ref(control);
+    control.addEventListener('input', onChange);
+  }
   subscribe({
     formState: { errors: true },
     // A copy, because the original is changed in place, and React would not notice.
     callback: ({ errors }) => onErrors({ ...errors }),
   });
-  return { register, handleSubmit };
+  return {
+    /** Resolves to the values if they are valid. Otherwise, the errors are shown. */
+    check: () =>
+      new Promise<Values | undefined>((resolve, reject) => {
+        handleSubmit(resolve, () => resolve(undefined))().catch(reject);
+      }),
+  };
 }

@@ -2,15 +2,14 @@ import { FileField } from '../../primitives/file-field/file-field.tsx';
 import { Select } from '../../primitives/select/select.tsx';
 import { TextArea } from '../../primitives/text-area/text-area.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import type { RegisterField } from './form-checks.ts';
 import type { FormField } from './form-fields.ts';
 
-type FormControlProps = { field: FormField; register: RegisterField; error: string | undefined };
+type FormControlProps = { field: FormField; error: string | undefined };
 
 /** Renders the control for a field's kind. */
-export function FormControl({ field, register, error }: FormControlProps) {
+export function FormControl({ field, error }: FormControlProps) {
   const { name, label, hint, required } = field;
-  const shared = { ...register(name), label, hint, required, error };
+  const shared = { name, label, hint, required, error };
   switch (field.kind) {
     case 'select':
       return (

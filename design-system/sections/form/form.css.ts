@@ -23,6 +23,8 @@ export const send = style(
 // A live region has to be in the page before it announces anything. While empty, it takes no space.
 export const outcome = style(
   section({
+    display: 'grid',
+    gap: vars.space.x1,
     flex: '1 1 20rem',
     selectors: { '&:not(:empty)': { paddingBlock: vars.space.x1 } },
   }),

@@ -3,77 +3,26 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './form.css.ts';
 import { FormControl } from './form-control.tsx';
-import type { FormField, FormRules, FormValues } from './form-fields.ts';
+import type { FormField } from './form-fields.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import type { FormProps } from './form-props.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 export type { FormField, FormRules, FormValues } from './form-fields.ts';
-
-export type FormProps<Fields extends readonly FormField[]> = {
-  /** The fields, in order. At least one. */
-  fields: Fields;
-  /**
-   * Loads the rules when the visitor first enters the form. Keep them in a module of their own and
-   * import it here, so that they load only when needed. If the visitor submits the form before the
-   * rules have loaded, it waits for them.
-   */
-  loadRules: () => Promise<FormRules<FormValues<Fields>>>;
-  /**
-   * Sends valid values. The form is busy until the promise settles. If it rejects, the error is
-   * logged, and the form keeps all values and files.
-   */
-  onSubmit: (values: FormValues<Fields>) => Promise<void>;
-  /** Where the browser itself sends the form if no script runs. */
-  action: string;
-  /**
-   * How the browser sends it then. `post` sends multipart data with the attachments.
-   * @default 'post'
-   */
-  method?: 'post' | 'get' | undefined;
-  /** Hidden fields, by name, for when the browser itself sends the form. `onSubmit` doesn't get them. */
-  hidden?: Readonly<Record<string, string>> | undefined;
-  /**
-   * The button's text.
-   * @default 'Send'
-   */
-  submit?: string | undefined;
-  /**
-   * The button's text until `onSubmit` settles. It is also announced.
-   * @default 'Sending…'
-   */
-  submitting?: string | undefined;
-  /**
-   * Shown and announced when `onSubmit` has resolved (WCAG 4.1.3). The form keeps its values.
-   * @default 'Thank you. Your message was sent.'
-   */
-  thanks?: string | undefined;
-  /**
-   * Shown and announced when sending has failed and the visitor can try again. If left out, nothing is
-   * shown.
-   */
-  failureMessage?: string | undefined;
-  /**
-   * Explains the mark of required fields, if there are any (WCAG 3.3.2).
-   * @default 'Fields marked * are required.'
-   */
-  requiredNote?: string | undefined;
-  /** The `id` of the heading above it, which names the form for assistive technology. */
-  labelledBy?: string | undefined;
-};
+export type { FormProps } from './form-props.ts';
 
 const standsAlone = ({ kind, isWide = kind === 'textarea' || kind === 'files' }: FormField) =>
   isWide;
 
-/** Until scripts run, the browser checks the form. After that, the rules do. */
-const leaveChecksToRules = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
+const askToAttachAgain = (name: string) =>
+  `“${name}” can’t be read anymore. Remove it from the list, then attach it again.`;
 
 /**
  * A form made of fields, rules, and messages. It works on any background and has one or two columns,
  * depending on its own width. It is checked on submit: the first invalid field takes focus, and each
  * error is connected with its field (WCAG 3.3.1). Without scripts, the browser sends the form itself.
- * Values and files from before hydration are kept. A page can have several forms.
+ * Values and files from before hydration are kept. While the form is being sent, the browser asks
+ * before it leaves the page. A page can have several forms.
  *
  * Not for questions on several pages, or for other controls than its fields have: build those from
  * `TextField`, `TextArea`, `Select` and `FileField`.
@@ -89,10 +38,13 @@ export function Form<const Fields extends readonly FormField[]>({
   submitting = 'Sending…',
   thanks = 'Thank you. Your message was sent.',
   failureMessage,
+  unsentChanges = 'Your changes since then have not been sent.',
+  unreadableFile = askToAttachAgain,
   requiredNote = 'Fields marked * are required.',
   labelledBy,
+  draft,
 }: FormProps<Fields>) {
-  const form = useCheckedForm<Fields>(loadRules, onSubmit);
+  const form = useCheckedForm<Fields>({ draft, loadRules, onSubmit, unreadableFile });
   const isSubmitting = form.status === 'submitting';
 
   return (
@@ -101,9 +53,10 @@ export function Form<const Fields extends readonly FormField[]>({
       encType="multipart/form-data"
       action={action}
       aria-labelledby={labelledBy}
-      onFocus={form.load}
+      onFocus={form.enter}
+      onInput={form.noteEdit}
       onSubmit={form.submit}
-      ref={leaveChecksToRules}
+      ref={form.attach}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -117,11 +70,7 @@ export function Form<const Fields extends readonly FormField[]>({
         <div className={styles.fields}>
           {fields.map((field) => (
             <div key={field.name} className={standsAlone(field) ? styles.wide : undefined}>
-              <FormControl
-                field={field}
-                register={form.register}
-                error={form.errors[field.name]?.message}
-              />
+              <FormControl field={field} error={form.errors[field.name]?.message} />
             </div>
           ))}
         </div>
@@ -133,6 +82,7 @@ export function Form<const Fields extends readonly FormField[]>({
             status={form.status}
             submitting={submitting}
             thanks={thanks}
+            unsentChanges={form.isEdited ? unsentChanges : undefined}
             failureMessage={failureMessage}
           />
         </div>

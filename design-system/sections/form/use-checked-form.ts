@@ -1,63 +1,75 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { createFormChecks, FormErrors, RegisterField } from './form-checks.ts';
-import type { FormField, FormRules, FormValues } from './form-fields.ts';
+import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import type { createFormChecks, FormErrors } from './form-checks.ts';
+import { findDraft, initialState } from './form-draft.ts';
+import type { FormField, FormValues } from './form-fields.ts';
+import type { FormProps } from './form-props.ts';
+import { submitForm } from './submit-form.ts';
 
-const byName: RegisterField = (name) => ({ name });
+type CheckedForm<Fields extends readonly FormField[]> = Pick<
+  FormProps<Fields>,
+  'draft' | 'loadRules' | 'onSubmit'
+> & { unreadableFile: (name: string) => string };
 
 /**
  * The state of a form. Its checks load when the visitor first enters the form. If it is submitted
- * before they have loaded, it is checked as soon as they have.
+ * before they have loaded, it waits for them.
  */
-export function useCheckedForm<Fields extends readonly FormField[]>(
-  loadRules: () => Promise<FormRules<FormValues<Fields>>>,
-  onSubmit: (values: FormValues<Fields>) => Promise<void>,
-) {
-  const [checks, setChecks] = useState<ReturnType<typeof createFormChecks<FormValues<Fields>>>>();
+export function useCheckedForm<Fields extends readonly FormField[]>({
+  draft: name,
+  loadRules,
+  onSubmit,
+  unreadableFile,
+}: CheckedForm<Fields>) {
+  const [draft] = useState(() => findDraft(name));
+  const state = useSyncExternalStore(draft.subscribe, draft.getState, () => initialState);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [status, setStatus] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle');
-  const sentEarly = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
+  const checks = useRef<Promise<ReturnType<typeof createFormChecks<FormValues<Fields>>>>>(null);
 
-  const load = async () => {
-    const [{ createFormChecks }, rules] = await Promise.all([
-      import('./form-checks.ts'),
-      loadRules(),
-    ]);
-    setChecks((loaded) => loaded ?? createFormChecks(rules, setErrors));
-  };
-
-  // In an effect, because every field is registered by then.
-  useEffect(() => {
-    if (checks) sentEarly.current?.requestSubmit();
-  }, [checks]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!checks) {
-      sentEarly.current = event.currentTarget;
-      return load();
+  async function loadChecks(form: HTMLFormElement) {
+    try {
+      const [{ createFormChecks }, rules] = await Promise.all([
+        import('./form-checks.ts'),
+        loadRules(),
+      ]);
+      return createFormChecks(form, rules, unreadableFile, setErrors);
+    } catch (error) {
+      // The next call tries again.
+      checks.current = null;
+      throw error;
     }
-    // Enter and scripts can submit despite the busy button, but nothing must be sent twice.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const send = checks.handleSubmit(
-      async (values) => {
-        setStatus('submitting');
-        try {
-          await onSubmit(values);
-          setStatus('sent');
-        } catch (error) {
-          console.error(error);
-          setStatus('failed');
-        }
-      },
-      () => setStatus('idle'),
-    );
-    await send().finally(() => {
-      isUnderWay.current = false;
-    });
+  }
+
+  const load = (form: HTMLFormElement) => {
+    checks.current ??= loadChecks(form);
+    return checks.current;
   };
 
-  const register: RegisterField = checks?.register ?? byName;
-  return { errors, status, register, load, submit };
+  return {
+    ...state,
+    errors,
+    attach: useCallback(
+      (form: HTMLFormElement) => {
+        // Until scripts run, the browser checks the form. From now on, the rules do.
+        form.noValidate = true;
+        return draft.attach(form);
+      },
+      [draft],
+    ),
+    enter({ currentTarget }: FormEvent<HTMLFormElement>) {
+      // If this fails, nothing is lost: submitting tries again.
+      load(currentTarget).catch(() => {});
+    },
+    noteEdit: draft.noteEdit,
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const check = async () => {
+        const loaded = await load(form);
+        // What the visitor changed while waiting is sent as well, unless it was in a later form.
+        if (form.isConnected) draft.update({ isEdited: false });
+        return loaded.check();
+      };
+      submitForm(draft, { form, check, send: onSubmit, unreadableFile });
+    },
+  };
 }

@@ -1,0 +1,79 @@
+import { fileControlsOf } from './form-controls.ts';
+import type { FormDraft, FormState } from './form-draft.ts';
+import { findUnreadable } from './unreadable-file.ts';
+
+type Submission<Values> = {
+  form: HTMLFormElement;
+  /** Resolves to the values if they are valid. */
+  check: () => Promise<Values | undefined>;
+  send: (values: Values) => Promise<void>;
+  unreadableFile: (name: string) => string;
+};
+
+/** In ms. After this, the form no longer waits for its checks, and leaves them to the browser. */
+const patience = 15_000;
+
+const afterPatience = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(reject, patience, new Error('The checks of the form took too long.'));
+  });
+
+/** Lets the browser check and post the form, as it does without scripts. */
+async function postNatively<Values>(
+  { form, unreadableFile }: Submission<Values>,
+  leave: () => void,
+): Promise<FormState['status']> {
+  // Meanwhile, the visitor may have gone to another page, which must not be left.
+  if (!form.isConnected) return 'failed';
+  for (const control of fileControlsOf(form)) {
+    const file = await findUnreadable(control.files);
+    control.setCustomValidity(file ? unreadableFile(file.name) : '');
+  }
+  if (!form.reportValidity()) return 'idle';
+  leave();
+  form.submit();
+  // Busy until the browser leaves the page, so that nothing is posted twice. But not for good, because
+  // the visitor can stop it, or go back.
+  await new Promise((resolve) => {
+    addEventListener('pagehide', resolve, { once: true });
+    setTimeout(resolve, patience);
+  });
+  return 'idle';
+}
+
+async function checkAndSend<Values>(
+  submission: Submission<Values>,
+  leave: () => void,
+): Promise<FormState['status']> {
+  let values: Values | undefined;
+  try {
+    values = await Promise.race([submission.check(), afterPatience()]);
+  } catch (error) {
+    console.error(error);
+    return postNatively(submission, leave);
+  }
+  if (!values) return 'idle';
+  try {
+    await submission.send(values);
+    return 'sent';
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}
+
+/**
+ * Checks and sends a form, and keeps its draft up to date. Until that is done, nothing sends it again,
+ * and the browser asks before it leaves the page.
+ */
+export async function submitForm<Values>(draft: FormDraft, submission: Submission<Values>) {
+  // Enter and scripts can submit despite the busy button, but nothing must be sent twice.
+  if (draft.getState().status === 'submitting') return;
+  draft.update({ status: 'submitting', isEdited: false });
+  const leaving = new AbortController();
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal: leaving.signal });
+  const leave = () => leaving.abort();
+  const status = await checkAndSend(submission, leave);
+  leave();
+  draft.update({ status });
+}
