@@ -15,7 +15,11 @@ export function ArticlePage({ post }: { post: Post }) {
         {...post}
         title={post.heading}
         minutes={readingMinutes(post)}
-        sidebar={{ ...sidebar, form: <Inquiry />, stickyFrom: scrollThresholds.articleSidebar }}
+        sidebar={{
+          ...sidebar,
+          form: <Inquiry place={post.path} />,
+          stickyFrom: scrollThresholds.articleSidebar,
+        }}
       />
       <PostTeasers title={sidebar.more} posts={others} background="subtle" />
     </PageSections>

@@ -13,7 +13,7 @@ export function SiteFooter() {
     <Footer
       {...content}
       brand={{ name, href: '/', logo: <Logo /> }}
-      form={(titleId) => <Inquiry labelledBy={titleId} />}
+      form={(titleId) => <Inquiry place="footer" labelledBy={titleId} />}
       address={{
         lines: headquarters.lines,
         map: { href: headquarters.mapHref, label: mapLabel },

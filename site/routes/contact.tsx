@@ -17,7 +17,10 @@ function ContactPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <InquirySplit {...page.form} form={(titleId) => <Inquiry labelledBy={titleId} />} />
+      <InquirySplit
+        {...page.form}
+        form={(titleId) => <Inquiry place={page.path} labelledBy={titleId} />}
+      />
       <MapEmbed
         {...page.map}
         src={headquarters.mapEmbedSrc}
