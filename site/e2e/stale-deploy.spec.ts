@@ -118,3 +118,16 @@ test('Back leads to a page whose script was loaded before', async ({ page }) => 
   await expect(page).toHaveURL(`${host.origin}/career`);
   await expect(title(page)).toHaveText(/craft/);
 });
+
+test('the form arrives', async ({ page }) => {
+  await openStale(page, '/contact');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Phone').fill('555 0100');
+  await form.getByLabel('Area of interest').selectOption('Career');
+  await form.getByLabel('Message').fill('Hello there.');
+  const sent = page.waitForRequest(/\/post-inquiry$/);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postData()).toContain('Hello there.');
+});

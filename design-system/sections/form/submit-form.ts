@@ -11,11 +11,11 @@ type Submission<Values> = {
 };
 
 /** In ms. After this, the form no longer waits for its checks, and leaves them to the browser. */
-const patience = 15_000;
+const checksTimeout = 15_000;
 
-const afterPatience = () =>
+const afterChecksTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(reject, patience, new Error('The checks of the form took too long.'));
+    setTimeout(reject, checksTimeout, new Error('The checks of the form took too long.'));
   });
 
 /** Lets the browser check and post the form, as it does without scripts. */
@@ -36,7 +36,7 @@ async function postNatively<Values>(
   // the visitor can stop it, or go back.
   await new Promise((resolve) => {
     addEventListener('pagehide', resolve, { once: true });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, checksTimeout);
   });
   return 'idle';
 }
@@ -47,7 +47,7 @@ async function checkAndSend<Values>(
 ): Promise<FormState['status']> {
   let values: Values | undefined;
   try {
-    values = await Promise.race([submission.check(), afterPatience()]);
+    values = await Promise.race([submission.check(), afterChecksTimeout()]);
   } catch (error) {
     console.error(error);
     return postNatively(submission, leave);
