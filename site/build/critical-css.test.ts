@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { divideSheet } from './critical-css.ts';
 
 const css = `
-@layer reset{a{color:inherit}}
+@layer reset{a{color:inherit}:focus-visible{outline:3px solid}::selection,a:where(:hover){color:red}}
 @layer tokens,primitives;
 @font-face{font-family:Display;src:url(/assets/display.woff2);unicode-range:U+20-7E}
 @font-face{font-family:Display;src:url(/assets/accents.woff2);unicode-range:U+C0-FF}
@@ -23,6 +23,13 @@ test('keeps the rules for what is on the page, including states such as hover', 
   expect(page).toContain('.card:hover{padding:2px}');
   expect(page).toContain('.card:focus-visible::after{padding:3px}');
   expect(page).not.toContain('.table');
+});
+
+test('keeps the rules for bare pseudo-classes, which apply to any element', () => {
+  for (const part of [page, rest]) {
+    expect(part).toContain('*:focus-visible{outline:3px solid}');
+    expect(part).toContain('*::selection,a:where(:hover){color:red}');
+  }
 });
 
 test('leaves out rules that only apply once scripts run', () => {

@@ -3,13 +3,16 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 const space = 0x20;
 
+/** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
+const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
+
 /**
  * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
  * rules for its elements, including states such as `:hover`. The second part loads later, but before
  * the scripts, so it can take the rules for attributes that only scripts set.
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
-  const sheet = compileSheet(css, { href });
+  const sheet = compileSheet(withSubjects(css), { href });
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
   const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
   const processor = createProcessor([rest]);

@@ -1,0 +1,43 @@
+import { expect, test } from './test.ts';
+
+/** What has focus, and how it is outlined. */
+const focused = () => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return undefined;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement);
+  // Focus is inside the map's own document, which shows where.
+  const isFrame = activeElement.localName === 'iframe';
+  return {
+    isFrame,
+    html: activeElement.outerHTML.slice(0, 80),
+    outlineStyle,
+    outlineWidth,
+    outlineColor,
+  };
+};
+
+for (const [path, scheme] of [
+  ['/', 'light'],
+  ['/contact', 'light'],
+  ['/salesforce-training', 'dark'],
+  ['/blog', 'dark'],
+] as const) {
+  test(`everything that Tab reaches on ${path} has a focus ring`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(path);
+    const seen = [];
+    for (let steps = 0; steps < 150; steps += 1) {
+      await page.keyboard.press('Tab');
+      const now = await page.evaluate(focused);
+      if (!now) break;
+      seen.push(now);
+    }
+    expect(seen.length).toBeGreaterThan(20);
+    const without = seen.filter(
+      ({ isFrame, outlineStyle, outlineWidth, outlineColor }) =>
+        !isFrame &&
+        (outlineStyle !== 'solid' || outlineWidth !== '3px' || /, 0\)$/.test(outlineColor)),
+    );
+    expect(without).toEqual([]);
+  });
+}
