@@ -13,6 +13,7 @@ const css = `
   .card:focus-visible::after{padding:3px}
   @media (hover:hover){.card[data-state=open]{padding:4px}}
   .table{padding:5px}
+  .answer[open]{padding:6px}
 }`;
 
 const { criticalFor, rest, fonts } = divideSheet({ href: '/assets/style.css', css });
@@ -30,6 +31,10 @@ test('keeps the rules for bare pseudo-classes, which apply to any element', () =
     expect(part).toContain('*:focus-visible{outline:3px solid}');
     expect(part).toContain('*::selection,a:where(:hover){color:red}');
   }
+});
+
+test('keeps the rules for what a visitor can open without scripts', () => {
+  expect(criticalFor('<details class="answer"></details>')).toContain('.answer[open]{padding:6px}');
 });
 
 test('leaves out rules that only apply once scripts run', () => {

@@ -6,9 +6,12 @@ const space = 0x20;
 /** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
 
+/** The page as served, and as it is when the visitor has opened all that browsers open without scripts. */
+const inBothStates = (html: string) => html + html.replaceAll('<details', '<details open');
+
 /**
  * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
- * rules for its elements, including states such as `:hover`. The second part loads later, but before
+ * rules for its elements, including states such as `:hover` and `[open]`. The second part loads later, but before
  * the scripts, so it can take the rules for attributes that only scripts set.
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
@@ -18,7 +21,7 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   const processor = createProcessor([rest]);
   return {
     criticalFor: (html: string) =>
-      faces.map((face) => face.css).join('') + processor.extract(html).css,
+      faces.map((face) => face.css).join('') + processor.extract(inBothStates(html)).css,
     /** Without the font faces: declaring them twice would make the browser lay out all text again. */
     rest: renderFullCss(rest),
     /** The font files with the basic letters, which every page needs. */
