@@ -33,7 +33,7 @@ reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse' });
-reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset('[hidden]', { display: 'none' });
 
 /** One focus style for everything, on every background. Outlines also work in forced colors. */
 reset(':focus-visible', {

@@ -52,8 +52,8 @@ export const interactions: readonly Interaction[] = [
     name: 'accordion opens',
     path: '/salesforce-training',
     viewport: phone,
-    target: (page) => page.locator('main h3 > button[aria-expanded="false"]').first(),
-    shows: 'main [data-phase="expanding"]',
+    target: (page) => page.locator('main details:nth-of-type(2) > summary'),
+    shows: 'main details:nth-of-type(2)[open]',
   },
   {
     name: 'carousel advances',

@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test';
+import { faqOf, faqPath } from './faq.ts';
 import { expect, open, scrollToHydrate, test } from './test.ts';
-
-const path = '/salesforce-training';
-
-/** The questions, in order, and a few words from the answers that these tests look for. */
-const faqOf = (page: Page) => {
-  const faq = page.getByRole('region', { name: 'Certification, answered' });
-  return {
-    questions: faq.getByRole('heading').getByRole('button'),
-    /** In the first answer. */
-    cost: faq.getByText('$200 to $6000'),
-    /** In the third answer. */
-    programming: faq.getByText('Both test what can be set up with clicks.'),
-    /** Which questions are open, by index. */
-    opened: () =>
-      faq
-        .getByRole('heading')
-        .getByRole('button')
-        .evaluateAll((all) =>
-          all.flatMap((question, index) => (question.ariaExpanded === 'true' ? [index] : [])),
-        ),
-  };
-};
 
 test('the first answer is open at the start, and no other', async ({ page }) => {
   const { opened, cost, programming } = faqOf(page);
-  await open(page, path);
+  await open(page, faqPath);
   expect(await opened()).toEqual([0]);
   await expect(cost).toBeVisible();
   await expect(programming).toBeHidden();
@@ -33,7 +11,7 @@ test('the first answer is open at the start, and no other', async ({ page }) => 
 
 test('one answer is open at a time, and the open one can be closed', async ({ page }) => {
   const { questions, opened, cost, programming } = faqOf(page);
-  await open(page, path);
+  await open(page, faqPath);
   await questions.nth(2).click();
   await expect(programming).toBeVisible();
   await expect(cost).toBeHidden();
@@ -46,7 +24,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
 
 test('the questions work by keyboard', async ({ page }) => {
   const { questions, opened } = faqOf(page);
-  await open(page, path);
+  await open(page, faqPath);
   await scrollToHydrate(questions.first());
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -60,32 +38,74 @@ test('the questions work by keyboard', async ({ page }) => {
 });
 
 test('an answer expands before it is shown, and collapses before it is gone', async ({ page }) => {
-  const { questions, programming } = faqOf(page);
-  await open(page, path);
-  const phases = await programming.evaluateHandle((text) => {
-    const seen: (string | undefined)[] = [];
-    const rows = text.closest<HTMLElement>('[data-phase]');
-    new MutationObserver(() => seen.push(rows?.dataset['phase'])).observe(rows ?? text, {
-      attributeFilter: ['data-phase'],
-    });
-    return seen;
+  const { items, questions, programming } = faqOf(page);
+  await open(page, faqPath);
+  await scrollToHydrate(questions.first());
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  const play = (playbackRate: number) =>
+    animations.send('Animation.setPlaybackRate', { playbackRate });
+  const height = () => items.nth(2).evaluate(({ clientHeight }) => clientHeight);
+
+  const collapsed = await height();
+  await play(0.02);
+  await questions.nth(2).click();
+  await expect.poll(height).toBeGreaterThan(collapsed);
+  const expanding = await height();
+  await play(1);
+  await expect.poll(height).toBeGreaterThan(expanding);
+  await expect(programming).toBeVisible();
+
+  const shown = await height();
+  await play(0.02);
+  await questions.nth(2).click();
+  await expect.poll(height).toBeLessThan(shown);
+  await expect(programming).toBeVisible();
+  expect(await height()).toBeGreaterThan(collapsed);
+  await play(1);
+  await expect(programming).toBeHidden();
+  expect(await height()).toBe(collapsed);
+});
+
+test('an answer is shown at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, faqPath);
+  const { items, questions } = faqOf(page);
+  await scrollToHydrate(questions.first());
+  const { closed, first, last } = await items.nth(2).evaluate(async (item) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const closed = item.clientHeight;
+    item.querySelector('summary')?.click();
+    await nextFrame();
+    const first = item.clientHeight;
+    for (let frames = 0; frames < 30; frames += 1) await nextFrame();
+    return { closed, first, last: item.clientHeight };
   });
-  await questions.nth(2).click();
-  await expect.poll(() => phases.jsonValue()).toEqual(['expanding', 'shown']);
-  await questions.nth(2).click();
+  expect(first).toBeGreaterThan(closed);
+  expect(first).toBe(last);
+});
+
+test('all answers are printed', async ({ page }) => {
+  await open(page, faqPath);
+  const { items, questions, cost, programming, opened } = faqOf(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cost).toBeVisible();
+  await expect(programming).toBeVisible();
+  // Not clipped either: the answer takes up room beneath its question.
   await expect
-    .poll(() => phases.jsonValue())
-    .toEqual(['expanding', 'shown', 'collapsing', 'collapsed']);
+    .poll(() => items.nth(2).evaluate((item) => item.clientHeight))
+    .toBeGreaterThan(await questions.nth(2).evaluate((question) => question.clientHeight));
+  expect(await opened()).toEqual([0]);
 });
 
 test('closed answers are in the prerendered page', async ({ request }) => {
-  const html = await (await request.get(path)).text();
+  const html = await (await request.get(faqPath)).text();
   expect(html).toContain('Both test what can be set up with clicks.');
 });
 
 test('a search within the page opens the answer it finds', async ({ page }) => {
   const { questions, opened, programming } = faqOf(page);
-  await open(page, path);
+  await open(page, faqPath);
   await scrollToHydrate(questions.first());
   // The browser reveals the target of a fragment in the same way as text that a search finds.
   await programming.evaluate((text) => {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { details, summary } from '../disclosure/details.css.ts';
 import { size } from '../heading/heading.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
@@ -17,23 +18,19 @@ export const item = style(
 
 export const heading = size[4];
 
-export const trigger = style(
+export const trigger = style([
+  summary,
   primitive({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x3,
-    width: '100%',
     paddingBlock: vars.space.x3,
-    fontWeight: 'inherit',
-    letterSpacing: 'inherit',
     '@media': {
       [media.hover]: { selectors: { '&:hover': { color: vars.color.accent } } },
-      // Without scripts, every answer is open and the question is only a heading.
-      [media.noScript]: { cursor: 'auto' },
     },
   }),
-);
+]);
 
 /** A dot that fills when its item is open. */
 export const mark = style(
@@ -49,7 +46,7 @@ export const mark = style(
     color: vars.color.text,
     fontSize: vars.size.caption,
     selectors: {
-      '[data-state="open"] > &': {
+      [`${details}[open] > summary > &`]: {
         transform: 'rotate(45deg)',
         borderColor: vars.color.action,
         backgroundColor: vars.color.action,
@@ -60,7 +57,6 @@ export const mark = style(
       [media.motion]: {
         transition: `transform ${vars.motion.collapse} ${vars.motion.easing}, background-color ${vars.motion.collapse} ${vars.motion.easing}`,
       },
-      [media.noScript]: { display: 'none' },
     },
   }),
 );

@@ -7,21 +7,32 @@ const items = [
   { title: 'How long does it take?', content: 'Two months.' },
 ];
 
-const expanded = (html: string) => [...html.matchAll(/aria-expanded="(\w+)"/g)].map(([, is]) => is);
+const open = (html: string) => [...html.matchAll(/<details( open)?/g)].map(([, is]) => Boolean(is));
 
 test('closed text is in the prerendered HTML', () => {
   const html = renderToString(<Accordion items={items} />);
-  expect(expanded(html)).toEqual(['false', 'false']);
+  expect(open(html)).toEqual([false, false]);
   for (const { content } of items) expect(html).toContain(content);
 });
 
 test('the first item starts open if requested', () => {
-  expect(expanded(renderToString(<Accordion items={items} firstOpen />))).toEqual([
-    'true',
-    'false',
-  ]);
+  expect(open(renderToString(<Accordion items={items} firstOpen />))).toEqual([true, false]);
 });
 
 test('titles are headings of the requested level', () => {
   expect(renderToString(<Accordion items={items} level={2} />).match(/<h2/g)).toHaveLength(2);
+});
+
+test('one closes another by its name, unless several may be open', () => {
+  const names = (html: string) =>
+    [...html.matchAll(/<details[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+  const [first, second] = names(renderToString(<Accordion items={items} />));
+  expect(first).toBe(second);
+  expect(names(renderToString(<Accordion items={items} multiple />))).toEqual([]);
+});
+
+test('the browser alone says what is open', () => {
+  expect(renderToString(<Accordion items={items} firstOpen />)).not.toMatch(
+    /aria-expanded|aria-controls|role=|type=/,
+  );
 });

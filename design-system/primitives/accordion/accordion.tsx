@@ -1,13 +1,13 @@
-import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { Plus } from 'lucide';
-import { type ReactNode, useState } from 'react';
-import { useCollapse } from '../disclosure/use-collapse.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useDetails } from '../disclosure/use-details.ts';
 import type { HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './accordion.css.ts';
 
 export type AccordionItem = {
-  /** The text of its button. Each title must be unique. */
+  /** What is pressed to open it. Each title must be unique. */
   title: string;
   /** What it opens. It is in the document even when closed. */
   content: ReactNode;
@@ -34,7 +34,8 @@ export type AccordionProps = {
 
 /**
  * Titles that open and close the text beneath them, in 300 ms (at once under reduced motion).
- * Pressing an open item closes it. Arrow keys, Home and End go from title to title.
+ * Pressing an open item closes it. All this works before hydration and without scripts, too. With
+ * scripts, arrow keys, Home and End go from title to title.
  *
  * Not for a single part that opens and closes: use `Disclosure`. Text that most readers need should
  * not be hidden at all: show it as `Prose`.
@@ -45,6 +46,7 @@ export function Accordion({
   multiple = false,
   firstOpen = false,
 }: AccordionProps) {
+  const name = useId();
   const [open, setOpen] = useState(items.slice(0, firstOpen ? 1 : 0).map(({ title }) => title));
   const mode = multiple
     ? ({ type: 'multiple', value: open, onValueChange: setOpen } as const)
@@ -61,8 +63,14 @@ export function Accordion({
           key={item.title}
           {...item}
           level={level}
+          name={multiple ? undefined : name}
           open={open.includes(item.title)}
-          onFound={() => setOpen(multiple ? [...open, item.title] : [item.title])}
+          onOpenChange={(isOpen) =>
+            setOpen((all) => {
+              const others = all.filter((title) => title !== item.title);
+              return isOpen ? [...(multiple ? others : []), item.title] : others;
+            })
+          }
         />
       ))}
     </Root>
@@ -71,31 +79,29 @@ export function Accordion({
 
 type AccordionRowProps = AccordionItem & {
   level: HeadingLevel;
+  name: string | undefined;
   open: boolean;
-  onFound: () => void;
+  onOpenChange: (open: boolean) => void;
 };
 
-function AccordionRow({ title, content: text, level, open, onFound }: AccordionRowProps) {
-  const { rows, content } = useCollapse(open, onFound);
+function AccordionRow({ title, content: text, level, name, ...state }: AccordionRowProps) {
+  const { details, trigger, content } = useDetails(state.open, state.onOpenChange);
   const Heading = `h${level}` as const;
   return (
-    <Item value={title} className={styles.item}>
-      <Header asChild>
-        <Heading className={styles.heading}>
-          <Trigger className={styles.trigger}>
-            {title}
+    <Item asChild value={title} className={styles.item}>
+      <details {...details} name={name}>
+        <Trigger {...trigger}>
+          <summary className={styles.trigger}>
+            <Heading className={styles.heading}>{title}</Heading>
             <span className={styles.mark}>
               <Icon icon={Plus} />
             </span>
-          </Trigger>
-        </Heading>
-      </Header>
-      <div {...rows}>
-        {/* Radix makes each answer a region. So many landmarks would hide the page's own. */}
-        <Content {...content} role="group">
+          </summary>
+        </Trigger>
+        <div {...content}>
           <div className={styles.body}>{text}</div>
-        </Content>
-      </div>
+        </div>
+      </details>
     </Item>
   );
 }

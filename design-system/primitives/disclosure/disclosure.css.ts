@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { details, summary } from './details.css.ts';
 
-export const trigger = style(
+export const trigger = style([
+  summary,
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
@@ -16,16 +18,14 @@ export const trigger = style(
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       },
-      // Without scripts, everything is open, so there is no button.
-      [media.noScript]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const mark = style(
   primitive({
     display: 'flex',
-    selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+    selectors: { [`${details}[open] > summary > &`]: { transform: 'rotate(180deg)' } },
     '@media': {
       [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
     },

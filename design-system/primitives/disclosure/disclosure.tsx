@@ -1,16 +1,16 @@
-import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
+import { Root, Trigger } from '@radix-ui/react-collapsible';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './disclosure.css.ts';
-import { useCollapse } from './use-collapse.ts';
+import { useDetails } from './use-details.ts';
 
 export type DisclosureProps = {
   /** The button's text. Screen readers also announce whether it is open. */
   label: string;
   /** What it opens. It is in the document even when closed. */
   children: ReactNode;
-  /** Called on every change, including those by the browser's find-in-page. */
+  /** Called on every change, including one before hydration and those by the browser's find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 } & (
   | {
@@ -29,7 +29,8 @@ export type DisclosureProps = {
 );
 
 /**
- * A button that opens and closes the content below it, in 300 ms (at once under reduced motion).
+ * A button that opens and closes the content below it, in 300 ms (at once under reduced motion). It
+ * works before hydration and without scripts, too.
  *
  * Not for a list of titles that open: use `Accordion`, which makes each title a heading. For a
  * small menu of links behind an icon, use `DropdownMenu`.
@@ -41,20 +42,22 @@ export function Disclosure({ label, children, onOpenChange, ...state }: Disclosu
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const { rows, content } = useCollapse(open, () => change(true));
+  const { details, trigger, content } = useDetails(open, change);
   return (
-    <Root open={open} onOpenChange={change}>
-      <Trigger className={styles.trigger}>
-        {label}
-        <span className={styles.mark}>
-          <Icon icon={ChevronDown} />
-        </span>
-      </Trigger>
-      <div {...rows}>
-        <Content {...content}>
+    <Root asChild open={open} onOpenChange={change}>
+      <details {...details}>
+        <Trigger {...trigger}>
+          <summary className={styles.trigger}>
+            {label}
+            <span className={styles.mark}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </summary>
+        </Trigger>
+        <div {...content}>
           <div className={styles.body}>{children}</div>
-        </Content>
-      </div>
+        </div>
+      </details>
     </Root>
   );
 }

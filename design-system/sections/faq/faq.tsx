@@ -31,7 +31,7 @@ export type FaqProps = FaqContent & {
 };
 
 /**
- * Questions whose answers open one at a time. Without scripts, all answers can be read.
+ * Questions whose answers open one at a time, also before scripts and without them.
  *
  * Not for what visitors must know before they decide, because most answers start out closed: use
  * `FactSheet` or `Prose`. For parts to open inside another section, use `Accordion`.

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+export const faqPath = '/salesforce-training';
+
+/** The questions, in order, and a few words from the answers that the tests look for. */
+export function faqOf(page: Page) {
+  const faq = page.getByRole('region', { name: 'Certification, answered' });
+  const items = faq.locator('details');
+  return {
+    items,
+    questions: items.locator('summary'),
+    /** In the first answer. */
+    cost: faq.getByText('$200 to $6000'),
+    /** In the third answer. */
+    programming: faq.getByText('Both test what can be set up with clicks.'),
+    /** Which questions are open, by index. */
+    opened: () =>
+      items.evaluateAll((all) =>
+        all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])),
+      ),
+  };
+}
