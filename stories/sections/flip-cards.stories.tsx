@@ -28,13 +28,12 @@ export const SecondFocused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const buttons = within(canvasElement).getAllByRole('button');
-    await expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual([
-      'false',
-      'true',
-      'false',
-      'false',
-    ]);
+    const turners = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.parentElement?.parentElement);
+    const isTurned = (turner: Element | null | undefined) =>
+      turner ? new DOMMatrix(getComputedStyle(turner).transform).m11 < 0 : undefined;
+    await expect(turners.map(isTurned)).toEqual([false, true, false, false]);
   },
 };
 

@@ -12,20 +12,20 @@ export const card = style(
   }),
 );
 
-const flipped = `${card}[data-side="back"] &`;
-const hovered = `${card}:hover:not([data-side="front"]) &`;
-/** Without scripts there is no state, so focus turns the card. A tap gives focus, too. */
-const focused = `${card}:focus-within &`;
+/** The visitor has turned it back. Only scripts know that. */
+const over = ':not([data-side="front"])';
+const hovered = `${card}:hover${over} &`;
+/** A tap gives focus, too. */
+const focused = `${card}:focus-within${over} &`;
 
 export const turner = style(
   section({
     display: 'grid',
     height: '100%',
     transformStyle: 'preserve-3d',
-    selectors: { [flipped]: { transform: 'rotateY(180deg)' } },
+    selectors: { [focused]: { transform: 'rotateY(180deg)' } },
     '@media': {
       [media.hover]: { selectors: { [hovered]: { transform: 'rotateY(180deg)' } } },
-      [media.noScript]: { selectors: { [focused]: { transform: 'rotateY(180deg)' } } },
       [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
     },
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -21,18 +21,20 @@ const turnOver = (title: string) => `Turn over: ${title}`;
 /**
  * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back
  * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it.
+ * Before hydration and without scripts, only Escape and a second tap have no effect.
  *
  * Not for a card that leads to another page, because all of it is one button already: use `Card`
  * with a `CardLink`. For several under a title, use `FlipCards`.
  */
 export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardProps) {
-  const textId = useId();
-  /** The side that the visitor chose. Before that, CSS turns the card on hover. */
-  const [side, setSide] = useState<'front' | 'back'>();
+  /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
+  const [isTurnedBack, setIsTurnedBack] = useState(false);
+  /** Before the press that is under way. The press itself gives focus and so turns the card over. */
+  const hadFocus = useRef(false);
 
   // On the document, because a card under the pointer has no focus and gets no key events.
   useEffect(() => {
-    const turnBack = ({ key }: KeyboardEvent) => key === 'Escape' && setSide('front');
+    const turnBack = ({ key }: KeyboardEvent) => key === 'Escape' && setIsTurnedBack(true);
     document.addEventListener('keydown', turnBack);
     return () => document.removeEventListener('keydown', turnBack);
   }, []);
@@ -40,29 +42,35 @@ export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardP
   return (
     <div
       className={styles.card}
-      data-side={side}
-      onPointerEnter={() => setSide(side === 'front' ? undefined : side)}
+      data-side={isTurnedBack ? 'front' : undefined}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setIsTurnedBack(false)}
     >
       <div className={styles.turner}>
         <div className={`${styles.front} ${background.raised}`}>
           <Glyph name={glyph} />
           <Heading level={3}>{title}</Heading>
         </div>
-        <div className={`${styles.back} ${background.brand}`} id={textId}>
+        <div className={`${styles.back} ${background.brand}`}>
           <Text size="small">{text}</Text>
         </div>
       </div>
       <button
         type="button"
+        // Safari gives focus only to buttons that ask for it.
+        tabIndex={0}
         className={styles.press}
         aria-label={turnLabel(title)}
-        aria-expanded={side === 'back'}
-        aria-controls={textId}
-        onClick={() => setSide(side === 'back' ? 'front' : 'back')}
-        onFocus={({ currentTarget }) =>
-          setSide(currentTarget.matches(':focus-visible') ? 'back' : undefined)
-        }
-        onBlur={() => setSide(undefined)}
+        onFocus={() => setIsTurnedBack(false)}
+        onPointerDown={({ currentTarget }) => {
+          hadFocus.current = currentTarget.matches(':focus');
+        }}
+        onClick={({ detail, currentTarget }) => {
+          // Without a pointer, a press gives no focus. Assistive technology may press from elsewhere.
+          const turnsBack =
+            (detail ? hadFocus.current : currentTarget.matches(':focus')) && !isTurnedBack;
+          currentTarget.focus();
+          setIsTurnedBack(turnsBack);
+        }}
       />
     </div>
   );

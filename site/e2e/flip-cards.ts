@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const cardsPath = '/staff-augmentation';
+
+/** Which side of a card faces the visitor, as the rotations of the card and its sides add up. */
+export function side(card: Element) {
+  const facesVisitor = (start: Element | null) => {
+    let turned = new DOMMatrix();
+    for (let at = start; at; at = at.parentElement) {
+      turned = new DOMMatrix(getComputedStyle(at).transform).multiply(turned);
+    }
+    return turned.m33 > 0;
+  };
+  const seen = [facesVisitor(card.querySelector('h3')), facesVisitor(card.querySelector('p'))];
+  return ['nothing', 'text', 'title', 'both'][Number(seen[0]) * 2 + Number(seen[1])];
+}
+
+export function cardsOf(page: Page) {
+  const cards = page
+    .getByRole('region', { name: 'Who joins, and what they take over' })
+    .getByRole('listitem');
+  return {
+    cards,
+    button: (index: number) => cards.nth(index).getByRole('button'),
+    expectSides: (...sides: string[]) =>
+      expect
+        .poll(() => Promise.all(sides.map((_, index) => cards.nth(index).evaluate(side))))
+        .toEqual(sides),
+  };
+}
