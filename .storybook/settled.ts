@@ -50,6 +50,13 @@ async function loadDeferred() {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
+/** A screenshot would take these to their end, whatever the scroll position. Scripts do the same. */
+function cancelScrollDrivenAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel();
+  }
+}
+
 /** Waits until scripts have stopped moving things: the page stays the same for two frames. */
 async function rest() {
   const look = () => `${scrollX} ${scrollY} ${document.body.innerHTML}`;
@@ -80,4 +87,5 @@ export async function settle() {
   await Promise.all([...arrivals, ...images.map((image) => image.decode())]);
   await redraw();
   await rest();
+  cancelScrollDrivenAnimations();
 }

@@ -1,8 +1,8 @@
 /**
  * The only inline script. The build writes it into every page. The page is complete without scripts,
  * so at first the network and the processor are free for the page itself. The starter loads the
- * application at the visitor's first sign of intent, or well after the page has been painted. It
- * holds what the visitor does until the application is hydrated, and then replays it.
+ * application at the visitor's first sign of intent, or well after the page has been painted. Menus,
+ * questions, and links work without it. A form that is submitted early waits for the application.
  */
 const {
   entry = '',
@@ -10,7 +10,6 @@ const {
   modules = '',
   wait,
 } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
-
 const root = document.documentElement;
 
 /** Leaves the page as served to the browser. The application and the styles use the same mark. */
@@ -54,59 +53,57 @@ for (const intent of intents.split(' ')) {
 }
 addEventListener('load', () => setTimeout(start, Number(wait)));
 
-/** In ms. After this, the application is considered lost, and the browser submits forms itself. */
+/** The carousel whose button was pressed last, the slide that it scrolls to, and when that was. */
+let pressed: Element | undefined;
+let slide = 0;
+let pressedAt = 0;
+
+/**
+ * Scrolls a carousel by its buttons: by `value` slides of those that `aria-controls` names, inside
+ * their parent. Quick presses add up. Once hydrated, the carousel does the same itself.
+ */
+function scrollSlides(event: Event) {
+  const { target, timeStamp } = event;
+  const button = target instanceof Element && target.closest('[data-unhydrated] button[value]');
+  if (!button) return;
+  const slides = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const scroller = slides?.parentElement;
+  if (!scroller) return;
+  event.stopImmediatePropagation();
+  const { scrollLeft, scrollWidth, clientWidth } = scroller;
+  const width = scrollWidth / slides.childElementCount;
+  const positions = Math.round((scrollWidth - clientWidth) / width) + 1;
+  if (pressed !== scroller || timeStamp - pressedAt > 500) slide = Math.round(scrollLeft / width);
+  slide = (slide + Number(button.getAttribute('value')) + positions) % positions;
+  pressed = scroller;
+  pressedAt = timeStamp;
+  scroller.scrollTo({ left: slide * width });
+}
+
+addEventListener('click', scrollSlides, true);
+
+/** In ms. After this, the application is considered lost. */
 const timeout = 15_000;
-let firstHeldAt = 0;
 
 /** Whether the element isn't hydrated yet. The application and its islands are marked until then. */
 const isUnhydrated = (element: Element) =>
   !('withoutScripts' in root.dataset) && element.closest('[data-unhydrated]');
 
-/** What to replay, by element. If the visitor used an element several times, the last time counts. */
-const replays = new Map<Element, () => void>();
-
-function replayHydrated() {
-  if (performance.now() - firstHeldAt > timeout) giveUp();
-  for (const [element, replay] of replays) {
-    if (isUnhydrated(element)) continue;
-    replays.delete(element);
-    replay();
-  }
-  if (replays.size > 0) requestAnimationFrame(replayHydrated);
-}
-
-function hold(event: Event, element: Element, replay: () => void) {
-  event.stopImmediatePropagation();
-  if (replays.size === 0) {
-    firstHeldAt = performance.now();
-    requestAnimationFrame(replayHydrated);
-  }
-  replays.set(element, replay);
-}
-
-function holdPress(event: Event) {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.type === 'submit' || !isUnhydrated(button)) return;
-  hold(event, button, () => {
-    // Menus listen to `pointerdown`, all other buttons to `click`.
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
-    button.click();
-  });
-}
-
 function holdSubmit(event: SubmitEvent) {
-  const { target: form, submitter } = event;
+  const { target: form, submitter, timeStamp } = event;
   if (!(form instanceof HTMLFormElement) || !isUnhydrated(form)) return;
   event.preventDefault();
-  hold(event, form, () => form.requestSubmit(submitter));
+  event.stopImmediatePropagation();
+  // It was pressed again.
+  if (submitter?.ariaDisabled) return;
+  const submitLater = () => {
+    if (performance.now() - timeStamp > timeout) giveUp();
+    if (isUnhydrated(form)) return requestAnimationFrame(submitLater);
+    if (submitter) submitter.ariaDisabled = null;
+    form.requestSubmit(submitter);
+  };
+  if (submitter) submitter.ariaDisabled = 'true';
+  submitLater();
 }
 
-function holdChange(event: Event) {
-  const { target: field } = event;
-  if (!(field instanceof Element) || !isUnhydrated(field)) return;
-  hold(event, field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
-}
-
-addEventListener('click', holdPress, true);
 addEventListener('submit', holdSubmit, true);
-addEventListener('change', holdChange, true);

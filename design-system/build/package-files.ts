@@ -8,8 +8,11 @@ const versions: Record<string, string> = { ...project.devDependencies, ...projec
 
 /** `@radix-ui/react-accordion` of `@radix-ui/react-accordion/some/file`. */
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-/** A page must not have two copies of React, so the consumer provides it. */
-const isPeer = (name: string) => name === 'react' || name === 'react-dom';
+/**
+ * A page must not have two copies of React, so the consumer provides it. Radix needs `react-dom`, even
+ * where the library itself doesn't import it.
+ */
+const peers = ['react', 'react-dom'];
 const ranges = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]));
 
@@ -26,8 +29,8 @@ const manifest = (needs: string[]) => ({
     './sections/*': { types: './sections/*/*.d.ts', default: './sections/*/*.js' },
   },
   sideEffects: ['**/*.css', '**/*.styles.js', './foundation.js'],
-  dependencies: ranges(needs.filter((name) => !isPeer(name))),
-  peerDependencies: ranges(needs.filter(isPeer)),
+  dependencies: ranges(needs.filter((name) => !peers.includes(name))),
+  peerDependencies: ranges(peers),
 });
 
 /** Adds the package's files to the library: manifest, README, license, and the fonts' licenses. */

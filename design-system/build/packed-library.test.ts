@@ -76,7 +76,10 @@ test('it runs in a page, with the link component of the app', async () => {
     page.on('requestfailed', (request) => problems.push(request.url()));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
 
-    await page.getByRole('button', { name: 'Login' }).click();
+    const login = page.getByRole('button', { name: 'Login' });
+    await login.hover();
+    await page.locator('[aria-haspopup="menu"]').waitFor();
+    await login.click();
     await page.getByRole('menuitem', { name: 'Time sheets' }).waitFor();
     expect(await page.locator('a[data-app-link]').count()).toBeGreaterThan(0);
     expect(await page.locator('a:not([data-app-link])').count()).toBe(0);
@@ -92,7 +95,7 @@ test('it runs in a page, with the link component of the app', async () => {
 
     const answer = page.getByText('It is free.');
     expect(await answer.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'What does it cost?' }).click();
+    await page.getByText('What does it cost?').click();
     await answer.waitFor();
 
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureFirstTap } from './first-tap.ts';
 import { measureGrowth } from './growth.ts';
 import { auditEveryPage, compareLoading } from './loading.ts';
 import { measureSlowDevice } from './slow-device.ts';
@@ -19,16 +20,21 @@ const { values: options, positionals } = parseArgs({
 
 const dist = join(import.meta.dirname, '../../dist');
 const runs = Number(options.runs);
+/** The built site to compare with. */
+const peer = process.env['BENCH_PEER'];
 
 const parts = {
   loading: {
     title: 'Loading, by Lighthouse’s mobile preset',
-    measure: () =>
-      options.all ? auditEveryPage(dist) : compareLoading(dist, runs, process.env['BENCH_PEER']),
+    measure: () => (options.all ? auditEveryPage(dist) : compareLoading(dist, runs, peer)),
   },
   interactions: {
     title: 'Hydration and interactions, with the processor slowed down four times',
     measure: () => measureSlowDevice(dist, runs),
+  },
+  'first-tap': {
+    title: 'First tap, on a slow phone',
+    measure: () => measureFirstTap(dist, runs, peer),
   },
   growth: { title: 'Growth', measure: measureGrowth },
 };

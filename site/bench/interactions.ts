@@ -31,14 +31,14 @@ export const interactions: readonly Interaction[] = [
     path: '/about',
     viewport: phone,
     target: (page) => button(page, 'Menu'),
-    shows: 'header nav[data-open]',
+    shows: 'header nav:popover-open',
   },
   {
     name: 'dropdown opens',
     path: '/about',
     viewport: desktop,
-    target: (page) => button(page, 'Services'),
-    shows: 'header nav [data-state="open"] a',
+    target: (page) => page.locator('header summary').first(),
+    shows: 'header nav [open] a',
   },
   {
     name: 'user menu opens',
@@ -46,7 +46,7 @@ export const interactions: readonly Interaction[] = [
     viewport: desktop,
     before: (page) => loading(page, button(page, 'Staff Login').hover()),
     target: (page) => button(page, 'Staff Login'),
-    shows: '[role="menu"]',
+    shows: 'header :is([role="menu"], ul:popover-open)',
   },
   {
     name: 'accordion opens',

@@ -65,11 +65,19 @@ function readLoad(result: Result): Load {
   };
 }
 
+/** Whether Lighthouse computes the slow phone's times, or slows down the network and the processor. */
+export type Throttling = 'simulate' | 'devtools';
+
 /** Loads a page in a separate browser with an empty cache. */
-export async function measureLoad(url: string): Promise<Load> {
+export async function measureLoad(url: string, method: Throttling = 'simulate'): Promise<Load> {
   const { browser, port } = await launchBrowser();
   try {
-    const run = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      throttlingMethod: method,
+    });
     if (!run) throw new Error(`Lighthouse did not load ${url}.`);
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);

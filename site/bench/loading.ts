@@ -1,5 +1,5 @@
 import { requiredPaths } from '../required-paths.ts';
-import { type Load, measureLoad } from './lighthouse.ts';
+import { type Load, measureLoad, type Throttling } from './lighthouse.ts';
 import { samples } from './samples.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, milliseconds, seconds, table } from './table.ts';
@@ -12,12 +12,12 @@ type Subject = {
 };
 
 /** Measures the pages in turns, so that other load on the machine affects all of them equally. */
-async function measureInTurns(subjects: readonly Subject[], runs: number) {
+async function measureInTurns(subjects: readonly Subject[], runs: number, method?: Throttling) {
   const loads = new Map<string, Load[]>(subjects.map(({ page }) => [page, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const { page, url } of subjects) {
       console.info(`Run ${run} of ${runs}: ${page}`);
-      loads.get(page)?.push(await measureLoad(url));
+      loads.get(page)?.push(await measureLoad(url, method));
     }
   }
   return {
@@ -59,7 +59,12 @@ function toRow({ page, limit }: Subject, { of, middle }: Measured) {
 }
 
 /** Compares sample pages with themselves without scripts, and the home page with another site's. */
-export async function compareLoading(dist: string, runs: number, peer?: string) {
+export async function compareLoading(
+  dist: string,
+  runs: number,
+  peer?: string,
+  method?: Throttling,
+) {
   const origin = await serve(dist);
   const bare = await serve(dist, { scripts: false });
   const subjects: Subject[] = samples.flatMap((path) => {
@@ -70,7 +75,7 @@ export async function compareLoading(dist: string, runs: number, peer?: string) 
     ];
   });
   if (peer) subjects.push({ page: 'peer', url: await serve(peer) });
-  const measured = await measureInTurns(subjects, runs);
+  const measured = await measureInTurns(subjects, runs, method);
   const compared = table(subjects.map((subject) => toRow(subject, measured)));
   if (!peer) return compared;
   const toPeer = measured.middle('/', largestPaint) / measured.middle('peer', largestPaint);

@@ -13,11 +13,14 @@ const css = `
   .card:focus-visible::after{padding:3px}
   @media (hover:hover){.card[data-state=open]{padding:4px}}
   .table{padding:5px}
-  .answer[open]{padding:6px}
+  .more[open]>.card{padding:6px}
+  .more:not([open])>.card{padding:7px}
 }`;
 
 const { criticalFor, rest, fonts } = divideSheet({ href: '/assets/style.css', css });
-const page = criticalFor('<a class="card" data-state="closed" href="/">Card</a>');
+const page = criticalFor(`
+  <a class="card" data-state="closed" href="/">Card</a>
+  <details class="more"><summary>More</summary><p class="card">Text</p></details>`);
 
 test('keeps the rules for what is on the page, including states such as hover', () => {
   expect(page).toContain('.card{padding:1px}');
@@ -33,8 +36,9 @@ test('keeps the rules for bare pseudo-classes, which apply to any element', () =
   }
 });
 
-test('keeps the rules for what a visitor can open without scripts', () => {
-  expect(criticalFor('<details class="answer"></details>')).toContain('.answer[open]{padding:6px}');
+test('keeps the rules for what the visitor opens before any script runs', () => {
+  expect(page).toContain('.more[open]>.card{padding:6px}');
+  expect(page).toContain('.more:not([open])>.card{padding:7px}');
 });
 
 test('leaves out rules that only apply once scripts run', () => {

@@ -11,8 +11,8 @@ const inBothStates = (html: string) => html + html.replaceAll('<details', '<deta
 
 /**
  * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
- * rules for its elements, including states such as `:hover` and `[open]`. The second part loads later, but before
- * the scripts, so it can take the rules for attributes that only scripts set.
+ * rules for its elements, including states such as `:hover` and `[open]`. The second part loads later,
+ * but before the scripts, so it can take the rules for attributes that only scripts set.
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(withSubjects(css), { href });

@@ -1,23 +1,51 @@
+import type { Page } from '@playwright/test';
 import { requiredPaths } from '../required-paths.ts';
 import { scrollThresholds } from '../requirements.ts';
-import { scrollTo } from './scroll.ts';
+import { scrollTo, withoutScrollTimelines } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
 const { header, articleSidebar } = scrollThresholds;
 
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Discuss your project' });
+
+async function expectThreshold(page: Page) {
+  const sidebar = sidebarOf(page);
+  await expect(sidebar).toHaveCSS('position', 'static');
+  await scrollTo(page, articleSidebar - 1);
+  await expect(sidebar).toHaveCSS('position', 'static');
+  await scrollTo(page, articleSidebar);
+  await expect(sidebar).toHaveCSS('position', 'sticky');
+  await scrollTo(page, articleSidebar - 1);
+  await expect(sidebar).toHaveCSS('position', 'static');
+}
+
 for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
   test(`${path}: the sidebar is sticky from ${articleSidebar} px of scroll`, async ({ page }) => {
     await open(page, path);
-    const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
-    await expect(sidebar).toHaveCSS('position', 'static');
-    await scrollTo(page, articleSidebar - 1);
-    await expect(sidebar).toHaveCSS('position', 'static');
-    await scrollTo(page, articleSidebar);
-    await expect(sidebar).toHaveCSS('position', 'sticky');
-    await scrollTo(page, articleSidebar - 1);
-    await expect(sidebar).toHaveCSS('position', 'static');
+    await expectThreshold(page);
   });
 }
+
+test.describe('where scripts are blocked', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+
+  test('the sidebar is sticky all the same', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/blog/tips-and-tricks-to-develop-a-professional-website');
+    await expectThreshold(page);
+  });
+});
+
+test('in a browser without scroll-driven animations, the sidebar sticks where it reaches the header', async ({
+  page,
+}) => {
+  await withoutScrollTimelines(page);
+  await page.goto('/blog/tips-and-tricks-to-develop-a-professional-website');
+  for (const y of [articleSidebar, 800]) {
+    await scrollTo(page, y);
+    await expect(sidebarOf(page)).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('the sidebar is to the right of the article and stays in view, clear of the header', async ({
   page,

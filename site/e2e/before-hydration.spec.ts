@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, holdBack, test, waitForHydration } from './test.ts';
-
-/** Opens a page, and holds its application back until the returned function is called. */
-async function openSlowly(page: Page, path: string) {
-  const release = await holdBack(page, /\/assets\/client-/);
-  await page.goto(path);
-  return async () => {
-    release();
-    await waitForHydration(page);
-  };
-}
+import { expect, holdBack, openSlowly, test } from './test.ts';
 
 test('the application is not loaded until the visitor acts or a delay has passed', async ({
   page,
@@ -27,37 +16,6 @@ test('the application is not loaded until the visitor acts or a delay has passed
   const started = page.waitForRequest(/\/assets\/client-/);
   await page.clock.runFor(100);
   await started;
-});
-
-test('an early tap on the menu opens it, once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const arrive = await openSlowly(page, '/about');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  await toggle.click();
-  await toggle.click();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await arrive();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('an early press opens the menu that listens to the pointer', async ({ page }) => {
-  const arrive = await openSlowly(page, '/about');
-  await page.locator('header button[aria-haspopup="menu"]').click();
-  await arrive();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-});
-
-test('an early key press takes effect', async ({ page }) => {
-  const arrive = await openSlowly(page, '/about');
-  const services = page.getByRole('button', { name: 'Services' });
-  await services.focus();
-  await page.keyboard.press('Enter');
-  await arrive();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await expect(services).toBeFocused();
 });
 
 test('an early tap opens an answer at once, and it stays open', async ({ page }) => {

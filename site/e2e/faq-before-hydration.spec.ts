@@ -37,8 +37,9 @@ async function watch(page: Page) {
 async function exposed(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes.flatMap(({ role, properties = [] }) =>
-    role?.value.startsWith('DisclosureTriangle')
+  const names = await faqOf(page).questions.allTextContents();
+  return nodes.flatMap(({ role, name: { value } = {}, properties = [] }) =>
+    role?.value.startsWith('DisclosureTriangle') && names.includes(value)
       ? [properties.find(({ name }) => name === 'expanded')?.value.value]
       : [],
   );

@@ -49,9 +49,9 @@ test('the copyright names the visitor’s year, even on a page built earlier', a
   await expect(page.getByRole('contentinfo').getByText('©')).toHaveText(copyright(2031));
 });
 
-test(`the button to the top appears above ${backToTop} px of scroll`, async ({ page }) => {
+test(`the link to the top appears above ${backToTop} px of scroll`, async ({ page }) => {
   await open(page, '/about');
-  const toTop = page.getByRole('button', { name: 'Back to top' });
+  const toTop = page.getByRole('link', { name: 'Back to top' });
   await expect(toTop).toBeHidden();
   await scrollTo(page, backToTop);
   await expect(toTop).toBeHidden();
@@ -65,16 +65,16 @@ for (const { motion, start } of [
   { motion: 'no-preference', start: 2000 },
   { motion: 'reduce', start: 0 },
 ] as const) {
-  test(`the button leads to the top ${start ? 'smoothly' : 'at once'} where motion is ${motion}`, async ({
+  test(`the link leads to the top ${start ? 'smoothly' : 'at once'} where motion is ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/about');
     await scrollTo(page, 2000);
-    const toTop = page.getByRole('button', { name: 'Back to top' });
+    const toTop = page.getByRole('link', { name: 'Back to top' });
     await expect(toTop).toBeVisible();
-    const rightAfter = await toTop.evaluate((button: HTMLElement) => {
-      button.click();
+    const rightAfter = await toTop.evaluate((link: HTMLElement) => {
+      link.click();
       return scrollY;
     });
     expect(rightAfter).toBe(start);

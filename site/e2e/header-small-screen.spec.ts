@@ -1,4 +1,5 @@
-import { headerOf } from './header.ts';
+import { expectExpanded, headerOf } from './header.ts';
+import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,12 +9,12 @@ test('the toggle opens and closes the menu', async ({ page }) => {
   await open(page, '/about');
   await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
   await expect(nav).toBeHidden();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Menu', false);
   await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Menu', true);
   await expect(nav.getByRole('link', { name: 'Home' })).toBeInViewport();
   await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Menu', false);
   await expect(nav).toBeHidden();
 });
 
@@ -28,12 +29,12 @@ for (const [label, count] of [
     await toggle.click();
     await expect(linksOf(label)).toHaveCount(0);
     await button(label).click();
-    await expect(button(label)).toHaveAttribute('aria-expanded', 'true');
+    await expectExpanded(page, label, true);
     await expect(linksOf(label)).toHaveCount(count);
     await linksOf(label).last().scrollIntoViewIfNeeded();
     await expect(linksOf(label).last()).toBeInViewport({ ratio: 1 });
     await button(label).click();
-    await expect(button(label)).toHaveAttribute('aria-expanded', 'false');
+    await expectExpanded(page, label, false);
     await expect(linksOf(label)).toHaveCount(0);
   });
 }
@@ -61,11 +62,11 @@ test('Escape closes the dropdown first, then the menu', async ({ page }) => {
   await toggle.click();
   await button('Industries').click();
   await page.keyboard.press('Escape');
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Industries', false);
   await expect(button('Industries')).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Menu', true);
   await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Menu', false);
   await expect(toggle).toBeFocused();
 });
 
@@ -74,7 +75,42 @@ test('a press outside closes the menu', async ({ page }) => {
   await open(page, '/about');
   await toggle.click();
   await page.mouse.click(4, 840);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Menu', false);
+});
+
+test('the panel closes when the window grows past it', async ({ page }) => {
+  const { nav, toggle } = headerOf(page);
+  await open(page, '/about');
+  await toggle.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(nav.getByRole('link', { name: 'Career' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(nav).toBeHidden();
+});
+
+for (const scrolled of [1, 10, 400]) {
+  test(`the panel is attached to the bar, ${scrolled} px down the page`, async ({ page }) => {
+    const { nav, toggle } = headerOf(page);
+    await open(page, '/about');
+    await scrollTo(page, scrolled);
+    await toggle.click();
+    const gap = () =>
+      nav.evaluate((panel) => {
+        const bar = panel.closest('header > *')?.getBoundingClientRect();
+        return panel.getBoundingClientRect().top - (bar?.bottom ?? 0);
+      });
+    // It covers the bar's lower border.
+    await expect.poll(gap).toBe(-1);
+  });
+}
+
+test('focus that goes to the page closes the menu', async ({ page }) => {
+  const { nav, toggle } = headerOf(page);
+  await open(page, '/about');
+  await toggle.click();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(nav).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('going to another page closes the menu', async ({ page }) => {
@@ -84,6 +120,21 @@ test('going to another page closes the menu', async ({ page }) => {
   await button('Services').click();
   await linksOf('Services').filter({ hasText: 'Oracle HCM' }).click();
   await expect(page).toHaveURL('/oracle-hcm');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Menu', false);
   await expect(nav).toBeHidden();
+});
+
+test('Back finds the menu closed, and it opens again', async ({ page }) => {
+  const { nav, toggle } = headerOf(page);
+  await open(page, '/about');
+  await toggle.click();
+  await nav.getByRole('link', { name: 'Career' }).click();
+  await expect(page).toHaveURL('/career');
+  await toggle.click();
+  await expect(nav).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(nav).toBeHidden();
+  await toggle.click();
+  await expect(nav).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { headerOf, labelsAndTargets } from './header.ts';
+import { expectExpanded, headerOf, labelsAndTargets } from './header.ts';
 import { expect, open, test } from './test.ts';
 
 const firstLevel = [
@@ -58,21 +58,21 @@ test('a dropdown opens and closes by pointer', async ({ page }) => {
   const { button, linksOf } = headerOf(page);
   const services = button('Services');
   await open(page, '/about');
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Services', false);
   await expect(linksOf('Services')).toHaveCount(0);
   await services.click();
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Services', true);
   await expect(linksOf('Services').first()).toBeVisible();
   await services.click();
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Services', false);
   await expect(linksOf('Services')).toHaveCount(0);
 
   await services.click();
   await button('Industries').click();
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Services', false);
+  await expectExpanded(page, 'Industries', true);
   await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Industries', false);
 });
 
 test('a dropdown opens, moves focus, and closes by keyboard', async ({ page }) => {
@@ -81,22 +81,22 @@ test('a dropdown opens, moves focus, and closes by keyboard', async ({ page }) =
   await open(page, '/about');
   await services.focus();
   await page.keyboard.press('Enter');
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Services', true);
   await expect(linksOf('Services').first()).toBeVisible();
   for (let index = 0; index < dropdowns.Services.length; index++) {
     await page.keyboard.press('Tab');
     await expect(linksOf('Services').nth(index)).toBeFocused();
   }
   await page.keyboard.press('Escape');
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Services', false);
   await expect(services).toBeFocused();
   await expect(linksOf('Services')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(button('Industries')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Industries', true);
   await page.keyboard.press('Shift+Tab');
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Industries', false);
 });
 
 test('a link in a dropdown leads to its page and closes it', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a link in a dropdown leads to its page and closes it', async ({ page }) =>
   await button('Industries').click();
   await linksOf('Industries').filter({ hasText: 'Healthcare' }).click();
   await expect(page).toHaveURL('/industries/healthcare-development');
-  await expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
+  await expectExpanded(page, 'Industries', false);
 });
 
 test('the current page is marked, and so is the dropdown that contains it', async ({ page }) => {

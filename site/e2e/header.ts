@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** The header's parts, found by their roles and names. */
 export function headerOf(page: Page) {
   const header = page.getByRole('banner');
   const nav = header.getByRole('navigation', { name: 'Main' });
-  const named = (label: string) => page.getByRole('button', { name: label, exact: true });
+  // A `summary` has no role of its own in ARIA, so it is found by its words.
+  const named = (label: string) => page.getByText(label, { exact: true });
   return {
     header,
     nav,
@@ -18,7 +20,26 @@ export function headerOf(page: Page) {
         .getByRole('listitem')
         .filter({ has: named(label) })
         .getByRole('link'),
+    /** Opens the user menu of wide screens. */
+    userButton: header.getByRole('button', { name: 'Staff Login' }),
   };
+}
+
+/**
+ * Expects what assistive technology is told about a button: whether what it controls is shown. Browsers
+ * tell this by themselves, without an attribute, so this reads Chromium's accessibility tree.
+ */
+export async function expectExpanded(page: Page, button: string, expanded: boolean) {
+  const session = await page.context().newCDPSession(page);
+  const states = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ name }) => name?.value === button)
+      .flatMap(({ properties = [] }) => properties.filter(({ name }) => name === 'expanded'))
+      .map(({ value }) => value.value);
+  };
+  await expect.poll(states).toEqual([expanded]);
+  await session.detach();
 }
 
 /** The labels and the targets of links, in order. */

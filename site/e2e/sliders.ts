@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, scrollToHydrate } from './test.ts';
+import { expect, holdBack, open, scrollToHydrate } from './test.ts';
 
 /** The headings that name the home page's carousels. */
 export const sliders = {
@@ -11,13 +11,38 @@ export const sliders = {
 export const sliderOf = (page: Page, name: keyof typeof sliders) =>
   page.getByRole('region', { name: sliders[name], exact: true });
 
+/** The element in which the slides move. */
+export const frameOf = (slider: Locator) => slider.getByRole('group', { name: 'Slides' });
+
+export const nextOf = (slider: Locator) => slider.getByRole('button', { name: 'Next slide' });
+
+export const previousOf = (slider: Locator) =>
+  slider.getByRole('button', { name: 'Previous slide' });
+
+/** Whether Embla moves the slides. Until then they scroll natively. */
+export const waitForEmbla = (slider: Locator) =>
+  expect(slider.locator('[data-state="moved"]')).toBeAttached();
+
 /** Opens the home page at one of its carousels and waits until that can move. */
 export async function openSlider(page: Page, name: keyof typeof sliders) {
   await open(page, '/');
   const slider = sliderOf(page, name);
   await scrollToHydrate(slider);
-  await expect(slider.locator('[data-state="moved"]')).toBeAttached();
+  await waitForEmbla(slider);
   return slider;
+}
+
+/** Opens the home page at one of its carousels, and holds the application back. */
+export async function openSliderEarly(page: Page, name: keyof typeof sliders) {
+  const release = await holdBack(page, /\/assets\/client-/);
+  await page.goto('/');
+  const slider = sliderOf(page, name);
+  await slider.scrollIntoViewIfNeeded();
+  const arrive = async () => {
+    release();
+    await waitForEmbla(slider);
+  };
+  return { slider, arrive };
 }
 
 /** All slides, including those out of view. */
@@ -25,7 +50,7 @@ export const slidesOf = (slider: Locator) => slider.locator('[aria-roledescripti
 
 /** The slides inside the carousel's frame, by index. */
 export const seenSlides = (slider: Locator) =>
-  slider.getByRole('group', { name: 'Slides' }).evaluate((frame) => {
+  frameOf(slider).evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect();
     const slides = [...frame.querySelectorAll('[aria-roledescription="slide"]')];
     return slides.flatMap((slide, index) => {
@@ -39,3 +64,45 @@ export const reachableSlides = (slider: Locator) =>
   slidesOf(slider).evaluateAll((slides) =>
     slides.flatMap((slide, index) => (slide.closest('[inert]') ? [] : [index])),
   );
+
+/** Moves a finger over the slides by most of the frame's width, and lifts it once it rests. */
+export async function swipe(slider: Locator) {
+  const frame = frameOf(slider);
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const devTools = await frame.page().context().newCDPSession(frame.page());
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width * share, y: y + 40 }],
+    });
+  await touch('touchStart', 0.9);
+  for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', share);
+  // Chromium measures how fast the finger was within the last 100 ms.
+  await frame.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const start = performance.now();
+        const look = (now: number) => (now - start > 150 ? resolve() : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      }),
+  );
+  await touch('touchMove', 0.2);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Records where a slide is, frame by frame. Returns a function that gives the positions so far. */
+export async function trackSlide(slider: Locator, index: number) {
+  const positions = await slidesOf(slider)
+    .nth(index)
+    .evaluateHandle((slide) => {
+      const all: number[] = [];
+      const look = () => {
+        all.push(slide.getBoundingClientRect().left);
+        requestAnimationFrame(look);
+      };
+      look();
+      return all;
+    });
+  return () => positions.jsonValue();
+}

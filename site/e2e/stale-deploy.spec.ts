@@ -131,3 +131,15 @@ test('the form arrives', async ({ page }) => {
   await form.getByRole('button', { name: 'Submit' }).click();
   expect((await sent).postData()).toContain('Hello there.');
 });
+test('the carousel scrolls', async ({ page }) => {
+  await openStale(page, '/');
+  const carousel = page.locator('section[aria-roledescription="carousel"]').first();
+  await carousel.scrollIntoViewIfNeeded();
+  const slides = carousel.getByRole('group', { name: 'Slides' });
+  const left = () => slides.evaluate((element) => element.scrollLeft);
+  await slides.focus();
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+});

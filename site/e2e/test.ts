@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Holds back the page's requests to `address` until the returned function is called. */
-export async function holdBack(page: Page, address: RegExp) {
+export async function holdBack(page: Page, address: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -46,6 +46,16 @@ export const isHydrated = (element: Locator) =>
 /** Waits until the page is hydrated, down to its main heading. */
 export const waitForHydration = (page: Page) =>
   expect.poll(() => isHydrated(page.locator('h1'))).toBe(true);
+
+/** Opens a page, and holds its application back until the returned function is called. */
+export async function openSlowly(page: Page, path: string) {
+  const release = await holdBack(page, /\/assets\/client-/);
+  await page.goto(path);
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
 
 /** Scrolls to a deferred part and waits until it is hydrated. */
 export async function scrollToHydrate(part: Locator) {

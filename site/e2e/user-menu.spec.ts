@@ -1,6 +1,18 @@
-import type { Locator } from '@playwright/test';
-import { headerOf } from './header.ts';
-import { expect, open, test } from './test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { scriptOf } from './built-scripts.ts';
+import { expectExpanded, headerOf } from './header.ts';
+import { expect, holdBack, open, test } from './test.ts';
+
+const script = await scriptOf('../design-system/primitives/dropdown-menu/opened-menu.tsx');
+
+/** Opens a page, and waits until the user menu's own script has come. */
+async function openWithMenu(page: Page) {
+  await open(page, '/about');
+  const { userButton } = headerOf(page);
+  await userButton.hover();
+  await expect(userButton).toHaveAttribute('aria-haspopup', 'menu');
+  return userButton;
+}
 
 /** Expects the two external links. Each opens a new tab that has no access to this one. */
 async function expectLogins(links: Locator) {
@@ -19,11 +31,10 @@ async function expectLogins(links: Locator) {
 }
 
 test('the user menu holds two external links', async ({ page }) => {
-  await open(page, '/about');
-  const trigger = page.getByRole('button', { name: 'Staff Login' });
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  const trigger = await openWithMenu(page);
+  await expectExpanded(page, 'Staff Login', false);
   await trigger.click();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Staff Login', true);
   await expectLogins(page.getByRole('menu').getByRole('menuitem'));
 });
 
@@ -40,8 +51,8 @@ test('a login opens in a tab that has no access to this one', async ({ page, con
   await context.route('https://greythr.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Greythr</title>' }),
   );
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Staff Login' }).click();
+  const trigger = await openWithMenu(page);
+  await trigger.click();
   const opened = context.waitForEvent('page');
   await page.getByRole('menuitem', { name: 'Greythr Login' }).click();
   const tab = await opened;
@@ -52,10 +63,11 @@ test('a login opens in a tab that has no access to this one', async ({ page, con
 
 test('the user menu works by keyboard', async ({ page }) => {
   await open(page, '/about');
-  const trigger = page.getByRole('button', { name: 'Staff Login' });
+  const { userButton: trigger } = headerOf(page);
   await trigger.focus();
+  await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
   await page.keyboard.press('Enter');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expectExpanded(page, 'Staff Login', true);
   await expect(page.getByRole('menuitem', { name: 'Greythr Login' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Ceipal Login' })).toBeFocused();
@@ -65,9 +77,84 @@ test('the user menu works by keyboard', async ({ page }) => {
 });
 
 test('a press outside closes the user menu', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Staff Login' }).click();
+  const trigger = await openWithMenu(page);
+  await trigger.click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('while its script is late, the user menu is a list of links, and stays one until closed', async ({
+  page,
+}) => {
+  const { header, userButton } = headerOf(page);
+  const logins = header
+    .getByRole('list')
+    .filter({ hasText: /Greythr/ })
+    .getByRole('link');
+  const arrive = await holdBack(page, script);
+  await open(page, '/about');
+  await userButton.click();
+  await expectExpanded(page, 'Staff Login', true);
+  await expectLogins(logins);
+  const before = await logins.first().boundingBox();
+  arrive();
+  await expect(userButton).toHaveAttribute('aria-haspopup', 'menu');
+  await expectLogins(logins);
+  await expect(userButton).toBeFocused();
+  await userButton.click();
+  await expect(logins).toHaveCount(0);
+  await userButton.click();
+  const item = page.getByRole('menuitem', { name: 'Greythr Login' });
+  await expect(item).toBeVisible();
+  const after = await item.boundingBox();
+  expect(after?.x).toBe(before?.x);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
+test.describe('where its script fails', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await open(page, '/about');
+  });
+
+  test('the user menu works by mouse', async ({ page }) => {
+    const { header, userButton } = headerOf(page);
+    const login = header.getByRole('link', { name: 'Greythr Login' });
+    await userButton.click();
+    await expect(login).toBeVisible();
+    await userButton.click();
+    await expect(login).toBeHidden();
+    await userButton.click();
+    await expect(login).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await expect(login).toBeHidden();
+  });
+
+  test('the user menu works by keyboard', async ({ page }) => {
+    const { header, userButton } = headerOf(page);
+    const login = (name: string) => header.getByRole('link', { name });
+    await userButton.focus();
+    await page.keyboard.press('Enter');
+    await expectExpanded(page, 'Staff Login', true);
+    await page.keyboard.press('Tab');
+    await expect(login('Greythr Login')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(login('Ceipal Login')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectExpanded(page, 'Staff Login', false);
+    await expect(userButton).toBeFocused();
+  });
+
+  test('following a login closes the user menu', async ({ page, context }) => {
+    await context.route('https://ceipal.example.com/**', (route) => route.fulfill({ body: '' }));
+    const { header, userButton } = headerOf(page);
+    await userButton.click();
+    const opened = context.waitForEvent('page');
+    await header.getByRole('link', { name: 'Ceipal Login' }).click();
+    await opened;
+    await expectExpanded(page, 'Staff Login', false);
+  });
 });

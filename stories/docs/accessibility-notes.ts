@@ -38,7 +38,8 @@ export const notes: readonly Note[] = [
       ['Down, Up, Home, End', 'Moves between items'],
       ['Esc', 'Closes it, focus back on its button'],
     ],
-    announces: 'A menu with the number of its items.',
+    announces:
+      'A menu with the number of its items. Until its script has come, “expanded” or “collapsed”, and a list of links.',
   },
   {
     component: 'Carousel',
@@ -47,7 +48,7 @@ export const notes: readonly Note[] = [
       ['Tab', 'Play or pause, previous, next, then what is in the slides in view'],
     ],
     announces:
-      '“1 of 4” for each slide; a change only while it doesn’t run by itself. Slides out of view are inert.',
+      '“1 of 4” for each slide; a change only while it doesn’t run by itself. Slides out of view are inert, once the script runs.',
   },
   {
     component: 'TextField, TextArea, Select',

@@ -7,6 +7,7 @@ import {
   motionUnpictured,
   unpictured,
 } from '../../.storybook/modes.ts';
+import { LongPage } from '../long-page.tsx';
 
 const slides = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].map(
   (title) => ({
@@ -137,6 +138,49 @@ export const Swipe: Story = {
   },
 };
 
+/** The number of the first slide that is inside the frame. */
+const scrolledTo = (frame: HTMLElement) => {
+  const { left } = frame.getBoundingClientRect();
+  const slides = [...frame.querySelectorAll('[aria-roledescription="slide"]')];
+  return 1 + slides.findIndex((slide) => slide.getBoundingClientRect().left > left - 1);
+};
+
+/** Far from the visitor, its script doesn't load. The buttons scroll, and later it starts from there. */
+export const BeforeItsScript: Story = {
+  parameters: { ...unpictured, landmarks: 'own' },
+  args: { interval: 60_000 },
+  render: (args) => (
+    <>
+      <LongPage />
+      <Section>
+        <Carousel {...args} />
+      </Section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('group', { name: 'Slides' });
+    const previous = canvas.getByRole('button', { name: 'Previous slide' });
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await expect(canvas.queryByRole('button', { name: /^(Pause|Play) slides$/ })).toBeNull();
+    fireEvent.click(next);
+    fireEvent.click(next);
+    await waitFor(() => expect(scrolledTo(frame)).toBe(3));
+    fireEvent.click(previous);
+    await waitFor(() => expect(scrolledTo(frame)).toBe(2));
+    fireEvent.click(previous);
+    fireEvent.click(previous);
+    await waitFor(() => expect(scrolledTo(frame)).toBe(7 - perViewHere()));
+    fireEvent.click(next);
+    await waitFor(() => expect(scrolledTo(frame)).toBe(1));
+    fireEvent.click(next);
+    await waitFor(() => expect(scrolledTo(frame)).toBe(2));
+    frame.scrollIntoView();
+    await toSee(canvasElement, 2);
+    await expect(scrolledTo(frame)).toBe(2);
+  },
+};
+
 /** Advances by itself until paused. Keyboard focus pauses it. Under reduced motion, it doesn't start. */
 export const Autoplay: Story = {
   args: { interval: 1500 },
@@ -214,6 +258,12 @@ export const OnInverse: Story = {
 };
 
 export const InForcedColors: Story = { args: { interval: 5000 }, parameters: forcedColors };
+
+/** The same, with smooth scrolling. */
+export const BeforeItsScriptInMotion: Story = {
+  ...BeforeItsScript,
+  parameters: { ...motionUnpictured, landmarks: 'own' },
+};
 
 /** The same, with animation. */
 export const ButtonsInMotion: Story = { ...Buttons, parameters: motionUnpictured };

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster, DropdownMenu, Text } from '#design-system';
 import { forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
+import { openOnceLoaded } from '../open-once-loaded.ts';
 import { tap } from '../tap.ts';
 
 const meta = {
@@ -43,7 +44,8 @@ const parts = (canvasElement: HTMLElement) => {
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button } = parts(canvasElement);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
   },
 };
@@ -51,11 +53,26 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, item } = parts(canvasElement);
-    await userEvent.click(button);
+    await openOnceLoaded(button);
     const menu = await canvas.findByRole('menu', { name: 'Staff login' });
     await waitFor(() => expect(menu).toBeVisible());
     await expect(item('Time sheets')).toHaveAttribute('target', '_blank');
     await expect(item('Time sheets')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Before its script comes, and if it never does, it is a popover with links. What is open stays so. */
+export const BeforeItsScript: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = parts(canvasElement);
+    // Without hover or focus, which would load the script.
+    button.click();
+    const link = canvas.getByRole('link', { name: /^Time sheets/ });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
+    await expect(link).toBeVisible();
   },
 };
 
@@ -64,6 +81,7 @@ export const Keyboard: Story = {
     const { canvas, button, item, toBeClosed } = parts(canvasElement);
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Time sheets')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -76,7 +94,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(item('Time sheets')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await toBeClosed();
-    // A different element than before, because the menu's own script has loaded.
+    // A different element than before, because it is the menu's own now.
     await expect(canvas.getByRole('button', { name: 'Staff login' })).toHaveFocus();
   },
 };
@@ -84,6 +102,10 @@ export const Keyboard: Story = {
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, item, toBeClosed } = parts(canvasElement);
+    await tap(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Hiring/ })).toBeVisible());
+    await tap(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
     await tap(button);
     await waitFor(() => expect(item('Hiring')).toBeVisible());
     await tap(canvas.getByText('What stands beside it'));
@@ -96,7 +118,7 @@ export const Hovered: Story = { ...Closed, ...hovered };
 export const PressOutsideCloses: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button, toBeClosed } = parts(canvasElement);
-    await userEvent.click(button);
+    await openOnceLoaded(button);
     await canvas.findByRole('menu');
     await userEvent.click(canvas.getByText('What stands beside it'));
     await toBeClosed();

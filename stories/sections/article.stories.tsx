@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Article, ArticleSidebar, Form } from '#design-system';
-import { allWidths } from '../../.storybook/modes.ts';
+import { allWidths, unpictured } from '../../.storybook/modes.ts';
 import { blocks, longHeader, longSentence, picture } from '../sample-content.ts';
 import { sampleForm } from '../sample-form.ts';
 
@@ -41,8 +41,12 @@ export const Basic: Story = {
 
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
-/** The sidebar sticks from 100 px of scroll where it is beside the text, and never below the text. */
+/**
+ * The sidebar sticks from 100 px of scroll where it is beside the text, and never below the text. A
+ * screenshot would cancel the animation that makes it stick.
+ */
 export const StickySidebar: Story = {
+  parameters: unpictured,
   args: { body: [...blocks, { kind: 'paragraph', text: `${longSentence} `.repeat(30) }] },
   play: async ({ canvasElement }) => {
     const sidebar = within(canvasElement).getByRole('complementary', {

@@ -23,10 +23,11 @@ type Story = StoryObj<typeof meta>;
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 const parts = (canvasElement: HTMLElement) => {
-  const button = () => within(canvasElement).queryByRole('button', { name: 'Back to top' });
+  const canvas = within(canvasElement);
+  const name = { name: 'Back to top' };
   return {
-    toHide: () => waitFor(() => expect(button()).toBeNull()),
-    toShow: () => waitFor(() => within(canvasElement).getByRole('button', { name: 'Back to top' })),
+    toHide: () => waitFor(() => expect(canvas.queryByRole('link', name)).toBeNull()),
+    toShow: () => waitFor(() => canvas.getByRole('link', name)),
   };
 };
 

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Header, Stack } from '#design-system';
 import { allWidths, forcedColors, hovered, motion } from '../../.storybook/modes.ts';
 import { LongPage } from '../long-page.tsx';
+import { openOnceLoaded } from '../open-once-loaded.ts';
 import { brand, navigation } from '../sample-company.tsx';
 import { tap } from '../tap.ts';
 
@@ -29,21 +30,24 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => innerWidth >= 1199;
 
+/** A `summary`, which has no role of its own in ARIA. */
+const menuButton = (canvas: ReturnType<typeof within>, label: string) =>
+  canvas.getByText(label, { selector: 'summary' });
+
 /** The header's parts. On small screens they are in the panel, so that is opened first. */
 const openedParts = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const toggle = canvas.queryByRole('button', { name: 'Menu' });
   if (toggle) await userEvent.click(toggle);
-  const crafts = await canvas.findByRole('button', { name: 'Crafts' });
-  const link = (name: string) => canvas.queryByRole('link', { name });
+  const link = (name: string) => canvas.getByRole('link', { name, hidden: true });
   return {
     canvas,
     toggle,
-    crafts,
-    places: canvas.getByRole('button', { name: 'Places' }),
+    crafts: menuButton(canvas, 'Crafts'),
+    places: menuButton(canvas, 'Places'),
     link,
     toShow: (name: string) => waitFor(() => expect(link(name)).toBeVisible()),
-    toHide: (name: string) => waitFor(() => expect(link(name)).toBeNull()),
+    toHide: (name: string) => waitFor(() => expect(link(name)).not.toBeVisible()),
   };
 };
 
@@ -52,22 +56,22 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     // Only one call to action is in view at every width.
     await expect(canvas.getByRole('link', { name: 'Visit us' })).toBeVisible();
-    const { link } = await openedParts(canvasElement);
+    const { link, toggle, toShow } = await openedParts(canvasElement);
+    await toShow('Jobs');
     await expect(link('About us')).toHaveAttribute('aria-current', 'page');
-    if (!isWide()) await userEvent.keyboard('{Escape}');
+    if (toggle) await userEvent.click(toggle);
   },
 };
 
 export const CraftsOpen: Story = {
   args: { currentPath: '#stairs' },
   play: async ({ canvasElement }) => {
-    const { canvas, crafts, toShow, link } = await openedParts(canvasElement);
+    const { crafts, toShow, link } = await openedParts(canvasElement);
     await expect(crafts).toHaveAttribute('aria-current', 'true');
     await userEvent.click(crafts);
     await toShow('All crafts');
     await expect(link('Stairs')).toHaveAttribute('aria-current', 'page');
     await expect(crafts.parentElement?.querySelectorAll('li')).toHaveLength(12);
-    await expect(canvas.getByRole('button', { name: 'Crafts', expanded: true })).toBe(crafts);
   },
 };
 
@@ -88,31 +92,27 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { crafts, toggle, link, toShow, toHide } = await openedParts(canvasElement);
     crafts.focus();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Places' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
+    // Simulated keys don't press a `summary`, and take links in closed ones for reachable.
+    crafts.click();
     await toShow('Kitchens');
     await userEvent.tab();
     await expect(link('Kitchens')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(crafts).toHaveFocus();
     await toHide('Kitchens');
-    if (!toggle) return;
-    await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toHide('About us');
+    // In the panel, a real Escape would come next. The browser handles that, so the site's tests do it.
+    if (toggle) await userEvent.click(toggle);
   },
 };
 
 export const PressOutsideCloses: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, crafts, toggle, toShow } = await openedParts(canvasElement);
+    const { canvas, crafts, toggle, toShow, toHide } = await openedParts(canvasElement);
     await userEvent.click(crafts);
     await toShow('Kitchens');
     await userEvent.click(canvas.getByText('Farewell'));
-    await expect(toggle ?? crafts).toHaveAttribute('aria-expanded', 'false');
+    await toHide('Kitchens');
+    if (toggle) await toHide('About us');
   },
 };
 
@@ -121,15 +121,14 @@ export const Touch: Story = {
     const canvas = within(canvasElement);
     const toggle = canvas.queryByRole('button', { name: 'Menu' });
     if (toggle) await tap(toggle);
-    const crafts = await canvas.findByRole('button', { name: 'Crafts' });
+    const crafts = menuButton(canvas, 'Crafts');
     await tap(crafts);
     const last = await canvas.findByRole('link', { name: 'All crafts' });
     await waitFor(() => expect(last).toBeVisible());
     await tap(crafts);
-    await expect(crafts).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(last).not.toBeVisible());
     await tap(canvas.getByText('Farewell'));
-    if (toggle) await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    if (toggle) await waitFor(() => expect(crafts).not.toBeVisible());
   },
 };
 
@@ -138,13 +137,14 @@ export const Hovered: Story = { ...CraftsOpen, ...hovered };
 /** On wide screens, a menu closes when focus leaves it. In the panel it stays open. */
 export const FocusThatLeavesCloses: Story = {
   play: async ({ canvasElement }) => {
-    const { crafts, places, toggle, toShow, link } = await openedParts(canvasElement);
+    const { crafts, places, toggle, toShow, toHide, link } = await openedParts(canvasElement);
     await userEvent.click(crafts);
     await toShow('All crafts');
-    link('All crafts')?.focus();
+    link('All crafts').focus();
     await userEvent.tab();
     await expect(places).toHaveFocus();
-    await expect(crafts).toHaveAttribute('aria-expanded', toggle ? 'true' : 'false');
+    if (toggle) await toShow('All crafts');
+    else await toHide('All crafts');
   },
 };
 
@@ -160,12 +160,13 @@ export const NextPageCloses: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const { canvas, crafts, toggle, toShow } = await openedParts(canvasElement);
+    const { canvas, crafts, toggle, toShow, toHide } = await openedParts(canvasElement);
     await userEvent.click(crafts);
     await toShow('All crafts');
     // Not by a click on a link, because that would close it anyway.
     canvas.getByRole('button', { name: 'Go to Jobs' }).click();
-    await waitFor(() => expect(toggle ?? crafts).toHaveAttribute('aria-expanded', 'false'));
+    await toHide('All crafts');
+    if (toggle) await toHide('About us');
     await expect(canvasElement.querySelector('nav [aria-current]')).toHaveTextContent('Jobs');
   },
 };
@@ -173,7 +174,8 @@ export const NextPageCloses: Story = {
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openedParts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Staff only' }));
+    if (isWide()) await openOnceLoaded(canvas.getByRole('button', { name: 'Staff only' }));
+    else await userEvent.click(menuButton(canvas, 'Staff only'));
     const login = await canvas.findByRole(isWide() ? 'menuitem' : 'link', {
       name: /^Working hours/,
     });
@@ -202,4 +204,17 @@ export const Sticky: Story = {
 
 export const InForcedColors: Story = { ...CraftsOpen, parameters: forcedColors };
 
-export const CraftsOpenInMotion: Story = { ...CraftsOpen, parameters: motion };
+export const CraftsOpenInMotion: Story = {
+  ...CraftsOpen,
+  parameters: motion,
+  play: async (context) => {
+    await CraftsOpen.play?.(context);
+    const menu = context.canvasElement.querySelector('details[open]');
+    const card = menu?.lastElementChild;
+    // Screenshots don't wait for the motion of this part, as they do for elements.
+    await waitFor(() => {
+      expect(menu && getComputedStyle(menu, '::details-content').opacity).toBe('1');
+      expect(card?.clientHeight).toBe(card?.scrollHeight);
+    });
+  },
+};

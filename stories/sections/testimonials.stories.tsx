@@ -59,7 +59,7 @@ export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('button', { name: /^(Pause|Play) slides$/ }),
+      await within(canvasElement).findByRole('button', { name: /^(Pause|Play) slides$/ }),
     ).toBeVisible();
   },
 };

@@ -1,44 +1,46 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as styles from './carousel.css.ts';
 import type { CarouselLabels } from './carousel-labels.ts';
 
 type CarouselControlsProps = {
   labels: CarouselLabels;
-  /** The `id` of the element that the buttons move. */
+  /** The `id` of the element that contains the slides. Its parent scrolls. */
   slidesId: string;
-  onPrevious: () => void;
-  onNext: () => void;
-  /** For a carousel that advances by itself. */
-  autoplay?: { playing: boolean; onToggle: () => void } | undefined;
+  onMove: (step: 1 | -1) => void;
+  /** For a carousel that advances by itself, once it can. */
+  autoplay?: { isReady: boolean; playing: boolean; onToggle: () => void } | undefined;
 };
 
-/** A carousel's buttons. Tab reaches the pause button first. */
-export function CarouselControls({
-  labels,
-  slidesId,
-  onPrevious,
-  onNext,
-  autoplay,
-}: CarouselControlsProps) {
+/**
+ * A carousel's buttons. Tab reaches the pause button first. The others say in HTML what they do:
+ * `value` is the number of slides to move by, and `aria-controls` the `id` of the slides. So a page
+ * can let them scroll before this component is hydrated.
+ */
+export function CarouselControls({ labels, slidesId, onMove, autoplay }: CarouselControlsProps) {
   return (
     <>
       {autoplay && (
-        <Button
-          variant="outline"
-          size="small"
-          aria-label={autoplay.playing ? labels.pause : labels.play}
-          onClick={autoplay.onToggle}
-        >
-          <Icon icon={autoplay.playing ? Pause : Play} />
-        </Button>
+        <div className={classNames(styles.autoplay, !autoplay.isReady && styles.unavailable)}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={autoplay.playing ? labels.pause : labels.play}
+            onClick={autoplay.onToggle}
+          >
+            <Icon icon={autoplay.playing ? Pause : Play} />
+          </Button>
+        </div>
       )}
       <Button
         variant="outline"
         size="small"
         aria-label={labels.previous}
         aria-controls={slidesId}
-        onClick={onPrevious}
+        value={-1}
+        onClick={() => onMove(-1)}
       >
         <Icon icon={ArrowLeft} />
       </Button>
@@ -47,7 +49,8 @@ export function CarouselControls({
         size="small"
         aria-label={labels.next}
         aria-controls={slidesId}
-        onClick={onNext}
+        value={1}
+        onClick={() => onMove(1)}
       >
         <Icon icon={ArrowRight} />
       </Button>

@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { media } from '../../tokens/media.ts';
+import { onceAtRest, scrolledSlide } from './once-at-rest.ts';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -11,19 +12,25 @@ type CarouselEngineProps = {
   interval: number | undefined;
   /** See `CarouselProps`. */
   speed: number;
-  onReady: (api: CarouselApi) => void;
+  /** Receives `undefined` when the engine stops. */
+  onReady: (api: CarouselApi | undefined) => void;
 };
 
 // Fingers and pens can swipe. A mouse can't, because dragging selects text; it can use the buttons.
 const onTouchOnly = (_: unknown, event: MouseEvent | TouchEvent) => event.type === 'touchstart';
 
-/** The slide that the visitor has scrolled to natively before the script loaded. */
-const scrolledSlide = ({ scrollLeft, scrollWidth }: HTMLElement, slides: number) =>
-  Math.round((scrollLeft / scrollWidth) * slides);
+/** A slide out of view is inert, and focus in it would be lost. */
+function keepFocus(api: CarouselApi) {
+  const inView = api.slidesInView();
+  const outOfView = api.slideNodes().filter((_, index) => !inView.includes(index));
+  if (outOfView.some((slide) => slide.contains(document.activeElement))) {
+    api.rootNode().focus({ preventScroll: true });
+  }
+}
 
 /**
  * Moves the slides. Everything that needs Embla is in this module. It renders nothing, so it can load
- * later than the page.
+ * later than the page: it starts from the slide that the visitor has scrolled to.
  */
 export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel(
@@ -39,15 +46,20 @@ export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselE
     interval ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : [],
   );
 
-  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useEffect(() => {
+    const { current } = viewport;
+    if (current) return onceAtRest(current, () => attach(current));
+  }, [attach, viewport]);
 
   // Before the next paint, so that the slides don't jump when Embla takes over.
   useLayoutEffect(() => {
     if (!api) return;
     const root = api.rootNode();
-    api.scrollTo(scrolledSlide(root, api.slideNodes().length), true);
-    root.scrollLeft = 0;
+    api.on('slidesInView', keepFocus);
+    api.scrollTo(scrolledSlide(root), true);
+    root.scrollTo({ left: 0, behavior: 'instant' });
     onReady(api);
+    return () => onReady(undefined);
   }, [api, onReady]);
 
   return null;

@@ -21,9 +21,6 @@ export const perView = {
   desktop: from(media.desktop),
 };
 
-// In print and without scripts, all slides are shown, in rows.
-const inRows = `${media.print}, ${media.noScript}`;
-
 export const carousel = style(
   primitive({
     display: 'grid',
@@ -51,12 +48,14 @@ export const controls = style(
   primitive({
     display: 'flex',
     gap: vars.space.x1,
-    '@media': { [inRows]: { display: 'none' } },
+    '@media': { [`${media.print}, ${media.noScript}`]: { display: 'none' } },
   }),
 );
 
-/** Keeps its space, because only the browser knows whether all slides fit. */
-export const unneeded = style(primitive({ visibility: 'hidden' }));
+export const autoplay = style(primitive({ display: 'contents' }));
+
+/** Keeps its space, because only Embla knows whether all slides fit, and only Embla can advance. */
+export const unavailable = style(primitive({ visibility: 'hidden' }));
 
 export const viewport = style(
   primitive({
@@ -65,7 +64,12 @@ export const viewport = style(
     scrollSnapType: 'x mandatory',
     // A scroll bar would disappear when the script loads, and the page would move.
     scrollbarWidth: 'none',
-    '@media': { [media.print]: { overflow: 'visible !important' } },
+    '@media': {
+      [media.motion]: { scrollBehavior: 'smooth' },
+      // Without scripts there are no buttons, so the scroll bar and the next slide's edge show the way.
+      [media.noScript]: { scrollbarWidth: 'auto' },
+      [media.print]: { overflow: 'visible !important' },
+    },
     selectors: {
       '&[data-state="moved"]': {
         overflow: 'clip',
@@ -80,7 +84,8 @@ export const slides = style(
   primitive({
     display: 'flex',
     '@media': {
-      [inRows]: { flexWrap: 'wrap', gap, transform: 'none !important' },
+      // On paper, all slides are shown, in rows.
+      [media.print]: { flexWrap: 'wrap', gap, transform: 'none !important' },
     },
   }),
 );
@@ -94,6 +99,10 @@ export const slide = style(
     // The last slide also has space after it, because the first one follows it.
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
-    '@media': { [inRows]: { marginInlineEnd: 0, transform: 'none !important' } },
+    scrollSnapStop: 'always',
+    '@media': {
+      [media.noScript]: { flexBasis: `calc((100% - ${count} * ${gap}) / (${count} + 0.2))` },
+      [media.print]: { marginInlineEnd: 0, transform: 'none !important' },
+    },
   }),
 );

@@ -6,26 +6,26 @@ import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-engine.tsx';
 import { carouselLabels } from './carousel-labels.ts';
 import type { CarouselProps } from './carousel-props.ts';
+import { EngineBoundary } from './engine-boundary.tsx';
+import { scrollBySlide } from './scroll-by-slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesInView } from './use-slides-in-view.ts';
 
 export type { CarouselLabels } from './carousel-labels.ts';
 export type { CarouselProps, SlideCount, SlidesPerView } from './carousel-props.ts';
 
-// If its script fails, the slides scroll natively.
-const CarouselEngine = lazy(() =>
-  import('./carousel-engine.tsx').then(
-    ({ CarouselEngine }) => ({ default: CarouselEngine }),
-    () => new Promise<never>(() => {}),
-  ),
-);
+const CarouselEngine = lazy(async () => ({
+  default: (await import('./carousel-engine.tsx')).CarouselEngine,
+}));
 
 /**
  * Slides side by side that visitors move with buttons, arrow keys, and swipes. After the last slide
- * comes the first. CSS alone decides how many are seen, and without the script the slides scroll
- * natively. Slides out of view are inert, so Tab and screen readers reach only those in view. If all
- * slides fit, nothing moves and the buttons are hidden. The script loads when the visitor comes within
- * one screen of the carousel.
+ * comes the first. CSS alone decides how many are seen. Slides out of view are inert, so Tab and screen
+ * readers reach only those in view. If all slides fit, nothing moves and the buttons are hidden.
+ *
+ * Without its script it is a native scroller, whose slides can all be reached and whose buttons
+ * scroll. The script loads when the visitor comes within one screen of it. It starts when nothing
+ * scrolls, from the slide that is in view, and only then can the carousel advance by itself.
  *
  * Not for content that every visitor should see, because slides out of view are easy to miss: use
  * `Grid`, which shows everything at once. Clients, quotes and projects have carousels of their own:
@@ -48,21 +48,18 @@ export function Carousel({
   const [api, setApi] = useState<CarouselApi>();
   const { inView, moves } = useSlidesInView(api);
   const { playing, advancing, toggle, holders } = useAutoplay(api, interval !== undefined);
+  const [nativeMoves, setNativeMoves] = useState(0);
 
   const move = (step: 1 | -1) => {
     if (api && step === 1) return api.scrollNext();
     if (api) return api.scrollPrev();
-    // Before Embla is ready, scroll natively. Embla then continues from there.
-    viewport.current?.scrollBy({ left: (step * viewport.current.scrollWidth) / slides.length });
+    if (viewport.current) scrollBySlide(viewport.current, slides.length, step);
+    setNativeMoves(nativeMoves + 1);
   };
 
   const moveByArrow = (event: KeyboardEvent) => {
     if (!api || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    // Focus would be lost inside a slide that is about to go out of view.
-    if (event.target instanceof Node && viewport.current?.contains(event.target)) {
-      viewport.current.focus({ preventScroll: true });
-    }
     move(event.key === 'ArrowLeft' ? -1 : 1);
   };
 
@@ -76,13 +73,16 @@ export function Carousel({
     >
       <div className={styles.top}>
         {header && <div className={styles.header}>{header(titleId)}</div>}
-        <div className={classNames(styles.controls, !moves && styles.unneeded)}>
+        <div className={classNames(styles.controls, !moves && styles.unavailable)}>
           <CarouselControls
             labels={labels}
             slidesId={slidesId}
-            onPrevious={() => move(-1)}
-            onNext={() => move(1)}
-            autoplay={interval === undefined ? undefined : { playing, onToggle: toggle }}
+            onMove={move}
+            autoplay={
+              interval === undefined
+                ? undefined
+                : { isReady: api !== undefined, playing, onToggle: toggle }
+            }
           />
         </div>
       </div>
@@ -123,9 +123,18 @@ export function Carousel({
         </div>
       </div>
       {isNear && (
-        <Suspense>
-          <CarouselEngine viewport={viewport} interval={interval} speed={speed} onReady={setApi} />
-        </Suspense>
+        <EngineBoundary>
+          <Suspense>
+            <CarouselEngine
+              // It starts only at rest: each press lets it wait again.
+              key={nativeMoves}
+              viewport={viewport}
+              interval={interval}
+              speed={speed}
+              onReady={setApi}
+            />
+          </Suspense>
+        </EngineBoundary>
       )}
     </section>
   );

@@ -24,7 +24,13 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
   const [focusInside, setFocusInside] = useState(false);
 
   const playing = autoplay && (choice ? choice === 'play' : motionIsWelcome);
-  const advancing = playing && !pointerInside && !focusInside;
+  const advancing = api !== undefined && playing && !pointerInside && !focusInside;
+
+  // Focus may have been inside before the script loaded.
+  useEffect(() => {
+    const carousel = api?.rootNode().closest('section');
+    if (carousel?.querySelector(':focus-visible')) setFocusInside(true);
+  }, [api]);
 
   useEffect(() => {
     const plugin = api?.plugins().autoplay;

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { ReleaseContext } from './release-context.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -17,7 +17,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     // React keeps the served HTML as long as it waits.
     hydrating ??= loading.catch(() => new Promise(() => {}));
     if (isHydrating) loading.catch(() => setIsReleased(true));
-    const Component = use(isHydrating ? hydrating : loading);
+    // The same one on later renders: React would hide the part while it waits for another.
+    const [script] = useState(isHydrating ? hydrating : loading);
+    const Component = use(script);
     return <Component {...props} />;
   };
 }

@@ -9,7 +9,10 @@ export const trigger = style([
   primitive({
     color: vars.color.soft,
     selectors: {
-      '&[data-state="open"]': { backgroundColor: vars.color.surface, color: vars.color.text },
+      '&[data-state="open"], &:has(+ :popover-open)': {
+        backgroundColor: vars.color.surface,
+        color: vars.color.text,
+      },
     },
     '@media': {
       [media.hover]: {
@@ -27,7 +30,6 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' 
 export const list = style(
   primitive({
     zIndex: vars.depth.menu,
-    display: 'grid',
     minWidth: '13rem',
     padding: vars.space.x1,
     borderRadius: vars.radius.card,
@@ -41,6 +43,25 @@ export const list = style(
   }),
 );
 
+const { header: height, container } = vars.width;
+const corner = `max(${vars.space.gutter}, (100% - ${container}) / 2)`;
+
+export const popover = style([
+  list,
+  primitive({
+    // Browsers without anchors place it in the corner of the page's content, below a bar.
+    insetBlock: `${height} auto`,
+    insetInline: `auto ${corner}`,
+    '@supports': {
+      '(top: anchor(end))': {
+        positionAnchor: 'auto',
+        insetBlockStart: `calc(anchor(end, ${height}) + ${vars.space.x1})`,
+        insetInlineEnd: `anchor(end, ${corner})`,
+      },
+    },
+  }),
+]);
+
 export const item = style(
   primitive({
     display: 'flex',
@@ -51,9 +72,10 @@ export const item = style(
     paddingInline: vars.space.x2,
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
-    // Radix moves focus along with the pointer, so this is also the hover style.
+    // In a menu, Radix moves focus along with the pointer.
     selectors: { '&[data-highlighted]': { backgroundColor: vars.color.background } },
     '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.background } } },
       [media.forcedColors]: {
         selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },
       },

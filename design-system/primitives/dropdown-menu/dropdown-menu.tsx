@@ -1,41 +1,68 @@
-import { type MouseEvent, useState } from 'react';
+import { ArrowUpRight } from 'lucide';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import * as styles from './dropdown-menu.css.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import type { OpenedMenu } from './opened-menu.tsx';
 
 export type { DropdownMenuProps } from './dropdown-menu-props.ts';
 
-const load = () => import('./opened-menu.tsx');
-
 /**
- * An icon button that opens a small menu of links, in the colors of its background. The menu is in the
- * page only while it is open, so links that must work without scripts also have to be elsewhere. Its
- * script is heavy and few visitors need it, so it loads when the pointer or focus reaches the button.
+ * An icon button that opens a small menu of links, in the colors of its background. It starts as a
+ * popover with plain links, which needs no scripts. From the next opening after its own script has come,
+ * it is a menu with arrow keys (ARIA's menu button pattern). That script is heavy and few visitors need
+ * it, so it loads when the pointer or focus reaches the button.
  *
- * Not for the site's own pages, because every link opens in a new tab and the menu needs scripts:
- * use the menus of `Header`. To choose a value in a form, use `Select`.
+ * Not for the site's own pages, because every link opens in a new tab: use the menus of `Header`. To
+ * choose a value in a form, use `Select`.
  */
 export function DropdownMenu(menu: DropdownMenuProps) {
-  const [opened, setOpened] = useState<{ Menu: typeof OpenedMenu; byKeyboard: boolean }>();
-  if (opened) return <opened.Menu {...menu} byKeyboard={opened.byKeyboard} />;
-  const open = async ({ detail }: MouseEvent) => {
-    const { OpenedMenu: Menu } = await load();
+  const id = useId();
+  const popover = useRef<HTMLUListElement>(null);
+  const [Menu, setMenu] = useState<typeof OpenedMenu>();
+  const [opened, setOpened] = useState<{ byKeyboard: boolean }>();
+  if (Menu && opened) return <Menu {...menu} {...opened} />;
+  const load = async () => {
+    const loaded = await import('./opened-menu.tsx').catch(() => undefined);
+    if (loaded) setMenu(() => loaded.OpenedMenu);
+  };
+  const open = (event: MouseEvent) => {
+    // What is open stays as it is, and the browser closes it.
+    if (!Menu || popover.current?.matches(':popover-open')) return;
+    event.preventDefault();
     // `detail` is 0 if a key caused the click.
-    setOpened({ Menu, byKeyboard: detail === 0 });
+    setOpened({ byKeyboard: event.detail === 0 });
   };
   return (
-    <button
-      type="button"
-      className={styles.trigger}
-      aria-label={menu.label}
-      aria-haspopup="menu"
-      aria-expanded="false"
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={open}
-    >
-      <Icon icon={menu.icon} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={menu.label}
+        aria-haspopup={Menu && 'menu'}
+        popoverTarget={id}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+      >
+        <Icon icon={menu.icon} />
+      </button>
+      <ul ref={popover} id={id} popover="auto" className={styles.popover}>
+        {menu.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              newTab
+              className={styles.item}
+              onClick={() => popover.current?.hidePopover()}
+            >
+              {label}
+              <Icon icon={ArrowUpRight} size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
@@ -21,7 +20,7 @@ export type ArticleSidebarProps = {
 
 /**
  * The column beside an article, with a form. It stays in view once the page is scrolled to
- * `stickyFrom`, and scrolls with the page before that.
+ * `stickyFrom`, and scrolls with the page before that. It needs no script.
  *
  * Not for use next to an `Article`, which already contains one: pass its content there as
  * `sidebar`. On other pages, use `InquirySplit` to set a form beside text.
@@ -29,11 +28,11 @@ export type ArticleSidebarProps = {
 export function ArticleSidebar({ title, blurb, form, stickyFrom = 0 }: ArticleSidebarProps) {
   // This is the article's `<aside>` and not a section of the page, so it doesn't use `Section`.
   const titleId = useId();
-  const sticky = useScrollThreshold((y) => y >= stickyFrom);
   return (
     <aside
       aria-labelledby={titleId}
-      data-sticky={sticky || undefined}
+      // It is sticky as soon as this range ends.
+      style={{ animationRange: `${stickyFrom - 1}px ${stickyFrom}px` }}
       className={`${styles.sidebar} ${background.subtle}`}
     >
       <Stack gap="x3">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -33,21 +33,30 @@ export const picture = style(
 
 const top = `calc(${vars.width.header} + ${vars.space.x2})`;
 
+const stuck = {
+  position: 'sticky',
+  // A form that is higher than the window scrolls inside the sidebar.
+  maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
+  overflowY: 'auto',
+} as const;
+
+const stick = keyframes({ to: stuck });
+
 export const sidebar = style(
   section({
     minWidth: 0,
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
+    insetBlockStart: top,
     '@media': {
       [media.desktop]: {
-        selectors: {
-          '&[data-sticky]': {
-            position: 'sticky',
-            insetBlockStart: top,
-            // A form that is higher than the window scrolls inside the sidebar.
-            maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
-            overflowY: 'auto',
+        '@supports': {
+          '(animation-timeline: scroll())': {
+            animation: `${stick} step-end forwards`,
+            animationTimeline: 'scroll(root)',
           },
+          // Here it sticks a few pixels earlier or later: when it reaches its place.
+          'not (animation-timeline: scroll())': stuck,
         },
       },
       [media.print]: { display: 'none' },

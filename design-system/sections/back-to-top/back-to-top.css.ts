@@ -1,32 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const button = style([
-  target,
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const corner = style(
   section({
+    display: 'grid',
     position: 'fixed',
     insetBlockEnd: vars.space.x2,
     insetInlineEnd: vars.space.x2,
     zIndex: vars.depth.header,
+    // A script shows it, except in a browser that can do so itself.
+    visibility: 'hidden',
+    selectors: { '&[data-visible]': { visibility: 'visible' } },
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${appear} linear both`,
+        animationTimeline: 'scroll(root)',
+      },
+    },
+    '@media': {
+      [media.noScript]: { visibility: 'visible' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const link = style([
+  target,
+  section({
     // Visible by its color on light backgrounds, and by its border on dark ones.
     border: `${vars.width.hairline} solid ${vars.color.control}`,
     boxShadow: vars.shadow.floating,
-    selectors: {
-      '&:not([data-visible])': { visibility: 'hidden', opacity: 0 },
-      // The focus ring is inside, on the button's own color, because anything may be behind the button.
-      '&:focus-visible': { outlineOffset: '-6px' },
-    },
+    // The focus ring is inside, on the link's own color, because anything may be behind the link.
+    selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
     '@media': {
       [media.hover]: {
         selectors: { '&:hover': { color: vars.color.accent, borderColor: vars.color.accent } },
       },
-      [media.motion]: {
-        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
-      },
-      [media.print]: { display: 'none' },
     },
   }),
 ]);

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { media } from '../../tokens/media.ts';
@@ -6,41 +7,55 @@ import { background } from '../../tokens/theme.css.ts';
 import * as styles from './back-to-top.css.ts';
 
 export type BackToTopProps = {
-  /** The `id` of the element that takes focus: the page's main element, with `tabIndex={-1}`. */
+  /**
+   * The `id` of the element that takes focus: the page's main element, with `tabIndex={-1}`. Only the
+   * header is above it, so that it leads to the top.
+   */
   target: string;
   /** @default 'Back to top' */
   label?: string | undefined;
   /**
-   * The button is in view once the page is scrolled further than this, in px.
+   * The link is in view once the page is scrolled further than this, in px.
    * @default 400
    */
   showAfter?: number | undefined;
 };
 
 /**
- * A button that scrolls to the top: smoothly, or at once if the visitor prefers reduced motion. It
- * appears when the page is scrolled further than `showAfter`.
+ * A link to the top of the page. It appears when the page is scrolled further than `showAfter`.
+ * Before its script has loaded it is an in-page link. With the script it scrolls smoothly, or at once
+ * if the visitor prefers reduced motion, and leaves the address as it is.
  *
  * Not for a link to one part of the page: use `TextLink` with `#` and the part's `id` as its
  * address. To let keyboard users pass the header, use `SkipLink`.
  */
 export function BackToTop({ target, label = 'Back to top', showAfter = 400 }: BackToTopProps) {
   const visible = useScrollThreshold((y) => y > showAfter);
-  const goToTop = () => {
+  const goToTop = (event: MouseEvent) => {
+    // The browser opens it in another tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
     const behavior = window.matchMedia(media.motion).matches ? 'smooth' : 'instant';
     window.scrollTo({ top: 0, behavior });
-    // The button is about to hide, so focus moves to the top as well. Tab then continues from there.
+    // The link is about to hide, so focus moves to the top as well. Tab then continues from there.
     document.getElementById(target)?.focus({ preventScroll: true });
   };
   return (
-    <button
-      type="button"
+    <nav
       aria-label={label}
       data-visible={visible || undefined}
-      onClick={goToTop}
-      className={`${styles.button} ${background.inverse}`}
+      // It is visible as soon as this range begins.
+      style={{ animationRange: `${showAfter}px ${showAfter + 1}px` }}
+      className={styles.corner}
     >
-      <Icon icon={ArrowUp} />
-    </button>
+      <a
+        href={`#${target}`}
+        aria-label={label}
+        onClick={goToTop}
+        className={`${styles.link} ${background.inverse}`}
+      >
+        <Icon icon={ArrowUp} />
+      </a>
+    </nav>
   );
 }

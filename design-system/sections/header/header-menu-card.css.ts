@@ -10,6 +10,10 @@ export const card = style(
     overflow: 'hidden',
     '@media': {
       [media.desktop]: {
+        position: 'absolute',
+        insetBlockStart: `calc(100% + ${vars.space.x1})`,
+        insetInlineStart: `calc(-1 * ${vars.space.x2})`,
+        width: 'max-content',
         padding: vars.space.x2,
         borderRadius: vars.radius.card,
         border: `${vars.width.hairline} solid ${vars.color.line}`,
@@ -20,9 +24,12 @@ export const card = style(
   }),
 );
 
-const ofClosed = `${menu}[data-state="closed"] &`;
+const ofClosed = `${menu}:not([open]) &`;
 
-/** While its menu is closed, it takes no time to lay out. It stays visible while the menu closes. */
+/**
+ * While its menu is closed, it takes no time to lay out, even when Radix measures the card. It stays
+ * visible while the menu closes.
+ */
 const content = style(
   section({
     selectors: { [ofClosed]: { contentVisibility: 'hidden' } },
@@ -32,7 +39,6 @@ const content = style(
           [ofClosed]: { transition: `content-visibility ${vars.motion.collapse} allow-discrete` },
         },
       },
-      [media.noScript]: { selectors: { [ofClosed]: { contentVisibility: 'visible' } } },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
 import { ArrowRight, ChevronDown } from 'lucide';
-import { memo, type Ref } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref, type LinkTarget } from '../../primitives/link/link.tsx';
 import * as styles from './header-menu.css.ts';
@@ -16,66 +16,68 @@ export type HeaderMenuContent = {
 };
 
 type HeaderMenuProps = HeaderMenuContent & {
+  /** Names the menus of one header. The browser keeps at most one menu of a name open. */
+  group: string;
   /** The link to the current page, if it is in this menu. */
   current: LinkHref | undefined;
-  open: boolean;
-  onToggle: (label: string) => void;
-  onFollow: () => void;
   newTab?: boolean;
-  ref?: Ref<HTMLLIElement> | undefined;
 };
 
 /**
- * A list item whose button shows further links. They are in the document even when closed. It renders
+ * A list item whose button shows further links. They are in the document even when closed. The browser
+ * opens and closes it, so that it works before scripts and without them, and Radix follows. It renders
  * only when its own props change, because on a navigation most menus stay the same.
  */
 export const HeaderMenu = memo(function HeaderMenu({
   label,
   links,
   overview,
+  group,
   current,
-  open,
-  onToggle,
-  onFollow,
   newTab,
-  ref,
 }: HeaderMenuProps) {
-  const follow = ({ href }: LinkTarget) =>
-    ({
-      href,
-      newTab,
-      onClick: onFollow,
-      'aria-current': href === current ? 'page' : undefined,
-    }) as const;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const follow = () => setOpen(details.current?.open ?? false);
+  // The visitor may have opened it before it was hydrated.
+  useLayoutEffect(follow, []);
+  const propsOf = ({ href }: LinkTarget) =>
+    ({ href, newTab, 'aria-current': href === current ? 'page' : undefined }) as const;
   return (
-    <Root asChild open={open} onOpenChange={() => onToggle(label)}>
-      <li ref={ref} className={styles.menu}>
-        <Trigger className={firstLevel} aria-current={current === undefined ? undefined : true}>
-          {label}
-          <span className={styles.mark}>
-            <Icon icon={ChevronDown} size="small" />
-          </span>
-        </Trigger>
-        <div className={styles.drop}>
+    <li>
+      <Root asChild open={open}>
+        <details ref={details} name={group} className={styles.menu} onToggle={follow}>
+          {/* The browser states by itself whether it is expanded. */}
+          <Trigger asChild type={undefined} aria-expanded={undefined}>
+            <summary
+              className={`${firstLevel} ${styles.trigger}`}
+              aria-current={current === undefined ? undefined : true}
+            >
+              {label}
+              <span className={styles.mark}>
+                <Icon icon={ChevronDown} size="small" />
+              </span>
+            </summary>
+          </Trigger>
           <Content forceMount className={cardStyles.card}>
             <ul className={cardStyles.list}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link {...follow(link)} className={cardStyles.link}>
+                  <Link {...propsOf(link)} className={cardStyles.link}>
                     {link.label}
                   </Link>
                 </li>
               ))}
             </ul>
             {overview && (
-              <Link {...follow(overview)} className={cardStyles.overview}>
+              <Link {...propsOf(overview)} className={cardStyles.overview}>
                 {overview.label}
                 <Icon icon={ArrowRight} size="small" />
               </Link>
             )}
           </Content>
-        </div>
-      </li>
-    </Root>
+        </details>
+      </Root>
+    </li>
   );
 });

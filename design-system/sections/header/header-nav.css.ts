@@ -2,36 +2,42 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { barName } from './header.css.ts';
 
 const { header: height, hairline, target } = vars.width;
+const { fast, easing } = vars.motion;
 
+/**
+ * A popover on small screens, and a plain row on wide ones. As a panel it is attached to the bar and
+ * scrolls by itself.
+ */
 export const nav = style(
   section({
-    // The panel of small screens. It is attached to the bar and scrolls by itself.
-    position: 'absolute',
-    insetBlockStart: '100%',
+    position: 'fixed',
+    // Over the bar's lower border. Browsers without anchors take the bar to be at the window's top.
+    insetBlock: `calc(${height} - ${hairline}) auto`,
     insetInline: 0,
+    width: 'auto',
     maxHeight: `calc(100dvh - ${height})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInline: vars.space.gutter,
     paddingBlockEnd: vars.space.x3,
+    border: 0,
+    color: 'inherit',
     backgroundColor: vars.color.background,
     boxShadow: vars.shadow.floating,
-    // Not `display`: the links stay in the document, but can't take focus.
-    selectors: { '&:not([data-open])': { visibility: 'hidden', opacity: 0 } },
+    selectors: { '&:not(:popover-open)': { opacity: 0 } },
+    '@supports': {
+      '(top: anchor(end))': {
+        positionAnchor: barName,
+        insetBlockStart: `calc(anchor(end) - ${hairline})`,
+      },
+    },
     '@media': {
       [media.motion]: {
-        transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, visibility ${vars.motion.fast}`,
-      },
-      [media.noScript]: {
-        // In the page's flow, but short enough that the page starts in the first view.
-        position: 'static',
-        maxHeight: '50dvh',
-        flexBasis: '100%',
-        padding: 0,
-        boxShadow: 'none',
-        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
+        transition: `opacity ${fast} ${easing}, display ${fast} allow-discrete, overlay ${fast} allow-discrete`,
+        '@starting-style': { opacity: 0 },
       },
       [media.desktop]: {
         position: 'static',
@@ -39,11 +45,11 @@ export const nav = style(
         gap: vars.space.half,
         maxHeight: 'none',
         overflow: 'visible',
-        flexBasis: 'auto',
         marginInlineStart: 'auto',
         padding: 0,
         boxShadow: 'none',
-        selectors: { '&:not([data-open])': { visibility: 'visible', opacity: 1 } },
+        transition: 'none',
+        selectors: { '&:not(:popover-open)': { opacity: 1 } },
       },
     },
   }),
@@ -53,14 +59,7 @@ export const items = style(
   section({ '@media': { [media.desktop]: { display: 'flex', gap: vars.space.half } } }),
 );
 
-export const userItems = style(
-  section({
-    '@media': {
-      [media.desktop]: { display: 'none' },
-      [`${media.desktop} and ${media.noScript}`]: { display: 'block' },
-    },
-  }),
-);
+export const userItems = style(section({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 /** A first-level link or menu button. It is a row in the panel and a slot in the bar. */
 export const link = style(
@@ -101,7 +100,7 @@ export const link = style(
             borderRadius: vars.radius.full,
             backgroundColor: vars.color.accent,
           },
-          '&:hover, [data-state="open"] > &': {
+          '&:hover, [open] > &': {
             backgroundColor: vars.color.surface,
             color: vars.color.text,
           },

@@ -12,15 +12,20 @@ export const header = style(
     position: 'relative',
     zIndex: vars.depth.header,
     minHeight: height,
+    anchorScope: 'all',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+/** The anchor below which the panel of small screens opens. */
+export const barName = '--header-bar';
 
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const bar = style(
   section({
     position: 'relative',
+    anchorName: barName,
     // Forced colors make a transparent border visible.
     borderBlockEnd: `${hairline} solid transparent`,
     selectors: {
@@ -50,10 +55,6 @@ export const row = style(
     justifyContent: 'space-between',
     gap: vars.space.x2,
     minHeight: `calc(${height} - ${hairline})`,
-    '@media': {
-      [media.noScript]: { flexWrap: 'wrap', paddingBlockStart: vars.space.x2 },
-      [media.desktop]: { flexWrap: 'nowrap', paddingBlockStart: 0 },
-    },
   }),
 );
 
@@ -72,9 +73,18 @@ export const toggle = style([
     // Aligns the icon, not the button's round edge, with the page's content.
     marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
     fontSize: vars.size.lead,
-    '@media': { [media.noScript]: { display: 'none' } },
   }),
 ]);
+
+const isOpen = `${row}:has(> :popover-open) &`;
+
+export const openMark = style(
+  section({ display: 'flex', selectors: { [isOpen]: { display: 'none' } } }),
+);
+
+export const closeMark = style(
+  section({ display: 'none', selectors: { [isOpen]: { display: 'flex' } } }),
+);
 
 export const wide = style(
   section({
@@ -84,5 +94,3 @@ export const wide = style(
     },
   }),
 );
-
-export const user = style(section({ '@media': { [media.noScript]: { display: 'none' } } }));

@@ -25,15 +25,19 @@ const html = renderToString(
 test.each(['#', '#work', '#staffing', '#software', '#services', '#contact', 'https://a.example'])(
   'the served HTML holds a link to %s, though menus are closed',
   (href) => {
-    expect(html).not.toContain('aria-expanded="true"');
+    expect(html).not.toMatch(/<details [^>]*open=/);
     expect(html).toContain(`href="${href}"`);
   },
 );
 
-test('the current page and the button of its menu are marked', () => {
+test('the current page and the summary of its menu are marked', () => {
   expect(html).toMatch(/<a [^>]*href="#software"[^>]*aria-current="page"/);
-  expect(html).toMatch(/<button [^>]*aria-current="true"[^>]*>Services/);
+  expect(html).toMatch(/<summary [^>]*aria-current="true"[^>]*>Services/);
   expect(html.match(/aria-current/g)).toHaveLength(2);
+});
+
+test('nothing is said to be closed that the visitor may have opened before scripts', () => {
+  expect(html).not.toContain('aria-expanded');
 });
 
 test('links of the user menu open safely in a new tab', () => {

@@ -11,7 +11,7 @@ import { background } from '../../tokens/theme.css.ts';
 import * as styles from './header.css.ts';
 import { HeaderMenu, type HeaderMenuContent } from './header-menu.tsx';
 import * as navStyles from './header-nav.css.ts';
-import { useHeaderMenus } from './use-header-menus.ts';
+import { useClosing } from './use-closing.ts';
 
 export type { HeaderMenuContent } from './header-menu.tsx';
 
@@ -49,8 +49,8 @@ const defaultLabels: HeaderLabels = { navigation: 'Main', menu: 'Menu' };
 
 /**
  * The page's header: a row of links and disclosure menus from 1199 px, and below that a button that
- * opens a panel. Once the page is scrolled to `stickyFrom`, the bar stays in view. Every link works
- * without scripts.
+ * opens a panel. Once the page is scrolled to `stickyFrom`, the bar stays in view. All of it opens and
+ * closes without scripts, which add that a menu also closes on Escape or a press elsewhere.
  *
  * Not for the title of a page or a section: use `Banner` or `SectionHeader`. Links that few
  * visitors look for, such as legal ones, belong in the `Footer`.
@@ -65,21 +65,18 @@ export function Header({
   labels,
 }: HeaderProps) {
   const { navigation, menu: menuLabel } = { ...defaultLabels, ...labels };
-  const navId = useId();
+  const id = useId();
   const sticky = useScrollThreshold((y) => y >= stickyFrom);
-  const { refs, panel, menu, togglePanel, toggleMenu, close } = useHeaderMenus(currentPath);
+  const refs = useClosing(currentPath);
   const current = (href: LinkHref) => (href === currentPath ? 'page' : undefined);
-  const menuProps = ({ label, links, overview }: HeaderMenuContent) => ({
+  const menuProps = ({ links, overview }: HeaderMenuContent) => ({
+    group: `${id}-menus`,
     current: [...links, overview].find((link) => link?.href === currentPath)?.href,
-    open: menu === label,
-    onToggle: toggleMenu,
-    onFollow: close,
-    ref: menu === label ? refs.openItem : undefined,
   });
   // The link is in the page twice, and only one is visible, so that focus follows the visual order
   // (WCAG 2.4.3).
   const actionLink = (
-    <ButtonLink href={action.href} size="small" aria-current={current(action.href)} onClick={close}>
+    <ButtonLink href={action.href} size="small" aria-current={current(action.href)}>
       {action.label}
     </ButtonLink>
   );
@@ -92,22 +89,25 @@ export function Header({
             <div className={styles.small}>
               {actionLink}
               <button
-                ref={refs.toggle}
                 type="button"
                 className={styles.toggle}
                 aria-label={menuLabel}
-                aria-expanded={panel}
-                aria-controls={navId}
-                onClick={togglePanel}
+                popoverTarget={id}
               >
-                <Icon icon={panel ? X : Menu} />
+                <span className={styles.openMark}>
+                  <Icon icon={Menu} />
+                </span>
+                <span className={styles.closeMark}>
+                  <Icon icon={X} />
+                </span>
               </button>
             </div>
             <nav
-              id={navId}
+              ref={refs.nav}
+              id={id}
+              popover="auto"
               aria-label={navigation}
               className={navStyles.nav}
-              data-open={panel || undefined}
             >
               <ul className={navStyles.items}>
                 {items.map((item) =>
@@ -119,7 +119,6 @@ export function Header({
                         href={item.href}
                         className={navStyles.link}
                         aria-current={current(item.href)}
-                        onClick={close}
                       >
                         {item.label}
                       </Link>
@@ -132,9 +131,7 @@ export function Header({
               </ul>
             </nav>
             <div className={styles.wide}>
-              <div className={styles.user}>
-                <DropdownMenu {...userMenu} icon={CircleUserRound} />
-              </div>
+              <DropdownMenu {...userMenu} icon={CircleUserRound} />
               {actionLink}
             </div>
           </div>

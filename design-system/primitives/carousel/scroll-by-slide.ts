@@ -1,0 +1,21 @@
+/** In ms. Within this time after a press, the slides may still be moving. */
+const motion = 500;
+
+/** Where the last press leads to, and when it was. */
+const aims = new WeakMap<Element, { slide: number; time: number }>();
+
+/**
+ * Scrolls natively by one slide, for as long as Embla isn't there. As with Embla, the first slide
+ * comes after the last, and quick presses add up.
+ */
+export function scrollBySlide(viewport: Element, slides: number, step: 1 | -1) {
+  const { scrollLeft, scrollWidth, clientWidth } = viewport;
+  const width = scrollWidth / slides;
+  const positions = Math.round((scrollWidth - clientWidth) / width) + 1;
+  const time = performance.now();
+  const aim = aims.get(viewport);
+  const from = aim && time - aim.time < motion ? aim.slide : Math.round(scrollLeft / width);
+  const slide = (from + step + positions) % positions;
+  aims.set(viewport, { slide, time });
+  viewport.scrollTo({ left: slide * width });
+}
