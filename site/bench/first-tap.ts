@@ -1,0 +1,122 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserLaunch } from '../e2e/browser.ts';
+import { compareLoading } from './loading.ts';
+import { serve } from './serve.ts';
+import { median, milliseconds, table } from './table.ts';
+import { menu, type Tap, taps } from './taps.ts';
+
+declare global {
+  interface Window {
+    /** From the press until its effect was painted, in ms. */
+    tapShown?: number;
+  }
+}
+
+/** How long after the first paint the visitor taps, in ms. */
+const delays = [0, 300, 1000, 3000] as const;
+
+/** A slow phone's network: 1.6 Mbit/s and 150 ms. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/**
+ * Runs in each document from its start, as source code. It notes when the first press changes what
+ * `effect` returns, or when the page that it leads to is painted.
+ */
+function watchTap(effect: () => unknown) {
+  const { sessionStorage } = window;
+  const pressed = Number(sessionStorage.getItem('pressed'));
+  if (pressed > 0) {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntriesByName('first-contentful-paint')) {
+        window.tapShown = performance.timeOrigin + startTime - pressed;
+      }
+    }).observe({ type: 'paint', buffered: true });
+  }
+  const note = ({ timeStamp }: Event) => {
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+    const before = effect();
+    const look = () => {
+      if (effect() === before) return requestAnimationFrame(look);
+      // The effect is in the next frame.
+      requestAnimationFrame(() => {
+        window.tapShown = performance.now() - timeStamp;
+      });
+    };
+    look();
+  };
+  addEventListener('pointerdown', note, { capture: true, once: true });
+}
+
+/** Waits in the page until its first paint, and then for this long. */
+const firstPaint = (page: Page, delay: number) =>
+  page.evaluate(
+    (wait) =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) setTimeout(resolve, paint.startTime + wait - performance.now());
+        }).observe({ type: 'paint', buffered: true });
+      }),
+    delay,
+  );
+
+async function tapOnce(browser: Browser, origin: string, tap: Tap, delay: number) {
+  const isPhone = tap.viewport.width < 1000;
+  const context = await browser.newContext({ viewport: tap.viewport, hasTouch: isPhone });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', network);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript({ content: `(${watchTap})(${tap.effect})` });
+  await page.goto(origin + tap.path, { waitUntil: 'commit' });
+  const target = page.locator(tap.target).filter({ visible: true }).first();
+  await target.waitFor();
+  await firstPaint(page, delay);
+  // What is below the first view is scrolled to, at once, as with a thumb.
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+  });
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to tap: ${tap.name}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  const shown = await page.waitForFunction(() => window.tapShown, null, { polling: 50 });
+  const time = await shown.jsonValue();
+  await context.close();
+  return time ?? Number.NaN;
+}
+
+async function measureTaps(browser: Browser, origin: string, tap: Tap, runs: number, name: string) {
+  const row: Record<string, string> = { tap: name };
+  for (const delay of delays) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await tapOnce(browser, origin, tap, delay));
+    row[`${delay} ms`] = milliseconds(median(times));
+  }
+  console.info(Object.values(row).join(' | '));
+  return row;
+}
+
+/**
+ * Measures the first tap on a slow phone: from the press until its effect is painted, by the time
+ * since the first paint. Then loads pages with applied instead of simulated throttling.
+ */
+export async function measureFirstTap(dist: string, runs: number, peer?: string) {
+  const origin = await serve(dist);
+  const browser = await chromium.launch(await browserLaunch());
+  const rows: Record<string, string>[] = [];
+  for (const tap of taps) rows.push(await measureTaps(browser, origin, tap, runs, tap.name));
+  if (peer) rows.push(await measureTaps(browser, await serve(peer), menu, runs, 'the peer’s menu'));
+  await browser.close();
+  const applied = await compareLoading(dist, runs, peer, 'devtools');
+  return `${table(rows)}\n\n### Loading, with applied throttling\n\n${applied}`;
+}

@@ -1,0 +1,94 @@
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+export type Tap = {
+  name: string;
+  path: string;
+  viewport: typeof phone;
+  /** The element that is tapped: the first that is visible. */
+  target: string;
+  /** Runs in the page, as source code. Returns what the tap changes. */
+  effect: () => unknown;
+};
+
+/** How many of the header's links can be seen. */
+const linksOfHeader = () =>
+  Array.from(document.querySelectorAll('header a')).filter((link) =>
+    link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  ).length;
+
+/** Any site's menu button, ours or the peer's. */
+export const menu: Tap = {
+  name: 'menu',
+  path: '/',
+  viewport: phone,
+  target: 'header button[aria-label*="menu" i]',
+  effect: linksOfHeader,
+};
+
+/** One tap of each kind. */
+export const taps: readonly Tap[] = [
+  menu,
+  {
+    name: 'dropdown, first',
+    path: '/',
+    viewport: desktop,
+    target: 'header nav summary >> nth=0',
+    effect: linksOfHeader,
+  },
+  {
+    name: 'dropdown, second',
+    path: '/',
+    viewport: desktop,
+    target: 'header nav summary >> nth=1',
+    effect: linksOfHeader,
+  },
+  {
+    name: 'user menu',
+    path: '/',
+    viewport: desktop,
+    target: 'header button[aria-label="Staff Login"]',
+    effect: linksOfHeader,
+  },
+  {
+    name: 'second question',
+    path: '/salesforce-training',
+    viewport: phone,
+    target: 'main details >> nth=1 >> summary',
+    effect: () => document.querySelectorAll('main details[open]').item(0)?.textContent,
+  },
+  {
+    name: 'flip card',
+    path: '/oracle-hcm',
+    viewport: phone,
+    target: 'main button[aria-label^="Turn over"]',
+    effect: () => {
+      const card = document.querySelector('main button[aria-label^="Turn over"]')?.parentElement;
+      return card?.firstElementChild && getComputedStyle(card.firstElementChild).transform;
+    },
+  },
+  {
+    name: 'carousel, next',
+    path: '/',
+    viewport: phone,
+    target: 'main button[aria-label="Next slide"]',
+    effect: () =>
+      document.querySelector('[aria-roledescription="slide"]')?.getBoundingClientRect().x,
+  },
+  {
+    name: 'empty form',
+    path: '/contact',
+    viewport: phone,
+    target: 'main form button[type="submit"]',
+    effect: () =>
+      document.querySelector('main form [aria-disabled="true"]') ??
+      document.activeElement?.closest('form'),
+  },
+  {
+    name: 'link, until the new page is painted',
+    path: '/',
+    viewport: phone,
+    target: 'main a[href="/contact"]',
+    effect: () => document.querySelector('h1')?.textContent,
+  },
+];
