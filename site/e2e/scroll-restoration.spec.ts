@@ -1,5 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from './scroll.ts';
 import { expect, holdBack, open, test, waitForHydration } from './test.ts';
+
+/** Waits until the lower sections are laid out, because that changes the height of the page. */
+const waitForLateLayout = (page: Page) =>
+  page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline, effect }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      return ends && timeline === document.timeline;
+    });
+    return Promise.allSettled(timed.map(({ finished }) => finished));
+  });
+
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/privacy-policy');
@@ -14,14 +27,15 @@ test('going back restores the scroll position', async ({ page }) => {
 for (const path of ['/privacy-policy', '/']) {
   test(`going back restores the position at the end of ${path}`, async ({ page }) => {
     await open(page, path);
+    await waitForLateLayout(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
     await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
+    const before = await topOf(link);
     await link.click();
     await expect(page).toHaveURL('/career');
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(20);
+    await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(20);
   });
 }
 
@@ -42,10 +56,10 @@ test('going back restores a position that was reached before scripts had loaded'
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, '/');
+  await waitForLateLayout(page);
   const heading = page.getByRole('heading', { name: 'Notes from the work' });
   await heading.evaluate((element) => element.scrollIntoView());
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
+  const before = await topOf(heading);
   await page.reload();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+  await expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(20);
 });
