@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { servedPages } from './site/build/served-pages.ts';
+import { shortIdentifier } from './site/build/short-identifiers.ts';
+
+// Until then, names tell which file they come from.
+const isRelease = process.env['NODE_ENV'] === 'production';
 
 export default defineConfig({
   root: 'site',
@@ -25,7 +29,7 @@ export default defineConfig({
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(isRelease ? { identifiers: shortIdentifier } : {}),
     prerenderedPages(),
     servedPages(),
     localInbox(process.env['INBOX_FOLDER']),
