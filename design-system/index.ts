@@ -22,6 +22,7 @@ export * from './primitives/heading/heading.tsx';
 export * from './primitives/icon/icon.tsx';
 export * from './primitives/link/link.tsx';
 export * from './primitives/link/text-link.tsx';
+export * from './primitives/page-progress/page-progress.tsx';
 export * from './primitives/prose/prose.tsx';
 export * from './primitives/publication-date/publication-date.tsx';
 export * from './primitives/section/section.tsx';

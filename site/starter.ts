@@ -9,7 +9,7 @@ const {
   style = '',
   modules = '',
   wait,
-} = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+} = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {};
 const root = document.documentElement;
 
 /** Leaves the page as served to the browser. The application and the styles use the same mark. */
@@ -43,7 +43,7 @@ function onFirstIntent(event: Event) {
   if (!rests || event.movementX || event.movementY) start();
 }
 
-const intents = 'pointermove pointerdown touchstart click keydown focusin scroll';
+const intents = 'pointermove pointerdown click keydown focusin scroll';
 for (const intent of intents.split(' ')) {
   addEventListener(intent, onFirstIntent, {
     capture: true,
@@ -51,7 +51,21 @@ for (const intent of intents.split(' ')) {
     signal: isStarted.signal,
   });
 }
-addEventListener('load', () => setTimeout(start, Number(wait)));
+window.onload = () => setTimeout(start, Number(wait));
+
+const progress = document.querySelector<HTMLElement>('[popover=manual]');
+const hideProgress = () => progress?.togglePopover(false);
+
+// Another page is on its way. Scripts that change the page in place show that themselves.
+window.navigation?.addEventListener('navigate', (event) => {
+  // Those of this site, and not of this page.
+  const isPage = event.canIntercept && !event.hashChange && event.downloadRequest === null;
+  if (!isPage || !event.userInitiated) return;
+  progress?.togglePopover(true);
+  event.signal.onabort = hideProgress;
+});
+// Going back may show this page again, as it was.
+window.onpagehide = hideProgress;
 
 /** The carousel whose button was pressed last, the slide that it scrolls to, and when that was. */
 let pressed: Element | undefined;

@@ -11,9 +11,14 @@ export function table(rows: readonly Readonly<Record<string, string>>[]) {
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The browser reports some values only from `threshold` upward, and 0 for smaller ones. */
-export const milliseconds = (value: number, threshold = 0) =>
-  value < threshold ? `below ${threshold} ms` : `${Math.round(value)} ms`;
+/**
+ * The browser reports some values only from `threshold` upward, and 0 for smaller ones. Infinity is
+ * for what never happened.
+ */
+export function milliseconds(value: number, threshold = 0) {
+  if (value === Number.POSITIVE_INFINITY) return 'never';
+  return value < threshold ? `below ${threshold} ms` : `${Math.round(value)} ms`;
+}
 
 /** Thousands of bytes, the unit that build tools use. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -59,7 +59,7 @@ export const taps: readonly Tap[] = [
   },
   {
     name: 'flip card',
-    path: '/oracle-hcm',
+    path: '/staff-augmentation',
     viewport: phone,
     target: 'main button[aria-label^="Turn over"]',
     effect: () => {
@@ -83,6 +83,13 @@ export const taps: readonly Tap[] = [
     effect: () =>
       document.querySelector('main form [aria-disabled="true"]') ??
       document.activeElement?.closest('form'),
+  },
+  {
+    name: 'link, until it shows that the page is on its way',
+    path: '/',
+    viewport: phone,
+    target: 'main a[href="/contact"]',
+    effect: () => document.querySelector('[popover=manual]')?.checkVisibility(),
   },
   {
     name: 'link, until the new page is painted',

@@ -15,6 +15,8 @@ const budget = {
   /** The part of it that fits into a connection's first packets, after the response headers. */
   firstPackets: 14_300,
   criticalCss: 6_500,
+  /** The only script in the page. */
+  starter: 1_000,
   /** Transferred: everything that the first view needs. */
   firstView: 35_300,
   firstFonts: 16_000,
@@ -51,6 +53,12 @@ describe.each(requiredPaths)('%s', async (path) => {
     expect(brotli(withoutFont(html))).toBeLessThanOrEqual(budget.html);
     expect(page).toBeLessThanOrEqual(budget.htmlWithFont);
     expect(page + fonts).toBeLessThanOrEqual(budget.firstView);
+  });
+
+  test('includes a small script', () => {
+    const [starter = ''] = find(/<script type="module" data-entry[^>]*>(.*?)<\/script>/gs);
+    expect(starter).not.toBe('');
+    expect(brotli(starter)).toBeLessThanOrEqual(budget.starter);
   });
 
   test('includes a typeface if it needs a second round trip anyway', () => {

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '#design-system';
+import { PageProgress, VisuallyHidden } from '#design-system';
 
 /** Where reading starts on the new page: at the link's target, or else at the main heading. */
 function findStart(hash: string) {
@@ -12,11 +12,13 @@ function findStart(hash: string) {
 }
 
 /**
- * On a navigation, does what a browser does when it loads a page: moves focus to the new page and
- * announces its title (WCAG 2.4.3, 4.1.3). For the first page, the browser itself does this.
+ * On a navigation, does what a browser does when it loads a page: shows that the page is on its way,
+ * moves focus to it, and announces its title (WCAG 2.4.3, 4.1.3). For the first page, the browser
+ * itself does this.
  */
 export function PageChange() {
   const router = useRouter();
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   const [title, setTitle] = useState('');
   useEffect(
     () =>
@@ -32,8 +34,11 @@ export function PageChange() {
     [router],
   );
   return (
-    <VisuallyHidden>
-      <span role="status">{title}</span>
-    </VisuallyHidden>
+    <>
+      <PageProgress isLoading={isLoading} />
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, open, openSlowly, test } from './test.ts';
+
+const isShown = (page: Page) =>
+  page.evaluate(() => document.querySelector('[popover=manual]')?.checkVisibility());
+
+/** Notes when the bar appears, because nothing can be read while the browser waits for a page. */
+const noteAppearance = (page: Page, act = () => {}) =>
+  page.addInitScript(`addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
+    sessionStorage.setItem('appeared', location.pathname);
+    (${act})();
+  }, true)`);
+
+const appearedOn = (page: Page) => page.evaluate(() => sessionStorage.getItem('appeared'));
+
+const follow = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click({ noWaitAfter: true });
+
+test('shows at once that a page is on its way, before hydration', async ({ page }) => {
+  await noteAppearance(page);
+  await openSlowly(page, '/about');
+  await follow(page);
+  await expect(page).toHaveURL('/career');
+  expect(await appearedOn(page)).toBe('/about');
+  expect(await isShown(page)).toBe(false);
+});
+
+test('shows it as long as the script of the next page takes', async ({ page }) => {
+  await open(page, '/about');
+  const release = await holdBack(page, /\/assets\/career-/);
+  await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
+  await expect.poll(() => isShown(page)).toBe(true);
+  release();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => isShown(page)).toBe(false);
+});
+
+test('disappears when the visitor stops loading', async ({ page }) => {
+  await noteAppearance(page, () => stop());
+  await openSlowly(page, '/about');
+  await holdBack(page, '**/career');
+  await follow(page);
+  await expect.poll(() => appearedOn(page)).toBe('/about');
+  await expect.poll(() => isShown(page)).toBe(false);
+  await expect(page).toHaveURL('/about');
+});
+
+for (const name of ['a part of the page', 'an email address']) {
+  test(`doesn’t appear for ${name}`, async ({ page }) => {
+    await openSlowly(page, '/about');
+    const selector = name === 'an email address' ? '[href^="mailto:"]' : '[href="#main"]';
+    await page.locator(selector).first().press('Enter');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await isShown(page)).toBe(false);
+  });
+}
+
+test('disappears when the visitor comes back to the page as it was', async ({ page }) => {
+  await openSlowly(page, '/about');
+  await follow(page);
+  await expect(page).toHaveURL('/career');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => isShown(page)).toBe(false);
+});
