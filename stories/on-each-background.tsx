@@ -13,7 +13,7 @@ export const onEachBackground: Decorator = (Story) => (
   </>
 );
 
-/** Shows a section on three backgrounds. Each has another name, because regions on a page need that. */
+/** Shows a section on three backgrounds. Each has another title. */
 export const sectionOnEachBackground: Decorator = (Story, { args }) => (
   <>
     {(['canvas', 'subtle', 'inverse'] as const).map((background) => (

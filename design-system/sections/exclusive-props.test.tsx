@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Composition } from '../artwork/composition.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Carousel } from '../primitives/carousel/carousel.tsx';
-import { Section } from '../primitives/section/section.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { Banner } from './banner/banner.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
@@ -33,12 +32,8 @@ const mistakes: readonly ReactNode[] = [
   <CardGrid key="rows" title="" cards={[]} variant="rows" columns={3} />,
   // @ts-expect-error None of the options has this title.
   <OptionCards key="highlight" title="" options={[option]} highlight="Yearly" />,
-  // @ts-expect-error The region would have two names.
+  // @ts-expect-error The carousel would have two names.
   <Carousel key="names" slides={[]} perView={{ base: 1 }} labelledBy="a" header={() => null} />,
-  // @ts-expect-error The region would have two names.
-  <Section key="title" labelledBy="a">
-    {() => null}
-  </Section>,
   // @ts-expect-error A layout of its own has its own gaps.
   <TitledSection key="gap" title="" gap="x2">
     {() => null}
@@ -50,5 +45,5 @@ const mistakes: readonly ReactNode[] = [
 ];
 
 test('props that exclude each other cannot be used together', () => {
-  expect(mistakes).toHaveLength(12);
+  expect(mistakes).toHaveLength(11);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { sectionOf } from './test.ts';
 
 export const faqPath = '/salesforce-training';
 
 /** The questions, in order, and a few words from the answers that the tests look for. */
 export function faqOf(page: Page) {
-  const faq = page.getByRole('region', { name: 'Certification, answered' });
+  const faq = sectionOf(page, 'Certification, answered');
   const items = faq.locator('details');
   return {
     items,

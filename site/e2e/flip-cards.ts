@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, sectionOf } from './test.ts';
 
 export const cardsPath = '/staff-augmentation';
 
@@ -17,9 +17,7 @@ export function side(card: Element) {
 }
 
 export function cardsOf(page: Page) {
-  const cards = page
-    .getByRole('region', { name: 'Who joins, and what they take over' })
-    .getByRole('listitem');
+  const cards = sectionOf(page, 'Who joins, and what they take over').getByRole('listitem');
   return {
     cards,
     button: (index: number) => cards.nth(index).getByRole('button'),

@@ -10,7 +10,7 @@ import {
   statusOf,
   withJobs,
 } from './job-widget.ts';
-import { expect, open, test } from './test.ts';
+import { expect, open, sectionOf, test } from './test.ts';
 
 test('the widget is told its container, key and portal, and shows its jobs', async ({ page }) => {
   const arrive = await holdJobs(page);
@@ -84,7 +84,5 @@ test('jobs that arrive after the visitor has left the page are there when they c
 
 test('the demonstration shows its jobs', async ({ page }) => {
   await open(page, '/career');
-  await expect(page.getByRole('region', { name: 'Open roles' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(sectionOf(page, 'Open roles').getByRole('listitem')).toHaveCount(4);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open } from './test.ts';
+import { expect, open, sectionOf } from './test.ts';
 
 export const script = '**/demo-jobs-widget.js';
 
@@ -70,7 +70,7 @@ export const go = (page: Page, name: string) =>
 
 /** Expects the links to apply without the widget, which are there in every state. */
 export async function expectApplyLinks(page: Page) {
-  const roles = page.getByRole('region', { name: 'Open roles' });
+  const roles = sectionOf(page, 'Open roles');
   const form = roles.getByRole('link', { name: 'Apply with the form' });
   const mail = roles.getByRole('link', { name: 'careers@corvane.example' });
   await expect(form).toHaveAttribute('href', '/contact');
@@ -78,7 +78,6 @@ export async function expectApplyLinks(page: Page) {
   await expect(form).toBeVisible();
 }
 
-export const statusOf = (page: Page) =>
-  page.getByRole('region', { name: 'Open roles' }).getByRole('status');
+export const statusOf = (page: Page) => sectionOf(page, 'Open roles').getByRole('status');
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });

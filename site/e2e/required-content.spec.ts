@@ -6,7 +6,7 @@ import {
   type RequiredPart,
   requiredPages,
 } from './required-content.ts';
-import { expect, test } from './test.ts';
+import { expect, sectionOf, test } from './test.ts';
 
 // Without scripts nothing is folded away, and /404 doesn't lead home.
 test.use({ javaScriptEnabled: false });
@@ -24,21 +24,21 @@ async function expectLink(scope: Locator, link: ExpectedLink, what: string) {
 }
 
 async function expectPart(page: Page, part: RequiredPart) {
-  const { is, region: name, titles, numbers = [], items, slides, says = [], links = [] } = part;
-  const region = page.getByRole('main').getByRole('region', { name, exact: true });
-  await expect.soft(region, is).toBeVisible();
-  if (titles) await expectThese(region.getByRole('heading', { level: 3 }), titles, is);
-  if (items) await expectThese(region.getByRole('listitem'), items, is);
+  const { is, heading, titles, numbers = [], items, slides, says = [], links = [] } = part;
+  const section = sectionOf(page, heading);
+  await expect.soft(section, is).toBeVisible();
+  if (titles) await expectThese(section.getByRole('heading', { level: 3 }), titles, is);
+  if (items) await expectThese(section.getByRole('listitem'), items, is);
   if (slides) {
-    await expect.soft(region.locator('[aria-roledescription="slide"]'), is).toHaveCount(slides);
+    await expect.soft(section.locator('[aria-roledescription="slide"]'), is).toHaveCount(slides);
   }
   for (const [index, number] of numbers.entries()) {
-    await expect.soft(region.getByRole('listitem').nth(index), is).toContainText(number);
+    await expect.soft(section.getByRole('listitem').nth(index), is).toContainText(number);
   }
-  for (const words of says) await expect.soft(region, is).toContainText(words);
-  for (const link of links) await expectLink(region, link, is);
+  for (const words of says) await expect.soft(section, is).toContainText(words);
+  for (const link of links) await expectLink(section, link, is);
   if (part.pictured)
-    await expect.soft(region.getByRole('img', { name: /\S/ }).first()).toBeVisible();
+    await expect.soft(section.getByRole('img', { name: /\S/ }).first()).toBeVisible();
 }
 
 test('the table has every required path, once', () => {
@@ -74,12 +74,14 @@ for (const {
 
     for (const part of parts) await expectPart(page, part);
     const headings = await main.getByRole('heading').allTextContents();
-    const found = parts.toSorted((a, b) => headings.indexOf(a.region) - headings.indexOf(b.region));
+    const found = parts.toSorted(
+      (a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading),
+    );
     expect.soft(found.map(({ is }) => is)).toEqual(parts.map(({ is }) => is));
     const last = parts.find((part) => part.last);
     if (last) {
-      const regions = main.getByRole('region');
-      await expect.soft(regions.last()).toHaveAccessibleName(last.region);
+      const titles = main.getByRole('heading', { level: 2 });
+      await expect.soft(titles.last()).toHaveText(last.heading);
     }
   });
 }

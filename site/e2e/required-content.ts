@@ -13,7 +13,7 @@ export type RequiredPart = {
   /** What it is, for the test's messages. */
   is: string;
   /** The heading that names it. */
-  region: string;
+  heading: string;
   /** The titles of its cards, steps, options or questions. */
   titles?: Expected;
   /** The numbers before its titles. */
@@ -47,14 +47,15 @@ export type RequiredPage = {
   parts?: readonly RequiredPart[];
 };
 
-const banner = (region: string) => ({ is: 'banner', region, links: ['/contact'] });
-const callToAction = (region: string) => ({ is: 'call to action', region, links: ['/contact'] });
-const services = (region: string) => ({ is: 'service cards', region, titles: 'several' }) as const;
-const industries = (region: string) =>
-  ({ is: 'industry cards', region, titles: 'several' }) as const;
-const why = (region: string) => ({ is: 'why choose us', region, titles: 'several' }) as const;
-const solutions = (region: string) => ({ is: 'six solution cards', region, titles: 6 });
-const benefits = (region: string) => ({ is: 'four benefit boxes', region, titles: 4 });
+const banner = (heading: string) => ({ is: 'banner', heading, links: ['/contact'] });
+const callToAction = (heading: string) => ({ is: 'call to action', heading, links: ['/contact'] });
+const services = (heading: string) =>
+  ({ is: 'service cards', heading, titles: 'several' }) as const;
+const industries = (heading: string) =>
+  ({ is: 'industry cards', heading, titles: 'several' }) as const;
+const why = (heading: string) => ({ is: 'why choose us', heading, titles: 'several' }) as const;
+const solutions = (heading: string) => ({ is: 'six solution cards', heading, titles: 6 });
+const benefits = (heading: string) => ({ is: 'four benefit boxes', heading, titles: 4 });
 
 const industryPaths = requiredPaths.filter((path) => path.startsWith('/industries/'));
 const postPaths = requiredPaths.filter((path) => path.startsWith('/blog/'));
@@ -68,48 +69,48 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'hero with call to action',
-        region: 'The right people in the right seat, faster.',
+        heading: 'The right people in the right seat, faster.',
         links: [['Connect & Get It Now!', '/contact']],
       },
-      { is: 'company introduction', region: 'Recruiters who code, engineers who hire' },
+      { is: 'company introduction', heading: 'Recruiters who code, engineers who hire' },
       {
         is: 'services grid',
-        region: 'Twelve services, one accountable team',
+        heading: 'Twelve services, one accountable team',
         titles: counts.services,
         links: servicePaths,
       },
       {
         is: 'industry grid',
-        region: 'We already speak your trade',
+        heading: 'We already speak your trade',
         titles: counts.industries,
         links: industryPaths,
       },
       {
         is: 'reasons to choose the company',
-        region: 'Five reasons clients stay',
+        heading: 'Five reasons clients stay',
         titles: 'several',
       },
       {
         is: 'client testimonials',
-        region: 'What clients say on the record',
+        heading: 'What clients say on the record',
         slides: counts.testimonials,
       },
       {
         is: 'three blog teasers',
-        region: 'Notes from the work',
+        heading: 'Notes from the work',
         titles: counts.postTeasers,
         links: postPaths.slice(0, counts.postTeasers),
       },
       {
         is: 'portfolio slider',
-        region: 'Three things we are proud of',
+        heading: 'Three things we are proud of',
         slides: counts.projects,
         says: ['Government college', 'Spiritual leader', 'Charitable hospital'],
       },
-      { is: 'trusted-by client logo slider', region: 'Trusted by teams in nine industries' },
+      { is: 'trusted-by client logo slider', heading: 'Trusted by teams in nine industries' },
       {
         is: 'tech-stack grid of about 32',
-        region: 'Tools our people work in every day',
+        heading: 'Tools our people work in every day',
         items: counts.techStack,
         last: true,
       },
@@ -120,7 +121,11 @@ export const requiredPages: readonly RequiredPage[] = [
     figures: ['14+'],
     says: ['2011', '2018'],
     parts: [
-      { is: 'four offices', region: 'Where you find us', titles: ['USA', 'India', 'Canada', 'UK'] },
+      {
+        is: 'four offices',
+        heading: 'Where you find us',
+        titles: ['USA', 'India', 'Canada', 'UK'],
+      },
       callToAction('Bring us the role that has been open too long'),
     ],
   },
@@ -131,7 +136,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Hire the people, or hand us the work'),
       {
         is: 'services list',
-        region: 'What you can order, and what arrives',
+        heading: 'What you can order, and what arrives',
         titles: counts.services,
         links: servicePaths,
       },
@@ -145,7 +150,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Hire on the terms the role deserves'),
       {
         is: 'kinds of hiring',
-        region: 'Three contracts, one standard of screening',
+        heading: 'Three contracts, one standard of screening',
         titles: ['Contract hiring', 'Contract to hire', 'Permanent hiring'],
       },
     ],
@@ -157,7 +162,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('The specialist your sprint is missing'),
       {
         is: 'three steps',
-        region: 'Three steps from gap to teammate',
+        heading: 'Three steps from gap to teammate',
         titles: ['Requirements', 'Screening', 'Resource onboarding'],
       },
     ],
@@ -169,7 +174,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Recruiting capacity you can turn up or down'),
       {
         is: 'kinds of RPO',
-        region: 'Choose how much of hiring you hand over',
+        heading: 'Choose how much of hiring you hand over',
         titles: ['On-demand', 'Partial-cycle', 'Full-cycle'],
       },
     ],
@@ -181,7 +186,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Software you can run without us'),
       {
         is: 'eight offers',
-        region: 'Eight ways to put engineers to work',
+        heading: 'Eight ways to put engineers to work',
         titles: [
           'IT consulting',
           'Custom software',
@@ -195,7 +200,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'five-step lifecycle',
-        region: 'Five stages, each signed off by you',
+        heading: 'Five stages, each signed off by you',
         titles: [
           'Requirement collection',
           'Designing',
@@ -273,12 +278,12 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('A Salesforce org that reps open first'),
       {
         is: 'bullet list of selling points',
-        region: 'Eight things in every statement of work',
+        heading: 'Eight things in every statement of work',
         items: 'several',
       },
       {
         is: 'why-choose-us image block',
-        region: 'Why choose us: people use what we build',
+        heading: 'Why choose us: people use what we build',
         pictured: true,
         last: true,
       },
@@ -291,7 +296,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Data science that starts with a question'),
       {
         is: 'six service cards',
-        region: 'Six services around one question',
+        heading: 'Six services around one question',
         titles: [
           'Consulting',
           'Data modernization',
@@ -303,7 +308,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'six process cards',
-        region: 'Six steps, and a way out after each',
+        heading: 'Six steps, and a way out after each',
         titles: [
           'Research',
           'Requirement analysis',
@@ -320,18 +325,18 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'four engagement models',
-        region: 'Four ways to pay for the same engineer',
+        heading: 'Four ways to pay for the same engineer',
         titles: ['Weekly', 'Monthly', 'Fixed cost', 'Time and material'],
       },
       {
         is: 'five-step hiring process',
-        region: 'From inquiry to first commit in five steps',
+        heading: 'From inquiry to first commit in five steps',
         titles: ['Inquiry', 'Screening', 'Interview', 'Hiring model', 'Start your project'],
         numbers: ['01', '02', '03', '04', '05'],
       },
       {
         is: 'technology groups',
-        region: 'Five groups, one standard',
+        heading: 'Five groups, one standard',
         titles: ['Frontend', 'Backend', 'CMS', 'Blockchain', 'Machine learning'],
       },
     ],
@@ -339,11 +344,11 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/career',
     parts: [
-      { is: 'banner', region: 'Work where your craft is the point' },
-      { is: 'job widget', region: 'Open roles' },
+      { is: 'banner', heading: 'Work where your craft is the point' },
+      { is: 'job widget', heading: 'Open roles' },
       {
         is: 'three-step hiring process',
-        region: 'Three rounds, no riddles',
+        heading: 'Three rounds, no riddles',
         titles: ['Interview', 'Technical round', 'Practical round'],
       },
     ],
@@ -353,7 +358,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'four post cards',
-        region: 'Latest articles',
+        heading: 'Latest articles',
         titles: 4,
         links: postPaths,
         pictured: true,
@@ -363,9 +368,9 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/contact',
     parts: [
-      { is: 'message form', region: 'Send one message, reach the right desk' },
-      { is: 'embedded map', region: 'Visit the headquarters' },
-      { is: 'offices list', region: 'Four offices', titles: ['USA', 'India', 'Canada', 'UK'] },
+      { is: 'message form', heading: 'Send one message, reach the right desk' },
+      { is: 'embedded map', heading: 'Visit the headquarters' },
+      { is: 'offices list', heading: 'Four offices', titles: ['USA', 'India', 'Canada', 'UK'] },
     ],
   },
   {
@@ -381,13 +386,13 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'banner',
-        region: 'Strengthen Your IT Skills With Salesforce',
+        heading: 'Strengthen Your IT Skills With Salesforce',
         says: ['IT Training Institute In Jaipur'],
         links: [['Enroll Now', '/contact']],
       },
       {
         is: 'course section',
-        region: 'Two exams, prepared in one course',
+        heading: 'Two exams, prepared in one course',
         says: [
           course.exams.administrator,
           course.exams.appBuilder,
@@ -401,7 +406,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'selling points',
-        region: 'Six reasons to learn it here',
+        heading: 'Six reasons to learn it here',
         titles: [
           'Affordable fees',
           'Flexible schedules',
@@ -413,7 +418,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'certification FAQ',
-        region: 'Certification, answered',
+        heading: 'Certification, answered',
         titles: 'several',
         says: [
           `${course.costs.lowest} to ${course.costs.technicalArchitect}`,
@@ -423,7 +428,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'grid of 11 tools',
-        region: 'Tools you will have used by the end',
+        heading: 'Tools you will have used by the end',
         items: [
           'Lightning Components',
           'Developer',
@@ -452,7 +457,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'nine industry cards',
-        region: 'Pick the one you answer for',
+        heading: 'Pick the one you answer for',
         titles: counts.industries,
         links: industryPaths.map((path) => ['Read More', path] as const),
       },
@@ -479,7 +484,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       solutions('Six systems where every cent must balance'),
       callToAction('What did the last audit find?'),
-      { is: 'four reasons', region: 'Why risk officers let us in', titles: 4 },
+      { is: 'four reasons', heading: 'Why risk officers let us in', titles: 4 },
     ],
   },
   {
@@ -527,7 +532,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/media-and-entertainment',
     parts: [
-      { is: 'five solution cards', region: 'Five systems from archive to audience', titles: 5 },
+      { is: 'five solution cards', heading: 'Five systems from archive to audience', titles: 5 },
       callToAction('Which date can’t move?'),
       benefits('One gain for each desk'),
     ],

@@ -2,7 +2,7 @@ import { requiredPaths } from '../required-paths.ts';
 import { mapHeight } from '../requirements.ts';
 import { contactForm, controls } from './inquiry.ts';
 import { sliderOf, slidesOf } from './sliders.ts';
-import { expect, open, test } from './test.ts';
+import { expect, open, sectionOf, test } from './test.ts';
 
 // Without scripts, the page is what the server sent.
 test.use({ javaScriptEnabled: false });
@@ -57,7 +57,7 @@ test.describe('with scripts', () => {
 
 test('each office has an address and a phone, two a fax', async ({ page }) => {
   await page.goto('/contact');
-  const offices = page.getByRole('region', { name: 'Four offices' }).getByRole('listitem');
+  const offices = sectionOf(page, 'Four offices').getByRole('listitem');
   const faxes = { USA: 1, India: 0, Canada: 1, UK: 0 };
   await expect(offices).toHaveCount(4);
   for (const [country, count] of Object.entries(faxes)) {

@@ -9,7 +9,7 @@ export const sliders = {
 } as const;
 
 export const sliderOf = (page: Page, name: keyof typeof sliders) =>
-  page.getByRole('region', { name: sliders[name], exact: true });
+  page.getByRole('group', { name: sliders[name], exact: true });
 
 /** The element in which the slides move. */
 export const frameOf = (slider: Locator) => slider.getByRole('group', { name: 'Slides' });

@@ -133,7 +133,7 @@ test('the form arrives', async ({ page }) => {
 });
 test('the carousel scrolls', async ({ page }) => {
   await openStale(page, '/');
-  const carousel = page.locator('section[aria-roledescription="carousel"]').first();
+  const carousel = page.locator('[aria-roledescription="carousel"]').first();
   await carousel.scrollIntoViewIfNeeded();
   const slides = carousel.getByRole('group', { name: 'Slides' });
   const left = () => slides.evaluate((element) => element.scrollLeft);

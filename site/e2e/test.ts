@@ -47,6 +47,12 @@ export const isHydrated = (element: Locator) =>
 export const waitForHydration = (page: Page) =>
   expect.poll(() => isHydrated(page.locator('h1'))).toBe(true);
 
+/** A section of the page's main part, by its title. */
+export const sectionOf = (page: Page, title: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 /** Opens a page, and holds its application back until the returned function is called. */
 export async function openSlowly(page: Page, path: string) {
   const release = await holdBack(page, /\/assets\/client-/);

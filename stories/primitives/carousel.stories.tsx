@@ -69,9 +69,9 @@ export const Default: Story = {
   parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {
     await toSee(canvasElement, 1);
-    const region = within(canvasElement).getByRole('region', { name: 'From role to seat' });
-    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(within(region).queryByRole('button', { name: 'Pause slides' })).toBeNull();
+    const carousel = within(canvasElement).getByRole('group', { name: 'From role to seat' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(within(carousel).queryByRole('button', { name: 'Pause slides' })).toBeNull();
   },
 };
 

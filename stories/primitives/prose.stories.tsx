@@ -40,7 +40,7 @@ export const WideTable: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('region', { name: 'Who answers for what' }),
+      within(canvasElement).getByRole('group', { name: 'Who answers for what' }),
     ).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },

@@ -34,7 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
   play: async ({ canvasElement }) => {
-    const grid = within(within(canvasElement).getByRole('region', { name: header.title }));
+    const grid = within(canvasElement);
+    await expect(grid.getByRole('heading', { level: 2, name: header.title })).toBeVisible();
     await expect(grid.getAllByRole('listitem')).toHaveLength(cards.length);
     await expect(grid.getAllByRole('heading', { level: 3 })).toHaveLength(cards.length);
   },

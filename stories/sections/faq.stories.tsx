@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('region', { name: 'Certification, answered' }),
+      within(canvasElement).getByRole('heading', { level: 2, name: 'Certification, answered' }),
     ).toBeVisible();
     await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(
       3,

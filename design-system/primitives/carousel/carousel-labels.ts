@@ -1,7 +1,7 @@
 /** The texts of a carousel, visible or for screen readers. */
 export type CarouselLabels = {
   /**
-   * What kind of region it is, for screen readers.
+   * What kind of group it is, for screen readers.
    * @default 'carousel'
    */
   carousel: string;

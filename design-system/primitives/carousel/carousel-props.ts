@@ -42,14 +42,14 @@ export type CarouselProps = {
 } & (
   | {
       /**
-       * Shown beside the buttons, above the slides. It contains the heading that names the region,
+       * Shown beside the buttons, above the slides. It contains the heading that names the carousel,
        * whose `id` is passed in.
        */
       header: (titleId: string) => ReactNode;
       labelledBy?: undefined;
     }
   | {
-      /** The `id` of a heading elsewhere on the page that names the region. */
+      /** The `id` of a heading elsewhere on the page that names the carousel. */
       labelledBy: string;
       header?: undefined;
     }

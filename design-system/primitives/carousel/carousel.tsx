@@ -64,8 +64,10 @@ export function Carousel({
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: the role that ARIA's carousel pattern has.
+    <div
       {...holders}
+      role="group"
       aria-roledescription={labels.carousel}
       aria-labelledby={labelledBy ?? titleId}
       className={styles.carousel}
@@ -136,6 +138,6 @@ export function Carousel({
           </Suspense>
         </EngineBoundary>
       )}
-    </section>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
 
   // Focus may have been inside before the script loaded.
   useEffect(() => {
-    const carousel = api?.rootNode().closest('section');
+    const carousel = api?.rootNode().closest('[aria-roledescription]');
     if (carousel?.querySelector(':focus-visible')) setFocusInside(true);
   }, [api]);
 

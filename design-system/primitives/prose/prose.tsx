@@ -72,18 +72,20 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'note':
       return (
-        <aside className={`${styles.note} ${background.subtle}`} aria-label={block.title}>
+        // Not an `<aside>`: the landmark would be one more on the way to the page's own.
+        <div role="note" className={`${styles.note} ${background.subtle}`}>
           <p className={styles.noteTitle}>{block.title}</p>
           <p>
             <Rich text={block.text} />
           </p>
-        </aside>
+        </div>
       );
     case 'table':
       return (
         // It can take focus, so that a wide table can be scrolled by keyboard.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable).
-        <section className={styles.scroller} aria-label={block.caption} tabIndex={0}>
+        <div role="group" className={styles.scroller} aria-label={block.caption} tabIndex={0}>
           <table className={styles.table}>
             <caption className={styles.caption}>{block.caption}</caption>
             <thead>
@@ -106,7 +108,7 @@ function Block({ block }: { block: ProseBlock }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       );
   }
 }

@@ -15,8 +15,8 @@ export const sectionHeaderVariants = ['split', 'stacked', 'center'] as const;
 export type SectionHeaderVariant = (typeof sectionHeaderVariants)[number];
 
 export type SectionHeaderProps = SectionHeaderContent & {
-  /** The title's `id`, for the section's `labelledBy`. */
-  id: string;
+  /** The title's `id`, for a carousel or a form that it names. */
+  id?: string | undefined;
   /**
    * `split` puts the title left and the lead right. `stacked` puts one under the other.
    * @default 'split'

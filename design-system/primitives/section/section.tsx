@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './section.css.ts';
@@ -40,23 +40,12 @@ export type SectionBand = {
   space?: 'regular' | 'tight' | undefined;
 };
 
-export type SectionProps = SectionBand &
-  (
-    | {
-        children: ReactNode;
-        /** The `id` of its heading, which names the region for assistive technology. */
-        labelledBy?: string | undefined;
-      }
-    | {
-        /** Receives the `id` for the heading that names the region. */
-        children: (titleId: string) => ReactNode;
-        labelledBy?: undefined;
-      }
-  );
+export type SectionProps = SectionBand & { children: ReactNode };
 
 /**
- * A band of the page, with its background, its space, and its container. If a heading names it, it is
- * a region that screen readers list (WCAG 1.3.1).
+ * A band of the page, with its background, its space, and its container. Screen readers find it by
+ * its heading (WCAG 1.3.1, 2.4.6). It has no name and so is no landmark: those are for the few parts
+ * that visitors jump to, and a name would only repeat the heading.
  *
  * Not for a panel within a band of the page: use `Card`. Where only the page's width matters, use
  * `Container`, which adds no background and no vertical space.
@@ -64,19 +53,12 @@ export type SectionProps = SectionBand &
 export function Section({
   children,
   background: backgroundName = 'canvas',
-  labelledBy,
   id,
   space = 'regular',
 }: SectionProps) {
-  const titleId = useId();
-  const isTitled = typeof children === 'function';
   return (
-    <section
-      id={id}
-      aria-labelledby={isTitled ? titleId : labelledBy}
-      className={`${styles.space[space]} ${background[backgroundName]}`}
-    >
-      <Container>{isTitled ? children(titleId) : children}</Container>
+    <section id={id} className={`${styles.space[space]} ${background[backgroundName]}`}>
+      <Container>{children}</Container>
     </section>
   );
 }

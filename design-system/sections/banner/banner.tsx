@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
@@ -87,12 +87,11 @@ export function Banner({
   children,
 }: BannerProps) {
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
-  const titleId = useId();
   const picture = children ?? (art && <Artwork composition={art} />);
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
   const arrangement = children ? 'worded' : picture ? drawn : 'plain';
   return (
-    <section aria-labelledby={titleId} className={`${styles.banner} ${backgrounds[background]}`}>
+    <section className={`${styles.banner} ${backgrounds[background]}`}>
       <Container>
         <div className={styles.arrangement[arrangement]}>
           <div className={styles.words}>
@@ -101,7 +100,7 @@ export function Banner({
                 {eyebrow}
               </Text>
             )}
-            <Heading level={1} id={titleId} tabIndex={-1}>
+            <Heading level={1} tabIndex={-1}>
               {title}
             </Heading>
             <Text size="lead" tone="soft">

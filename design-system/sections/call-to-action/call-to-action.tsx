@@ -48,24 +48,20 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <Section background={pageBackground} space="tight">
-      {(titleId) => (
-        <div className={`${art ? styles.withArt : styles.band} ${backgrounds[background]}`}>
-          <Stack gap="x3" align="start">
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="soft">
-              {lead}
-            </Text>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </Stack>
-          {art && (
-            <div className={styles.art}>
-              <Artwork composition={art} />
-            </div>
-          )}
-        </div>
-      )}
+      <div className={`${art ? styles.withArt : styles.band} ${backgrounds[background]}`}>
+        <Stack gap="x3" align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </Stack>
+        {art && (
+          <div className={styles.art}>
+            <Artwork composition={art} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

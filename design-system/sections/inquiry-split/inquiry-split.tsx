@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
@@ -22,14 +22,16 @@ export type InquirySplitProps = SectionHeaderContent & {
  * post, the form goes into `ArticleSidebar`.
  */
 export function InquirySplit({ points, form, background, ...header }: InquirySplitProps) {
+  const titleId = useId();
   return (
     <SplitSection
       {...header}
+      titleId={titleId}
       background={background}
       beneathTitle={<CheckList items={points} />}
       gap="x4"
     >
-      {(titleId) => <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>}
+      <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>
     </SplitSection>
   );
 }

@@ -69,7 +69,7 @@ export function LegalDocument({
           </nav>
           <div className={styles.parts}>
             {parts.map((part, index) => (
-              <section key={part.id} aria-labelledby={part.id} className={styles.part}>
+              <section key={part.id} className={styles.part}>
                 <Heading level={2} size={3} id={part.id}>
                   {index + 1}. {part.title}
                 </Heading>

@@ -16,8 +16,10 @@ export type SplitSectionProps = SectionHeaderContent & {
    * @default 'x3'
    */
   gap?: SpaceStep | undefined;
-  /** The right side. A function receives the title's `id`, which can also name a form. */
-  children: ReactNode | ((titleId: string) => ReactNode);
+  /** The title's `id`, for a form that it names. */
+  titleId?: string | undefined;
+  /** The right side. */
+  children: ReactNode;
 };
 
 /**
@@ -30,7 +32,7 @@ export type SplitSectionProps = SectionHeaderContent & {
 export function SplitSection({ beneathTitle, gap = 'x3', children, ...header }: SplitSectionProps) {
   return (
     <TitledSection {...header} headerVariant="stacked">
-      {(title, titleId) => (
+      {(title) => (
         <Grid columns="split" gap="wide" align="start">
           {beneathTitle ? (
             <Stack gap={gap} align="start">
@@ -40,7 +42,7 @@ export function SplitSection({ beneathTitle, gap = 'x3', children, ...header }: 
           ) : (
             title
           )}
-          {typeof children === 'function' ? children(titleId) : children}
+          {children}
         </Grid>
       )}
     </TitledSection>

@@ -15,6 +15,8 @@ export type TitledSectionProps = SectionHeaderContent &
      * @default 'split'
      */
     headerVariant?: SectionHeaderVariant | undefined;
+    /** The title's `id`, for a form that it names. */
+    titleId?: string | undefined;
   } & (
     | {
         /** The content below the header. */
@@ -26,14 +28,14 @@ export type TitledSectionProps = SectionHeaderContent &
         gap?: SpaceStep | undefined;
       }
     | {
-        /** Arranges the header in a custom layout. The title's `id` can also name a form. */
-        children: (header: ReactNode, titleId: string) => ReactNode;
+        /** Arranges the header in a custom layout. */
+        children: (header: ReactNode) => ReactNode;
         gap?: undefined;
       }
   );
 
 /**
- * The layout of a page section: its band, and a header whose title names the region (WCAG 1.3.1).
+ * The layout of a page section: its band, and its header.
  *
  * Not for a section without a header: use `Section`. With the title left and the content right, use
  * `SplitSection`.
@@ -43,22 +45,22 @@ export function TitledSection({
   space,
   id,
   headerVariant,
+  titleId,
   gap = 'x6',
   children,
   ...content
 }: TitledSectionProps) {
+  const header = <SectionHeader {...content} id={titleId} variant={headerVariant} />;
   return (
     <Section background={background} space={space} id={id}>
-      {(titleId) => {
-        const header = <SectionHeader {...content} id={titleId} variant={headerVariant} />;
-        if (typeof children === 'function') return children(header, titleId);
-        return (
-          <Stack gap={gap}>
-            {header}
-            {children}
-          </Stack>
-        );
-      }}
+      {typeof children === 'function' ? (
+        children(header)
+      ) : (
+        <Stack gap={gap}>
+          {header}
+          {children}
+        </Stack>
+      )}
     </Section>
   );
 }
