@@ -5,6 +5,11 @@ import { media } from '../../tokens/media.ts';
 
 const count = createVar('per-view');
 const gap = createVar('slide-gap');
+/**
+ * Embla measures in whole pixels, and loops only if all slides but one fill `slides`. Where rounding
+ * makes them seem narrower, by up to 2 px, it would stop at the last slide. So `slides` is narrower.
+ */
+const rounding = createVar('rounding');
 
 const counts = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8' } as const;
 
@@ -83,9 +88,16 @@ export const viewport = style(
 export const slides = style(
   primitive({
     display: 'flex',
+    marginInlineEnd: rounding,
+    vars: { [rounding]: '2px' },
     '@media': {
       // On paper, all slides are shown, in rows.
-      [media.print]: { flexWrap: 'wrap', gap, transform: 'none !important' },
+      [media.print]: {
+        flexWrap: 'wrap',
+        gap,
+        transform: 'none !important',
+        vars: { [rounding]: '0px' },
+      },
     },
   }),
 );
@@ -94,7 +106,7 @@ export const slide = style(
   primitive({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: `0 0 calc((100% - (${count} - 1) * ${gap}) / ${count})`,
+    flex: `0 0 calc((100% + ${rounding} - (${count} - 1) * ${gap}) / ${count})`,
     minWidth: 0,
     // The last slide also has space after it, because the first one follows it.
     marginInlineEnd: gap,
