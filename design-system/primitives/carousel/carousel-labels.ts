@@ -20,6 +20,12 @@ export type CarouselLabels = {
    * @default (slide, count) => `${slide} of ${count}`
    */
   position: (slide: number, count: number) => string;
+  /**
+   * Says after a press which slides are in view, counted from 1. `last` is below `first` where the
+   * first slide is seen after the last.
+   * @default 'Slide 2 of 4', 'Slides 2 to 4 of 6', 'Slides 4 and 1 of 4'
+   */
+  inView: (first: number, last: number, count: number) => string;
   /** @default 'Previous slide' */
   previous: string;
   /** @default 'Next slide' */
@@ -36,11 +42,22 @@ export type CarouselLabels = {
   pause: string;
 };
 
+const range = (first: number, last: number) =>
+  first === last ? `${first}` : `${first} to ${last}`;
+
+function inView(first: number, last: number, count: number) {
+  if (first === last) return `Slide ${first} of ${count}`;
+  if (last === first + 1) return `Slides ${first} and ${last} of ${count}`;
+  if (first < last) return `Slides ${range(first, last)} of ${count}`;
+  return `Slides ${range(first, count)} and ${range(1, last)} of ${count}`;
+}
+
 export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slides: 'Slides',
   slide: 'slide',
   position: (slide, count) => `${slide} of ${count}`,
+  inView,
   previous: 'Previous slide',
   next: 'Next slide',
   play: 'Play slides',

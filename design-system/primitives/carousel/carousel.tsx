@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useIsNear } from '../near/near.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './carousel.css.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-engine.tsx';
@@ -10,6 +11,7 @@ import { EngineBoundary } from './engine-boundary.tsx';
 import { scrollBySlide } from './scroll-by-slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesInView } from './use-slides-in-view.ts';
+import { useSlidesStatus } from './use-slides-status.ts';
 
 export type { CarouselLabels } from './carousel-labels.ts';
 export type { CarouselProps, SlideCount, SlidesPerView } from './carousel-props.ts';
@@ -21,7 +23,8 @@ const CarouselEngine = lazy(async () => ({
 /**
  * Slides side by side that visitors move with buttons, arrow keys, and swipes. After the last slide
  * comes the first. CSS alone decides how many are seen. Slides out of view are inert, so Tab and screen
- * readers reach only those in view. If all slides fit, nothing moves and the buttons are hidden.
+ * readers reach only those in view. After a press, screen readers say which those are. While it
+ * advances by itself, they say nothing. If all slides fit, nothing moves and the buttons are hidden.
  *
  * Without its script it is a native scroller, whose slides can all be reached and whose buttons
  * scroll. The script loads when the visitor comes within one screen of it. It starts when nothing
@@ -47,18 +50,22 @@ export function Carousel({
   const isNear = useIsNear(viewport);
   const [api, setApi] = useState<CarouselApi>();
   const { inView, moves } = useSlidesInView(api);
-  const { playing, advancing, toggle, holders } = useAutoplay(api, interval !== undefined);
+  const { status, announce } = useSlidesStatus(api, labels.inView);
+  const { playing, toggle, holders } = useAutoplay(api, interval !== undefined);
   const [nativeMoves, setNativeMoves] = useState(0);
 
   const move = (step: 1 | -1) => {
-    if (api && step === 1) return api.scrollNext();
-    if (api) return api.scrollPrev();
+    if (api) {
+      if (step === 1) api.scrollNext();
+      else api.scrollPrev();
+      return announce(api);
+    }
     if (viewport.current) scrollBySlide(viewport.current, slides.length, step);
     setNativeMoves(nativeMoves + 1);
   };
 
   const moveByArrow = (event: KeyboardEvent) => {
-    if (!api || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (!api || !moves || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     move(event.key === 'ArrowLeft' ? -1 : 1);
   };
@@ -88,6 +95,9 @@ export function Carousel({
           />
         </div>
       </div>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div
         ref={viewport}
@@ -100,7 +110,6 @@ export function Carousel({
       >
         <div
           id={slidesId}
-          aria-live={advancing ? 'off' : 'polite'}
           className={classNames(
             styles.slides,
             styles.perView.base[perView.base],

@@ -50,8 +50,6 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
   return {
     /** The visitor's choice, or else the default. The button shows this state. */
     playing,
-    /** Whether it moves now: it is playing and nothing pauses it. */
-    advancing,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
       // Focus stays on the button. If that paused the carousel, play would seem to do nothing.
