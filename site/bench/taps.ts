@@ -61,9 +61,9 @@ export const taps: readonly Tap[] = [
     name: 'flip card',
     path: '/staff-augmentation',
     viewport: phone,
-    target: 'main button[aria-label^="Turn over"]',
+    target: 'main [role="group"]',
     effect: () => {
-      const card = document.querySelector('main button[aria-label^="Turn over"]')?.parentElement;
+      const card = document.querySelector('main [role="group"]');
       return card?.firstElementChild && getComputedStyle(card.firstElementChild).transform;
     },
   },

@@ -10,7 +10,7 @@ async function openUnhydrated(page: Page) {
   await page.goto(cardsPath);
   return async () => {
     release();
-    await scrollToHydrate(cardsOf(page).button(0));
+    await scrollToHydrate(cardsOf(page).card(0));
   };
 }
 
@@ -42,17 +42,17 @@ test('a card that the pointer has turned stays turned', async ({ page }) => {
 });
 
 test('a card that has keyboard focus stays turned', async ({ page }) => {
-  const { button, expectSides } = cardsOf(page);
+  const { card, expectSides } = cardsOf(page);
   const hydrate = await openUnhydrated(page);
-  await button(0).focus();
+  await card(0).focus();
   await page.keyboard.press('Tab');
   await expectSides('title', 'text');
   const moved = await watch(page);
   await hydrate();
   expect(await moved()).toEqual([]);
   await expectSides('title', 'text');
-  await expect(button(1)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(card(1)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expectSides('title', 'title');
 });
 
@@ -74,17 +74,17 @@ test.describe('by touch', () => {
   test.use(phone);
 
   test('a tapped card stays turned, and the next tap turns it back', async ({ page }) => {
-    const { button, expectSides } = cardsOf(page);
+    const { card, expectSides } = cardsOf(page);
     const hydrate = await openUnhydrated(page);
-    await button(0).tap();
+    await card(0).tap();
     await expectSides('text', 'title');
     const moved = await watch(page);
     await hydrate();
     expect(await moved()).toEqual([]);
     await expectSides('text', 'title');
-    await button(0).tap();
+    await card(0).tap();
     await expectSides('title', 'title');
-    await button(0).tap();
+    await card(0).tap();
     await expectSides('text', 'title');
   });
 });
@@ -95,13 +95,13 @@ test.describe('where all scripts fail', () => {
   test('a tap turns a card over, and a tap elsewhere turns it back', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(cardsPath);
-    const { cards, button, expectSides } = cardsOf(page);
+    const { cards, card, expectSides } = cardsOf(page);
     const refused = page.waitForEvent('requestfailed');
-    await button(0).tap();
+    await card(0).tap();
     await refused;
     await expectSides('text', 'title');
     expect(await isHydrated(cards.first())).toBe(false);
-    await button(1).tap();
+    await card(1).tap();
     await expectSides('title', 'text');
     await page.getByRole('heading', { name: 'Who joins, and what they take over' }).tap();
     await expectSides('title', 'title');

@@ -20,7 +20,7 @@ export function cardsOf(page: Page) {
   const cards = sectionOf(page, 'Who joins, and what they take over').getByRole('listitem');
   return {
     cards,
-    button: (index: number) => cards.nth(index).getByRole('button'),
+    card: (index: number) => cards.nth(index).getByRole('group'),
     expectSides: (...sides: string[]) =>
       expect
         .poll(() => Promise.all(sides.map((_, index) => cards.nth(index).evaluate(side))))

@@ -48,7 +48,7 @@ export const notes: readonly Note[] = [
       ['Tab', 'Play or pause, previous, next, then what is in the slides in view'],
     ],
     announces:
-      '“1 of 4” for each slide; a change only while it doesn’t run by itself. Slides out of view are inert, once the script runs.',
+      '“1 of 4” for each slide, and “Slides 2 to 4 of 6” after a press. Nothing while it advances by itself. Slides out of view are inert, once the script runs.',
   },
   {
     component: 'TextField, TextArea, Select',
@@ -75,11 +75,10 @@ export const notes: readonly Note[] = [
   {
     component: 'FlipCards',
     keys: [
-      ['Tab', 'Turns the card over'],
-      ['Enter, Space', 'Turns it again'],
+      ['Tab', 'Turns the card over; leaving it turns it back'],
       ['Esc', 'Turns it back'],
     ],
-    announces: 'Title and text of both sides, whichever is up.',
+    announces: 'Title and text of both sides, whichever is up. There is nothing to press.',
   },
   {
     component: 'Form',

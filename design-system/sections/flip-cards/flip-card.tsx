@@ -8,28 +8,19 @@ import * as styles from './flip-card.css.ts';
 /** A flip card as data. Its front shows the glyph and the title, its back the text. */
 export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
 
-export type FlipCardProps = FlipCardContent & {
-  /**
-   * The name of the button that turns the card over. It must contain the title (WCAG 2.5.3).
-   * @default (title) => `Turn over: ${title}`
-   */
-  turnLabel?: ((title: string) => string) | undefined;
-};
-
-const turnOver = (title: string) => `Turn over: ${title}`;
-
 /**
  * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back
- * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it.
- * Before hydration and without scripts, only Escape and a second tap have no effect.
+ * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it. So a card is a
+ * group, which takes focus for those who see it, and no button: pressing it would give a listener
+ * nothing. Before hydration and without scripts, only Escape and a second tap have no effect.
  *
- * Not for a card that leads to another page, because all of it is one button already: use `Card`
- * with a `CardLink`. For several under a title, use `FlipCards`.
+ * Not for a card that leads to another page, because nothing can be pressed on it: use `Card` with a
+ * `CardLink`. For several under a title, use `FlipCards`.
  */
-export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardProps) {
+export function FlipCard({ title, text, glyph }: FlipCardContent) {
   /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
   const [isTurnedBack, setIsTurnedBack] = useState(false);
-  /** Before the press that is under way. The press itself gives focus and so turns the card over. */
+  /** Before the tap that is under way. The tap itself gives focus and so turns the card over. */
   const hadFocus = useRef(false);
 
   // On the document, because a card under the pointer has no focus and gets no key events.
@@ -40,10 +31,21 @@ export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardP
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, focus turns it over and Escape back.
     <div
+      role="group"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows its text (WCAG 2.1.1).
+      tabIndex={0}
       className={styles.card}
       data-side={isTurnedBack ? 'front' : undefined}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setIsTurnedBack(false)}
+      onFocus={() => setIsTurnedBack(false)}
+      onPointerDown={({ currentTarget }) => {
+        hadFocus.current = currentTarget.matches(':focus');
+      }}
+      onClick={() => setIsTurnedBack(hadFocus.current && !isTurnedBack)}
     >
       <div className={styles.turner}>
         <div className={`${styles.front} ${background.raised}`}>
@@ -54,24 +56,6 @@ export function FlipCard({ title, text, glyph, turnLabel = turnOver }: FlipCardP
           <Text size="small">{text}</Text>
         </div>
       </div>
-      <button
-        type="button"
-        // Safari gives focus only to buttons that ask for it.
-        tabIndex={0}
-        className={styles.press}
-        aria-label={turnLabel(title)}
-        onFocus={() => setIsTurnedBack(false)}
-        onPointerDown={({ currentTarget }) => {
-          hadFocus.current = currentTarget.matches(':focus');
-        }}
-        onClick={({ detail, currentTarget }) => {
-          // Without a pointer, a press gives no focus. Assistive technology may press from elsewhere.
-          const turnsBack =
-            (detail ? hadFocus.current : currentTarget.matches(':focus')) && !isTurnedBack;
-          currentTarget.focus();
-          setIsTurnedBack(turnsBack);
-        }}
-      />
     </div>
   );
 }

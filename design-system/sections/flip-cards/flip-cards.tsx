@@ -2,7 +2,7 @@ import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import { FlipCard, type FlipCardContent, type FlipCardProps } from './flip-card.tsx';
+import { FlipCard, type FlipCardContent } from './flip-card.tsx';
 
 /** Flip cards as data. */
 export type FlipCardsContent = SectionHeaderContent & { cards: readonly FlipCardContent[] };
@@ -15,11 +15,6 @@ export type FlipCardsProps = FlipCardsContent & {
    * @default 4
    */
   columns?: ColumnCount | undefined;
-  /**
-   * The name of the button that turns a card over. It must contain the card's title (WCAG 2.5.3).
-   * @default (title) => `Turn over: ${title}`
-   */
-  turnLabel?: FlipCardProps['turnLabel'];
 };
 
 /**
@@ -32,7 +27,6 @@ export function FlipCards({
   cards,
   background = 'subtle',
   columns = 4,
-  turnLabel,
   ...header
 }: FlipCardsProps) {
   return (
@@ -40,7 +34,7 @@ export function FlipCards({
       <Grid as="ul" columns={columns}>
         {cards.map((card) => (
           <li key={card.title}>
-            <FlipCard {...card} turnLabel={turnLabel} />
+            <FlipCard {...card} />
           </li>
         ))}
       </Grid>
