@@ -26,7 +26,8 @@ reset('body', {
 });
 
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-reset('ul, ol', { listStyle: 'none' });
+// With `none`, Safari takes them for layout and says neither “list” nor how many items there are.
+reset('ul, ol', { listStyleType: '""' });
 reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 reset('iframe', { border: 0 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -5,10 +5,8 @@ const focused = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return undefined;
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement);
-  // Focus is inside the map's own document, which shows where.
-  const isFrame = activeElement.localName === 'iframe';
   return {
-    isFrame,
+    isFrame: activeElement.localName === 'iframe',
     html: activeElement.outerHTML.slice(0, 80),
     outlineStyle,
     outlineWidth,
@@ -30,13 +28,15 @@ for (const [path, scheme] of [
       await page.keyboard.press('Tab');
       const now = await page.evaluate(focused);
       if (!now) break;
-      seen.push(now);
+      // Focus is inside the map's own document.
+      if (now.isFrame)
+        await expect(page.locator('div:has(> iframe)')).toHaveCSS('outline-width', '3px');
+      else seen.push(now);
     }
     expect(seen.length).toBeGreaterThan(20);
     const without = seen.filter(
-      ({ isFrame, outlineStyle, outlineWidth, outlineColor }) =>
-        !isFrame &&
-        (outlineStyle !== 'solid' || outlineWidth !== '3px' || /, 0\)$/.test(outlineColor)),
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle !== 'solid' || outlineWidth !== '3px' || /, 0\)$/.test(outlineColor),
     );
     expect(without).toEqual([]);
   });

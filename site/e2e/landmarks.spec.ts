@@ -5,11 +5,22 @@ import { expect, open, test } from './test.ts';
 const landmark = /- (banner|main|navigation|contentinfo|complementary|search|form|region)\b.*/g;
 
 for (const path of requiredPaths.filter((each) => each !== '/404')) {
-  test(`${path} has few enough landmarks to jump between`, async ({ page }) => {
+  test(`${path} has few landmarks, lists that stay lists, and no stop without a use`, async ({
+    page,
+  }) => {
     await open(page, path);
     const tree = await page.locator('body').ariaSnapshot();
     const landmarks = tree.match(landmark) ?? [];
     expect(landmarks).toContain('- main:');
     expect(landmarks.length, landmarks.join(' ')).toBeLessThanOrEqual(8);
+
+    // Safari takes such lists for layout.
+    const markers = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(markers).not.toContain('none');
+
+    // At this width, no table scrolls.
+    await expect(page.locator('[tabindex="0"]:has(> table)')).toHaveCount(0);
   });
 }

@@ -2,6 +2,7 @@ import { background } from '../../tokens/theme.css.ts';
 import type { LinkHref } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import * as styles from './prose.css.ts';
+import { ProseTable, type ProseTableContent } from './prose-table.tsx';
 
 /** Text that may contain strong words and links. */
 export type RichText =
@@ -15,12 +16,7 @@ export type ProseBlock =
   | { kind: 'list'; ordered?: boolean; items: readonly RichText[] }
   | { kind: 'quote'; text: string; by?: string }
   | { kind: 'note'; title: string; text: RichText }
-  | {
-      kind: 'table';
-      caption: string;
-      columns: readonly string[];
-      rows: readonly (readonly string[])[];
-    };
+  | ({ kind: 'table' } & ProseTableContent);
 
 function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
@@ -81,35 +77,7 @@ function Block({ block }: { block: ProseBlock }) {
         </div>
       );
     case 'table':
-      return (
-        // It can take focus, so that a wide table can be scrolled by keyboard.
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable).
-        <div role="group" className={styles.scroller} aria-label={block.caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map(([head, ...cells]) => (
-                <tr key={head}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell) => (
-                    <td key={cell}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <ProseTable {...block} />;
   }
 }
 

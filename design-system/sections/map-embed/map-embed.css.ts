@@ -28,6 +28,12 @@ export const map = style(
     borderRadius: vars.radius.band,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
+    selectors: {
+      '&[data-state="focused"]': {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '3px',
+      },
+    },
   }),
 );
 

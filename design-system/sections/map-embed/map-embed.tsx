@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import { useIsNear } from '../../primitives/near/near.ts';
@@ -27,6 +27,17 @@ export type MapEmbedProps = SectionHeaderContent & {
   background?: BackgroundName | undefined;
 };
 
+/** A frame takes focus away from the window. The document says only afterward which frame it was. */
+const subscribeToFocus = (notify: () => void) => {
+  const notifyAfterward = () => setTimeout(notify);
+  addEventListener('blur', notifyAfterward);
+  addEventListener('focus', notifyAfterward);
+  return () => {
+    removeEventListener('blur', notifyAfterward);
+    removeEventListener('focus', notifyAfterward);
+  };
+};
+
 /**
  * A map, with the same address in text beside it. The map loads when the visitor comes within one
  * screen of it. The browser's own lazy loading starts several screens ahead, which on most pages
@@ -46,6 +57,12 @@ export function MapEmbed({
 }: MapEmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
+  // No pseudo-class matches while focus is inside a frame.
+  const hasFocus = useSyncExternalStore(
+    subscribeToFocus,
+    () => document.activeElement?.parentElement === box.current,
+    () => false,
+  );
   const frame = (shown: string | undefined) => (
     <iframe src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
   );
@@ -66,7 +83,12 @@ export function MapEmbed({
               {link.label}
             </TextLink>
           </Stack>
-          <div ref={box} className={styles.map} style={{ height }}>
+          <div
+            ref={box}
+            className={styles.map}
+            data-state={hasFocus ? 'focused' : undefined}
+            style={{ height }}
+          >
             {isNear === undefined ? (
               <noscript>{frame(src)}</noscript>
             ) : (

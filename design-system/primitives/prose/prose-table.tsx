@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as styles from './prose.css.ts';
+
+/** A table as data. The first cell of each row names the row. */
+export type ProseTableContent = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** Whether the content of a scroller is wider than the scroller. */
+function useOverflow(scroller: RefObject<HTMLElement | null>) {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current) return;
+    const measure = () => setOverflows(current.scrollWidth > current.clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const box of [current, ...current.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return overflows;
+}
+
+/**
+ * A table that scrolls sideways where it is too wide. Only then it takes focus, so that keys can
+ * scroll it (WCAG 2.1.1), and has a name to say at that stop.
+ */
+export function ProseTable({ caption, columns, rows }: ProseTableContent) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const stop = useOverflow(scroller) && { role: 'group', 'aria-label': caption, tabIndex: 0 };
+  return (
+    <div ref={scroller} {...stop} className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
