@@ -19,6 +19,8 @@ export const inquiryFieldTexts = {
     message: 'Message',
     files: 'Attachments',
   },
+  firstNameHint: `${inquiryLimits.firstName.min} to ${inquiryLimits.firstName.max} characters.`,
+  emailHint: 'For example, name@example.com.',
   filesHint: `Optional. Up to ${inquiryLimits.files} files, ${largestFile} each.`,
   placeholder: 'I am Interested In',
   categories: [

@@ -40,6 +40,7 @@ for (const [name, fail] of Object.entries(failures)) {
     expect((await logged).type()).toBe('error');
     await expect(submit).toBeVisible();
     expect(await form.innerText()).toBe(before);
+    await expect(form.getByRole('status').filter({ hasText: /./ })).toHaveText(/^Added brief\.pdf/);
     await expectKept(form, answers);
 
     await submit.click();

@@ -4,6 +4,12 @@ import { expect, open, test } from './test.ts';
 
 const { min, max } = inquiryLimits.firstName;
 
+/** What screen readers say before the error of a field: how to fill it in. */
+const hints: Partial<Record<string, string>> = {
+  firstName: `${min} to ${max} characters. `,
+  email: 'For example, name@example.com. ',
+};
+
 /** The error beneath a field, by the value that it holds. */
 const rules = [
   { field: 'firstName', value: '', message: 'Your first name is required.' },
@@ -32,17 +38,16 @@ test('an empty form says beneath each field what is missing', async ({ page }) =
   const { submit, thanks, firstName, email, phonenum, categoerySelect, message, files } =
     controls(form);
   await submit.click();
-  await expect(firstName).toBeFocused();
   const missing = [
-    [firstName, 'Your first name is required.'],
-    [email, 'Email is required.'],
+    [firstName, 'Your first name is required.', hints['firstName']],
+    [email, 'Email is required.', hints['email']],
     [phonenum, 'Your phone is required.'],
     [categoerySelect, 'Please select option.'],
     [message, 'Your message is required.'],
   ] as const;
-  for (const [field, text] of missing) {
+  for (const [field, text, hint = ''] of missing) {
     // `aria-describedby` refers to the description.
-    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveAccessibleDescription(hint + text);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const box = await field.boundingBox();
     const below = await form.getByText(text, { exact: true }).boundingBox();
@@ -59,7 +64,7 @@ for (const { field, value, message } of rules) {
     await fillIn(form, newAnswers());
     await control.fill(value);
     await submit.click();
-    await expect(control).toHaveAccessibleDescription(message);
+    await expect(control).toHaveAccessibleDescription((hints[field] ?? '') + message);
     await expect(control).toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1);
     await expect(thanks).toBeHidden();

@@ -2,7 +2,7 @@ import type { FormField, FormValues } from '#design-system';
 import { inquiryFieldTexts } from '../content/inquiry.ts';
 import { inquiryLimits } from '../requirements.ts';
 
-const { labels, filesHint, placeholder, categories } = inquiryFieldTexts;
+const { labels, firstNameHint, emailHint, filesHint, placeholder, categories } = inquiryFieldTexts;
 
 /**
  * The fields of an inquiry, with the names and in the order that the API expects.
@@ -12,10 +12,18 @@ export const inquiryFields = [
     kind: 'text',
     name: 'firstName',
     label: labels.firstName,
+    hint: firstNameHint,
     autoComplete: 'given-name',
     required: true,
   },
-  { kind: 'email', name: 'email', label: labels.email, autoComplete: 'email', required: true },
+  {
+    kind: 'email',
+    name: 'email',
+    label: labels.email,
+    hint: emailHint,
+    autoComplete: 'email',
+    required: true,
+  },
   // "phonenum" is the API's spelling, and meant.
   { kind: 'tel', name: 'phonenum', label: labels.phone, autoComplete: 'tel', required: true },
   {

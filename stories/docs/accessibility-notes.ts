@@ -84,7 +84,7 @@ export const notes: readonly Note[] = [
     component: 'Form',
     keys: [['Enter', 'Sends, from any line of text']],
     announces:
-      'The first wrong field takes focus and says its error. Sending, thanks, and that later changes were not sent are read out.',
+      'A single wrong field takes focus and says its error. Several are counted and listed above, and the list takes focus. The document’s title says so until they are corrected. Sending, thanks, and that later changes were not sent are read out.',
   },
   {
     component: 'JobWidget',

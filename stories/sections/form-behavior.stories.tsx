@@ -140,7 +140,9 @@ export const TwoOnOnePage: Story = {
     const [, second] = canvas.getAllByRole('button', { name: 'Submit' });
     if (second) await userEvent.click(second);
     const [first, other] = canvas.getAllByRole('textbox', { name: 'First name' });
-    await waitFor(() => expect(other).toHaveFocus());
+    const summary = await canvas.findByRole('group', { name: 'There are 5 problems' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(other).toHaveAttribute('aria-invalid', 'true');
     await expect(first).toHaveAttribute('aria-invalid', 'false');
   },
 };

@@ -60,6 +60,8 @@ export const control = style(
     // At least 16 px. With smaller text, iOS zooms in on focus.
     fontSize: vars.size.body,
     lineHeight: vars.leading.snug,
+    // Room for the label and the hint below a sticky header (WCAG 2.4.11).
+    scrollMarginBlockStart: vars.space.x8,
     selectors: {
       '&[aria-invalid="true"]': {
         borderColor: vars.color.text,

@@ -1,14 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Dispatch, SetStateAction } from 'react';
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import { controlsOf } from './form-controls.ts';
 import type { FormRules } from './form-fields.ts';
+import { type FormProblems, noProblems } from './form-problems.ts';
 import { findUnreadable } from './unreadable-file.ts';
+
+// In the same script, so that it is there when something is refused.
+export { ErrorSummary } from './error-summary.tsx';
 
 /** The values of the native controls, by name. */
 type HeldValues = Record<string, string | FileList>;
-
-export type FormErrors = FieldErrors<HeldValues>;
 
 /** Converts the native controls' values for the rules: lists of files become arrays. */
 const heldValues = v.record(
@@ -30,7 +33,7 @@ const withUnreadableFiles =
   ): typeof byRules =>
   async (values, context, options) => {
     const checked = await byRules(values, context, options);
-    const errors: FormErrors = {};
+    const errors: FieldErrors<HeldValues> = {};
     for (const name of options.names ?? []) {
       const value = values[name];
       const file = value instanceof FileList && (await findUnreadable(value));
@@ -49,12 +52,15 @@ export function createFormChecks<Values extends v.InferOutput<typeof heldValues>
   form: HTMLFormElement,
   rules: FormRules<Values>,
   unreadableFile: (name: string) => string,
-  onErrors: (errors: FormErrors) => void,
+  setProblems: Dispatch<SetStateAction<FormProblems>>,
 ) {
   const { register, handleSubmit, subscribe } = createFormControl<HeldValues, unknown, Values>({
     resolver: withUnreadableFiles(valibotResolver(v.pipe(heldValues, rules)), unreadableFile),
+    // Focus moves once the errors are drawn, so that it is heard together with them.
+    shouldFocusError: false,
   });
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  for (const control of controls) {
     const { ref, onChange } = register(control.name);
     ref(control);
     control.addEventListener('input', onChange);
@@ -62,13 +68,26 @@ export function createFormChecks<Values extends v.InferOutput<typeof heldValues>
   subscribe({
     formState: { errors: true },
     // A copy, because the original is changed in place, and React would not notice.
-    callback: ({ errors }) => onErrors({ ...errors }),
+    callback: ({ errors }) => setProblems(({ refused }) => ({ errors: { ...errors }, refused })),
   });
   return {
     /** Resolves to the values if they are valid. Otherwise, the errors are shown. */
     check: () =>
       new Promise<Values | undefined>((resolve, reject) => {
-        handleSubmit(resolve, () => resolve(undefined))().catch(reject);
+        handleSubmit(
+          (values) => {
+            setProblems(noProblems);
+            resolve(values);
+          },
+          (errors) => {
+            const refused = controls.flatMap((control) => {
+              const message = errors[control.name]?.message;
+              return message ? [{ control, message }] : [];
+            });
+            setProblems({ errors, refused });
+            resolve(undefined);
+          },
+        )().catch(reject);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { toFileList } from '../../primitives/file-field/chosen-files.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the controls of a form hold, by name: texts and lists of files. */
 export type FormEntries = ReadonlyMap<string, string | readonly File[]>;

@@ -1,3 +1,4 @@
+import type { FormErrorLabels } from './form-error-labels.ts';
 import type { FormField, FormRules, FormValues } from './form-fields.ts';
 
 export type FormProps<Fields extends readonly FormField[]> = {
@@ -55,6 +56,10 @@ export type FormProps<Fields extends readonly FormField[]> = {
    * @default names the file and asks to remove it and attach it again
    */
   unreadableFile?: ((name: string) => string) | undefined;
+  /**
+   * The texts about several errors. Any that is left out keeps its English default.
+   */
+  errorLabels?: Partial<FormErrorLabels> | undefined;
   /**
    * Explains the mark of required fields, if there are any (WCAG 3.3.2).
    * @default 'Fields marked * are required.'

@@ -3,11 +3,13 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './form.css.ts';
 import { FormControl } from './form-control.tsx';
+import { formErrorLabels } from './form-error-labels.ts';
 import type { FormField } from './form-fields.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import type { FormProps } from './form-props.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
+export type { FormErrorLabels } from './form-error-labels.ts';
 export type { FormField, FormRules, FormValues } from './form-fields.ts';
 export type { FormProps } from './form-props.ts';
 
@@ -19,8 +21,9 @@ const askToAttachAgain = (name: string) =>
 
 /**
  * A form made of fields, rules, and messages. It works on any background and has one or two columns,
- * depending on its own width. It is checked on submit: the first invalid field takes focus, and each
- * error is connected with its field (WCAG 3.3.1). Without scripts, the browser sends the form itself.
+ * depending on its own width. It is checked on submit: each error is connected with its field, which
+ * takes focus if it is the only one. More of them are also listed above the fields, and that list takes
+ * focus. Until all are corrected, the document's title says so (WCAG 3.3.1). Without scripts, the browser sends the form itself.
  * Values and files from before hydration are kept. While the form is being sent, the browser asks
  * before it leaves the page. A page can have several forms.
  *
@@ -40,11 +43,13 @@ export function Form<const Fields extends readonly FormField[]>({
   failureMessage,
   unsentChanges = 'Your changes since then have not been sent.',
   unreadableFile = askToAttachAgain,
+  errorLabels,
   requiredNote = 'Fields marked * are required.',
   labelledBy,
   draft,
 }: FormProps<Fields>) {
   const form = useCheckedForm<Fields>({ draft, loadRules, onSubmit, unreadableFile });
+  const { ErrorSummary, problems } = form;
   const isSubmitting = form.status === 'submitting';
 
   return (
@@ -62,6 +67,13 @@ export function Form<const Fields extends readonly FormField[]>({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Stack gap="x3">
+        {ErrorSummary && (
+          <ErrorSummary
+            {...problems}
+            fields={fields}
+            labels={{ ...formErrorLabels, ...errorLabels }}
+          />
+        )}
         {fields.some(({ required }) => required) && (
           <Text size="caption" tone="muted">
             {requiredNote}
@@ -70,7 +82,7 @@ export function Form<const Fields extends readonly FormField[]>({
         <div className={styles.fields}>
           {fields.map((field) => (
             <div key={field.name} className={standsAlone(field) ? styles.wide : undefined}>
-              <FormControl field={field} error={form.errors[field.name]?.message} />
+              <FormControl field={field} error={problems.errors[field.name]?.message} />
             </div>
           ))}
         </div>

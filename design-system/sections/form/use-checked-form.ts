@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { createFormChecks, FormErrors } from './form-checks.ts';
+import type { createFormChecks, ErrorSummary } from './form-checks.ts';
 import { findDraft, initialState } from './form-draft.ts';
 import type { FormField, FormValues } from './form-fields.ts';
+import { noProblems } from './form-problems.ts';
 import type { FormProps } from './form-props.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -22,16 +23,18 @@ export function useCheckedForm<Fields extends readonly FormField[]>({
 }: CheckedForm<Fields>) {
   const [draft] = useState(() => findDraft(name));
   const state = useSyncExternalStore(draft.subscribe, draft.getState, () => initialState);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [problems, setProblems] = useState(noProblems);
+  const [errorSummary, setErrorSummary] = useState<{ ErrorSummary?: typeof ErrorSummary }>({});
   const checks = useRef<Promise<ReturnType<typeof createFormChecks<FormValues<Fields>>>>>(null);
 
   async function loadChecks(form: HTMLFormElement) {
     try {
-      const [{ createFormChecks }, rules] = await Promise.all([
+      const [{ createFormChecks, ErrorSummary }, rules] = await Promise.all([
         import('./form-checks.ts'),
         loadRules(),
       ]);
-      return createFormChecks(form, rules, unreadableFile, setErrors);
+      setErrorSummary({ ErrorSummary });
+      return createFormChecks(form, rules, unreadableFile, setProblems);
     } catch (error) {
       // The next call tries again.
       checks.current = null;
@@ -46,7 +49,8 @@ export function useCheckedForm<Fields extends readonly FormField[]>({
 
   return {
     ...state,
-    errors,
+    problems,
+    ...errorSummary,
     attach: useCallback(
       (form: HTMLFormElement) => {
         // Until scripts run, the browser checks the form. From now on, the rules do.
