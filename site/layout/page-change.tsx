@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { PageProgress, VisuallyHidden } from '#design-system';
+import { focusFollowed } from './followed-links.ts';
 
 /** Where reading starts on the new page: at the link's target, or else at the main heading. */
 function findStart(hash: string) {
@@ -13,8 +14,8 @@ function findStart(hash: string) {
 
 /**
  * On a navigation, does what a browser does when it loads a page: shows that the page is on its way,
- * moves focus to it, and announces its title (WCAG 2.4.3, 4.1.3). For the first page, the browser
- * itself does this.
+ * moves focus to it, or back to the link that was followed from it, and announces its title (WCAG
+ * 2.4.3, 4.1.3). For the first page, the browser itself does this.
  */
 export function PageChange() {
   const router = useRouter();
@@ -25,6 +26,7 @@ export function PageChange() {
       router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
         if (!pathChanged) return;
         setTitle(document.title);
+        if (focusFollowed(router.history)) return;
         const start = findStart(toLocation.hash);
         if (!start) return;
         start.tabIndex = -1;

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { AnchorProps } from '#design-system';
+import { rememberFollowed } from './followed-links.ts';
 
 /** Whether the click opens the link in another tab or saves it. The browser handles that itself. */
 const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -21,10 +22,11 @@ function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   const [to = '/', hash] = href.split('#');
   const page = { to, ...(hash && { hash }) };
   const preload = () => router.preloadRoute(page);
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
     if (isSpecial(event)) return;
     event.preventDefault();
+    rememberFollowed(router.history, event.currentTarget);
     router.navigate(page);
   };
   return (
