@@ -9,10 +9,26 @@ import { createSiteRouter } from './router.tsx';
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no #app.');
 
-// Some programs encode `&` when they pass an address on. The router would see another page.
-if (location.pathname.includes('%26')) {
-  const { pathname, search, hash } = location;
-  history.replaceState(history.state, '', pathname.replaceAll('%26', '&') + search + hash);
+/** Whether the path is encoded as it should be. */
+function isEncoded(path: string) {
+  try {
+    // The build would drop a call whose result isn't used.
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A path as the router can read it. Some programs encode `&` when they pass an address on, and the
+ * router would see another page. What isn't encoded correctly is unknown, and shown as it is.
+ */
+const readable = (path: string) =>
+  isEncoded(path) ? path.replaceAll('%26', '&') : path.replaceAll('%', '%25');
+
+const { pathname, search, hash } = location;
+if (readable(pathname) !== pathname) {
+  history.replaceState(history.state, '', readable(pathname) + search + hash);
 }
 
 // The browser restores the first page's scroll position, and the visitor may have scrolled since.

@@ -15,3 +15,17 @@ export const page = {
     art: lostMatch,
   },
 } as const satisfies PageMeta & { banner: BannerContent };
+
+/** In characters. Longer paths are cut where they are only read. */
+const longestPath = 200;
+
+/** What visitors read about the path that led to this page. */
+export const correction = {
+  title: 'Was it a typo?',
+  text: (path: string) => {
+    const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+    return `There is no page at “${shown}”. You can correct the path here.`;
+  },
+  label: 'Path',
+  submit: 'Go',
+};

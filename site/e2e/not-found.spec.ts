@@ -55,3 +55,77 @@ test('a navigation within the site to an unknown path leads to /404 as well', as
   await page.evaluate(() => history.pushState(null, '', '/no/such-page'));
   await expect(page).toHaveURL('/404');
 });
+
+/** Goes to an unknown path and stops before `/404` leads home. */
+async function miss(page: Page, path: string) {
+  await stopClock(page);
+  await page.goto(path);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/404');
+}
+
+const pathField = (page: Page) => page.getByRole('textbox', { name: 'Path' });
+
+test('the path that led to /404 is shown, and can be corrected', async ({ page }) => {
+  await miss(page, '/staff-augmentatoin');
+  await expect(page.getByText('There is no page at “/staff-augmentatoin”.')).toBeVisible();
+  await expect(pathField(page)).toHaveValue('/staff-augmentatoin');
+  await page.clock.runFor(notFoundDelay - 500);
+  await pathField(page).focus();
+  await page.clock.runFor(notFoundDelay + 1000);
+  await expect(page).toHaveURL('/404');
+
+  await pathField(page).fill('/staff-augmentation');
+  await pathField(page).press('Enter');
+  await expect(page).toHaveURL('/staff-augmentation');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the path is still shown after a reload, and not if /404 itself was asked for', async ({
+  page,
+}) => {
+  await miss(page, '/no/such-page');
+  await expect(pathField(page)).toHaveValue('/no/such-page');
+  await page.reload();
+  await page.clock.runFor(1);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(pathField(page)).toHaveValue('/no/such-page');
+  await page.goto('/about');
+  await open(page, '/404');
+  await expect(pathField(page)).toBeHidden();
+});
+
+/** Paths as the address bar sends them, and as they are shown. */
+const hostile = {
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E': '/%3Cimg src=x onerror=alert(1)%3E',
+  '//evil.example/x': '/evil.example/x',
+  '/%2F%2Fevil.example': '/%2F%2Fevil.example',
+  '/%5C%5Cevil.example': '/%5C%5Cevil.example',
+  '/javascript:alert(1)': '/javascript:alert(1)',
+  '/100%25': '/100%',
+  '/%E0%A4%A': '/%E0%A4%A',
+  '/%C3%BCber%20uns': '/über uns',
+};
+
+for (const [path, shown] of Object.entries(hostile)) {
+  test(`${path} is shown as text, and does not lead elsewhere`, async ({ page, baseURL }) => {
+    page.on('dialog', () => {
+      throw new Error('The path ran as a script.');
+    });
+    await miss(page, baseURL + path);
+    await expect(pathField(page)).toHaveValue(shown);
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await pathField(page).press('Enter');
+    expect(new URL((await asked).url()).origin).toBe(baseURL);
+  });
+}
+
+test('a very long path is cut where it is read, and whole in its field', async ({ page }) => {
+  const path = `/${'long-'.repeat(400)}`;
+  await miss(page, path);
+  await expect(pathField(page)).toHaveValue(path);
+  await expect(page.getByText('There is no page at')).toContainText('…”');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
