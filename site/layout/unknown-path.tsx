@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button, Cluster, Grid, Heading, Section, Stack, Text, TextField } from '#design-system';
 import { correction } from '../content/not-found.ts';
 import { urlOnSite } from './url-on-site.ts';
@@ -24,34 +24,33 @@ export function UnknownPath({ onFocus }: { onFocus: () => void }) {
     // While the next page loads, this one stays as it is.
     select: ({ location, resolvedLocation = location }) => resolvedLocation.state.unknownPath,
   });
+  const titleId = useId();
   if (!path) return null;
   return (
     <Section space="tight">
-      {(titleId) => (
-        <form key={path} aria-labelledby={titleId} onSubmit={follow} onFocus={onFocus}>
-          <Grid columns={2} align="start">
-            <Stack gap="x1">
-              <Heading level={2} size={4} id={titleId}>
-                {correction.title}
-              </Heading>
-              <Text>{correction.text(path)}</Text>
-            </Stack>
-            <Stack>
-              <TextField
-                label={correction.label}
-                name="path"
-                defaultValue={path}
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <Cluster>
-                <Button type="submit">{correction.submit}</Button>
-              </Cluster>
-            </Stack>
-          </Grid>
-        </form>
-      )}
+      <form key={path} aria-labelledby={titleId} onSubmit={follow} onFocus={onFocus}>
+        <Grid columns={2} align="start">
+          <Stack gap="x1">
+            <Heading level={2} size={4} id={titleId}>
+              {correction.title}
+            </Heading>
+            <Text>{correction.text(path)}</Text>
+          </Stack>
+          <Stack>
+            <TextField
+              label={correction.label}
+              name="path"
+              defaultValue={path}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Cluster>
+              <Button type="submit">{correction.submit}</Button>
+            </Cluster>
+          </Stack>
+        </Grid>
+      </form>
     </Section>
   );
 }

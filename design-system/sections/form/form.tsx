@@ -23,9 +23,9 @@ const askToAttachAgain = (name: string) =>
  * A form made of fields, rules, and messages. It works on any background and has one or two columns,
  * depending on its own width. It is checked on submit: each error is connected with its field, which
  * takes focus if it is the only one. More of them are also listed above the fields, and that list takes
- * focus. Until all are corrected, the document's title says so (WCAG 3.3.1). Without scripts, the browser sends the form itself.
- * Values and files from before hydration are kept. While the form is being sent, the browser asks
- * before it leaves the page. A page can have several forms.
+ * focus. Until all are corrected, the document's title says so (WCAG 3.3.1). Without scripts, the
+ * browser sends the form itself. Values and files from before hydration are kept. While the form is
+ * being sent, the browser asks before it leaves the page. A page can have several forms.
  *
  * Not for questions on several pages, or for other controls than its fields have: build those from
  * `TextField`, `TextArea`, `Select` and `FileField`.
