@@ -121,6 +121,13 @@ test('an unknown path gets the not-found page', async () => {
   expect(await readFile(join(dist, '404.html'), 'utf8')).toBe(notFound.html);
 });
 
+test('another page links to every page, except to the not-found page', () => {
+  const linkedFrom = (path: string) =>
+    pages.filter((page) => page.path !== path && values(page, 'a', 'href').includes(path));
+  const unlinked = requiredPaths.filter((path) => linkedFrom(path).length === 0);
+  expect(unlinked).toEqual(['/404']);
+});
+
 test('the sitemap lists every page that search engines may show, and no other', async () => {
   const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

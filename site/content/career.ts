@@ -81,6 +81,7 @@ export const page = {
         glyph: 'growth',
         title: 'Time to learn',
         text: 'Certification fees are paid, study days are real days, and the institute’s courses are open to staff.',
+        link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],
   },

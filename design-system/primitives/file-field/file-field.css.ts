@@ -19,7 +19,8 @@ export const input = style([
     cursor: 'pointer',
     color: vars.color.muted,
     fontSize: vars.size.small,
-    textOverflow: 'ellipsis',
+    // Browsers shorten the names of files themselves. They get as much room as there is.
+    paddingInlineEnd: vars.space.half,
     selectors: {
       '&[aria-invalid="true"], &[data-dragging="true"]': {
         borderStyle: 'solid',
@@ -27,7 +28,7 @@ export const input = style([
       },
       '&::file-selector-button': {
         minHeight: vars.width.target,
-        marginInlineEnd: vars.space.x2,
+        marginInlineEnd: vars.space.x1h,
         paddingInline: vars.space.x2,
         border: `${vars.width.hairline} solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
