@@ -1,11 +1,16 @@
 /**
- * The widths, in px, at which layouts change. A layout applies from its width upward. The values sit
- * just below common device widths (768 and 1200 px), so that those devices get the wider layout.
+ * The widths at which layouts change, in em of the visitor's own text size: large text gets the layout
+ * that has room for it (WCAG 1.4.4). A layout applies from its width upward. At the usual 16 px, the
+ * values sit just below common device widths (768 and 1200 px), so that those devices get the wider
+ * layout.
  */
 export const breakpoints = {
-  phone: 480,
-  tablet: 767,
-  /** From here, a drawing that contains words can be beside text and still be read. */
-  laptop: 960,
-  desktop: 1199,
+  /** 480 px at the usual text size. */
+  phone: 30,
+  /** 767 px. */
+  tablet: 47.9375,
+  /** 960 px. From here, a drawing that contains words can be beside text and still be read. */
+  laptop: 60,
+  /** 1199 px. */
+  desktop: 74.9375,
 } as const;

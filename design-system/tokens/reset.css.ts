@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
 import { layers } from './layers.css.ts';
+import { media } from './media.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -8,9 +9,12 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 reset('html', {
-  // Keeps focused elements and link targets clear of the sticky header (WCAG 2.4.11).
-  scrollPaddingTop: `calc(${vars.width.header} + ${vars.space.x2})`,
+  scrollPaddingTop: vars.space.x2,
   textSizeAdjust: '100%',
+  '@media': {
+    // Keeps focused elements and link targets clear of the sticky header (WCAG 2.4.11).
+    [media.roomy]: { scrollPaddingTop: `calc(${vars.width.header} + ${vars.space.x2})` },
+  },
 });
 
 reset('body', {

@@ -13,6 +13,7 @@ export const brand = style(
     fontSize: vars.size.heading3,
     fontWeight: vars.weight.heading,
     letterSpacing: vars.tracking.heading,
+    overflowWrap: 'break-word',
   }),
 );
 

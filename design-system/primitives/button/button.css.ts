@@ -15,6 +15,7 @@ export const button = style(
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
+    overflowWrap: 'break-word',
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.full },
       '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' },

@@ -49,7 +49,7 @@ export const sidebar = style(
     borderRadius: vars.radius.card,
     insetBlockStart: top,
     '@media': {
-      [media.desktop]: {
+      [`${media.desktop} and ${media.roomy}`]: {
         '@supports': {
           '(animation-timeline: scroll())': {
             animation: `${stick} step-end forwards`,

@@ -76,7 +76,12 @@ export const ways = style(
 );
 
 export const links = style(
-  section({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 }),
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.x3,
+    overflowWrap: 'break-word',
+  }),
 );
 
 export const link = style(
@@ -100,7 +105,7 @@ export const link = style(
   }),
 );
 
-export const social = style(section({ display: 'flex', gap: vars.space.x1 }));
+export const social = style(section({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1 }));
 
 export const socialLink = style([
   target,

@@ -21,6 +21,7 @@ export const nav = style(
     maxHeight: `calc(100dvh - ${height})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    overflowWrap: 'break-word',
     paddingInline: vars.space.gutter,
     paddingBlockEnd: vars.space.x3,
     border: 0,
@@ -32,6 +33,8 @@ export const nav = style(
       '(top: anchor(end))': {
         positionAnchor: barName,
         insetBlockStart: `calc(anchor(end) - ${hairline})`,
+        // The bar is higher if large text makes it wrap.
+        maxHeight: 'calc(100dvh - anchor-size(block))',
       },
     },
     '@media': {
@@ -73,7 +76,6 @@ export const link = style(
     borderBlockEnd: `${hairline} solid ${vars.color.line}`,
     fontSize: vars.size.body,
     fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
     selectors: {
       '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.semibold },
     },
@@ -85,6 +87,7 @@ export const link = style(
         border: 0,
         borderRadius: vars.radius.full,
         fontSize: vars.size.small,
+        whiteSpace: 'nowrap',
         color: vars.color.soft,
         selectors: {
           '&:focus-visible': { borderRadius: vars.radius.full },

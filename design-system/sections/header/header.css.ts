@@ -28,16 +28,18 @@ export const bar = style(
     anchorName: barName,
     // Forced colors make a transparent border visible.
     borderBlockEnd: `${hairline} solid transparent`,
-    selectors: {
-      '&[data-sticky]': {
-        position: 'fixed',
-        insetBlockStart: 0,
-        insetInline: 0,
-        borderBlockEndColor: vars.color.line,
-      },
-    },
     '@media': {
-      [media.motion]: {
+      [media.roomy]: {
+        selectors: {
+          '&[data-sticky]': {
+            position: 'fixed',
+            insetBlockStart: 0,
+            insetInline: 0,
+            borderBlockEndColor: vars.color.line,
+          },
+        },
+      },
+      [`${media.roomy} and ${media.motion}`]: {
         selectors: {
           '&[data-sticky]': {
             animation: `${arrive} ${vars.motion.collapse} ${vars.motion.easing}`,
@@ -51,10 +53,13 @@ export const bar = style(
 export const row = style(
   section({
     display: 'flex',
+    // Text may be so large that the brand and the action need a row each.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.x2,
+    columnGap: vars.space.half,
     minHeight: `calc(${height} - ${hairline})`,
+    paddingBlock: vars.space.x1,
   }),
 );
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -6,10 +7,11 @@ import { media } from '../../tokens/media.ts';
 export const layout = style(
   section({
     display: 'grid',
+    gridTemplateColumns: columnsOf(1),
     gap: vars.space.x6,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplateColumns: columnsOf(4, 8),
         columnGap: vars.space.x8,
         alignItems: 'start',
       },
@@ -22,10 +24,11 @@ export const contents = style(
     display: 'grid',
     gap: vars.space.x1h,
     padding: vars.space.x3,
+    overflowWrap: 'break-word',
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      [media.desktop]: {
+      [`${media.desktop} and ${media.roomy}`]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x3})`,
       },
@@ -46,6 +49,8 @@ export const link = style(
   }),
 );
 
-export const parts = style(section({ display: 'grid', gap: vars.space.x6 }));
+const column = { display: 'grid', gridTemplateColumns: columnsOf(1) } as const;
 
-export const part = style(section({ display: 'grid', gap: vars.space.x2 }));
+export const parts = style(section({ ...column, gap: vars.space.x6 }));
+
+export const part = style(section({ ...column, gap: vars.space.x2 }));

@@ -25,7 +25,7 @@ export const variant = styleVariants({
 export const title = styleVariants({
   aside: section({
     '@media': {
-      [media.tablet]: {
+      [`${media.tablet} and ${media.roomy}`]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
       },

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { requiredPaths } from '../required-paths.ts';
+import { headerOf } from './header.ts';
+import { scrollTo } from './scroll.ts';
+import { expect, open, test } from './test.ts';
+
+/** Sets the visitor's own text size, in px. Unlike a font size on the root, media queries follow it. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The words in navigation, in the header, and on buttons that don't have one line each. */
+const brokenWords = (page: Page) =>
+  page.locator('a, button, summary').evaluateAll((parts) => {
+    /** A link that looks like a button is a box. A link in a text is not. */
+    const isControl = (part: Element) =>
+      part.matches('header *, nav *, button') || getComputedStyle(part).display === 'inline-flex';
+    const range = document.createRange();
+    return parts.filter(isControl).flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });
+
+for (const path of requiredPaths.filter((each) => each !== '/404')) {
+  test(`${path} can be read with text twice as large`, async ({ page }) => {
+    await setTextSize(page, 32);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await overflow(page)).toBe(0);
+      expect(await brokenWords(page)).toEqual([]);
+    }
+  });
+
+  test(`${path} can be read in a window enlarged four times`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    expect(await overflow(page)).toBe(0);
+    expect(await brokenWords(page)).toEqual([]);
+    await scrollTo(page, 300);
+    await expect(headerOf(page).header.getByRole('link', { name: 'Corvane' })).not.toBeInViewport();
+  });
+}
+
+test('layouts and the header follow the visitor’s text size', async ({ page }) => {
+  const { toggle, header } = headerOf(page);
+  const height = () => header.evaluate((element) => element.clientHeight);
+  await page.goto('/about');
+  await expect(toggle).toBeHidden();
+  const usual = await height();
+  await setTextSize(page, 32);
+  await expect(toggle).toBeVisible();
+  expect(await height()).toBe(2 * usual);
+});
+
+test('the bar stays in view only where that leaves room to read', async ({ page }) => {
+  const logo = headerOf(page).header.getByRole('link', { name: 'Corvane' });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page, '/about');
+  await scrollTo(page, 300);
+  await expect(logo).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 399 });
+  await expect(logo).not.toBeInViewport();
+});
