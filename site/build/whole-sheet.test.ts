@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AtRule, type Node, parse, Rule } from 'postcss';
+import { createBuilder } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { requiredPaths } from '../required-paths.ts';
+import { readClientAssets } from './client-assets.ts';
+import { divideSheet } from './critical-css.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// Vitest sets another value, which would turn the build into a development build.
+vi.stubEnv('NODE_ENV', 'production');
+
+/** The site's stylesheet as Vite builds it, before it is divided. */
+async function buildSheet() {
+  const builder = await createBuilder({
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    logLevel: 'error',
+    environments: { client: { build: { write: false } } },
+  });
+  const { client } = builder.environments;
+  const built = client && (await builder.build(client));
+  if (!built || !('output' in built)) throw new Error('The client has no single build.');
+  return readClientAssets(built).style;
+}
+
+const compact = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/\s*([:,>(){}])\s*/g, '$1');
+
+/** Where a rule stands: its layer, its media, and so on. */
+function contextOf({ parent }: Pick<Node, 'parent'>): string {
+  if (!parent) return '';
+  const own = parent instanceof AtRule ? `@${parent.name} ${parent.params} ` : '';
+  return contextOf(parent) + own;
+}
+
+/** Every declaration with its selector and its context, in order. */
+function declarationsOf(css: string) {
+  const found: string[] = [];
+  parse(css).walkDecls((declaration) => {
+    const { parent, prop, value, important } = declaration;
+    const isRule = parent instanceof Rule;
+    const context = isRule ? compact(contextOf(parent)) : '';
+    const selectors = isRule ? parent.selectors : ['@font-face'];
+    for (const selector of selectors) {
+      const subject = compact(selector).replaceAll(/(?<![\w\])*])\*(?=:)/g, '');
+      found.push(`${context}${subject}{${prop}:${compact(value)}${important ? '!' : ''}}`);
+    }
+  });
+  return found;
+}
+
+const isOfFace = (declaration: string) => declaration.startsWith('@font-face');
+
+const sheet = await buildSheet();
+const all = declarationsOf(sheet.css);
+const { rest, criticalFor } = divideSheet(sheet);
+
+test('the sheet that loads later has every rule of the built sheet, in its order', () => {
+  expect(all.length).toBeGreaterThan(1000);
+  expect(declarationsOf(rest)).toEqual(all.filter((each) => !isOfFace(each)));
+});
+
+test('every page declares all font faces', () => {
+  expect(declarationsOf(criticalFor('')).filter(isOfFace)).toEqual(all.filter(isOfFace));
+});
+
+test.each(requiredPaths)('%s has only rules of the built sheet', async (path) => {
+  const html = await readFile(join(import.meta.dirname, '../../dist', path, 'index.html'), 'utf8');
+  const [, css = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
+  const known = new Set(all);
+  const own = declarationsOf(css).filter((each) => !each.includes('data:font'));
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter((each) => !known.has(each))).toEqual([]);
+});
