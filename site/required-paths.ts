@@ -17,8 +17,8 @@ export const servicePaths = [
 ] as const satisfies readonly SitePath[];
 
 /**
- * The paths that the product owner has published, so links from elsewhere lead to them. Tests check
- * that the site has all of them and no other. "goverment" is meant: a corrected path would break
+ * The paths that the product owner has published, so links from elsewhere lead to them. The site must
+ * have all of them, and may have more. "goverment" is meant: a corrected path would break
  * those links.
  */
 export const requiredPaths = [

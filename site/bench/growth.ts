@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildCopy, copySite } from '../build/built-copy.ts';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { kilobytes, seconds, table } from './table.ts';
 
 /** The route and the content of the page that the generated pages copy. */
@@ -33,7 +33,7 @@ async function entryBytes(folder: string) {
 async function build(routes: number) {
   const folder = await copySite();
   try {
-    await addRoutes(folder, routes - requiredPaths.length);
+    await addRoutes(folder, routes - builtPaths.length);
     const start = performance.now();
     await buildCopy(folder);
     return { routes, time: performance.now() - start, entry: await entryBytes(folder) };
@@ -44,7 +44,7 @@ async function build(routes: number) {
 
 /** Measures what more pages cost in build time and in the script that every page loads. */
 export async function measureGrowth() {
-  const least = await build(requiredPaths.length);
+  const least = await build(builtPaths.length);
   const builds = [least, await build(300), await build(1000)];
   return table(
     builds.map(({ routes, time, entry }) => ({

@@ -1,4 +1,4 @@
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { type Load, measureLoad, type Throttling } from './lighthouse.ts';
 import { samples } from './samples.ts';
 import { serve } from './serve.ts';
@@ -85,7 +85,7 @@ export async function compareLoading(
 /** Loads every page once and lists what costs points in Lighthouse. */
 export async function auditEveryPage(dist: string) {
   const origin = await serve(dist);
-  const subjects = requiredPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
+  const subjects = builtPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
   const { of } = await measureInTurns(subjects, 1);
   return table(
     subjects.flatMap(({ page }) =>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 
 /** In bytes. Above these limits, visitors on slow phones have to wait. */
 const budget = {
@@ -44,7 +44,7 @@ const withoutFont = (text: string) => text.replace(/data:font[^)]+/, '');
 const assets = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`);
 const assetsOf = (type: string) => assets.filter((href) => extname(href) === type);
 
-describe.each(requiredPaths)('%s', async (path) => {
+describe.each(builtPaths)('%s', async (path) => {
   const html = (await read(join(path, 'index.html'))).toString();
   const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 

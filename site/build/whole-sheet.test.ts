@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AtRule, type Node, parse, Rule } from 'postcss';
 import { createBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { readClientAssets } from './client-assets.ts';
 import { divideSheet } from './critical-css.ts';
 
@@ -65,7 +65,7 @@ test('every page declares all font faces', () => {
   expect(declarationsOf(criticalFor('')).filter(isOfFace)).toEqual(all.filter(isOfFace));
 });
 
-test.each(requiredPaths)('%s has only rules of the built sheet', async (path) => {
+test.each(builtPaths)('%s has only rules of the built sheet', async (path) => {
   const html = await readFile(join(import.meta.dirname, '../../dist', path, 'index.html'), 'utf8');
   const [, css = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   const known = new Set(all);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { scrollThresholds } from '../requirements.ts';
 import { scrollTo, withoutScrollTimelines } from './scroll.ts';
 import { expect, open, test } from './test.ts';
@@ -19,7 +19,7 @@ async function expectThreshold(page: Page) {
   await expect(sidebar).toHaveCSS('position', 'static');
 }
 
-for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
+for (const path of builtPaths.filter((each) => each.startsWith('/blog/'))) {
   test(`${path}: the sidebar is sticky from ${articleSidebar} px of scroll`, async ({ page }) => {
     await open(page, path);
     await expectThreshold(page);

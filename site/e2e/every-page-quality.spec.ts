@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readFontCharacters } from '../../design-system/build/font-characters.ts';
 import { findUncarriedText } from '../../design-system/build/uncarried-text.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { expect, open, test } from './test.ts';
 
 const fontCharacters = await readFontCharacters();
@@ -22,7 +22,7 @@ async function findViolations(page: Page) {
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   for (const width of [390, 1280]) {
     test(`${path} has no axe violation, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { expect, test, waitForHydration } from './test.ts';
 
 /** How many layout shifts there were, once all fonts have loaded. */
@@ -11,7 +11,7 @@ const countShifts = (page: Page) =>
     return observer.takeRecords().length;
   });
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} hydrates without an error and without a layout shift`, async ({ page }) => {
     await page.goto(path);
     const before = await countShifts(page);

@@ -1,10 +1,10 @@
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { expect, open, test } from './test.ts';
 
 /** As a screen reader lists them: forms and regions only if they have a name. */
 const landmark = /- (banner|main|navigation|contentinfo|complementary|search|form|region)\b.*/g;
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} has few landmarks, lists that stay lists, and no stop without a use`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { headerOf } from './header.ts';
 import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
@@ -35,7 +35,7 @@ const brokenWords = (page: Page) =>
     });
   });
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} can be read with text twice as large`, async ({ page }) => {
     await setTextSize(page, 32);
     for (const width of [1280, 390]) {

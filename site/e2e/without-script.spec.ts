@@ -1,9 +1,9 @@
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of requiredPaths) {
+for (const path of builtPaths) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
