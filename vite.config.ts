@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
+import { checkedRouteFiles, routeTree } from './site/build/route-files.ts';
 import { servedPages } from './site/build/served-pages.ts';
 import { shortIdentifier } from './site/build/short-identifiers.ts';
 
@@ -20,10 +21,9 @@ export default defineConfig({
   server: { port: 4173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   plugins: [
+    checkedRouteFiles(),
     tanstackRouter({
-      routesDirectory: 'routes',
-      generatedRouteTree: 'route-tree.gen.ts',
-      addExtensions: true,
+      ...routeTree,
       autoCodeSplitting: true,
       // A page's content and its component come together, in one script of their own.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routeTree } from './build/route-files.ts';
 
 const root = join(import.meta.dirname, '..');
 let copy: string;
@@ -40,15 +41,7 @@ test('the README’s example of a new page compiles as it stands', async () => {
     'site/routes/quality-assurance.tsx',
   ]);
   for (const { path, code } of example) await writeFile(join(copy, path), code);
-  const config = getConfig(
-    {
-      routesDirectory: './routes',
-      generatedRouteTree: './route-tree.gen.ts',
-      addExtensions: true,
-      disableLogging: true,
-    },
-    join(copy, 'site'),
-  );
+  const config = getConfig({ ...routeTree, disableLogging: true }, join(copy, 'site'));
   await new Generator({ config, root: join(copy, 'site') }).run();
   const { stdout } = await promisify(execFile)('tsc', ['--noEmit'], { cwd: copy }).catch(
     (error) => error,
