@@ -12,6 +12,7 @@ process.env['INBOX_FOLDER'] = join(root, '.reports/inquiries');
 
 export default defineConfig({
   testDir: '.',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: join(root, '.reports/e2e'),
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/e2e.json') }]],
   forbidOnly: !!process.env['CI'],
