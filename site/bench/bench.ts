@@ -39,22 +39,32 @@ const parts = {
   growth: { title: 'Growth', measure: measureGrowth },
 };
 
-const report: string[] = [];
+const resultsFile = join(import.meta.dirname, 'RESULTS.md');
+/** What earlier runs have written, by its first line. Parts that don't run now keep it. */
+const sections = new Map(
+  (await readFile(resultsFile, 'utf8'))
+    .split(/^(?=## )/m)
+    .map((section) => [section.split('\n', 1)[0], section.trimEnd()]),
+);
+
 for (const [name, { title, measure }] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const section = `## ${title}\n\n${await measure()}\n`;
-  console.info(`\n${section}`);
-  report.push(section);
+  const heading = `## ${title}`;
+  const section = `${heading}\n\n${await measure()}`;
+  console.info(`\n${section}\n`);
+  sections.set(heading, section);
 }
 
 if (options.write) {
+  const report = Object.values(parts).flatMap(({ title }) => sections.get(`## ${title}`) ?? []);
+  const tables = report.join('\n\n');
   await writeFile(
-    join(import.meta.dirname, 'RESULTS.md'),
-    `# Benchmark results\n\nWritten by \`npm run bench -- --write\`.\n\n${report.join('\n')}`,
+    resultsFile,
+    `# Benchmark results\n\nWritten by \`npm run bench -- --write\`.\n\n${tables}\n`,
   );
   const readme = join(import.meta.dirname, '../../README.md');
   const text = await readFile(readme, 'utf8');
   const shown = /(?<=<!-- latest run -->\n).*(?=<!-- end -->)/s;
-  const tables = report.join('\n').replaceAll(/^## /gm, '### ');
-  await writeFile(readme, text.replace(shown, `\n${tables}\n`));
+  const deeper = tables.replaceAll(/^#/gm, '##');
+  await writeFile(readme, text.replace(shown, `\n${deeper}\n\n`));
 }
