@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -6,6 +6,8 @@ import { barName } from './header.css.ts';
 
 const { header: height, hairline, target } = vars.width;
 const { fast, easing } = vars.motion;
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 /**
  * A popover on small screens, and a plain row on wide ones. As a panel it is attached to the bar and
@@ -28,7 +30,6 @@ export const nav = style(
     color: 'inherit',
     backgroundColor: vars.color.background,
     boxShadow: vars.shadow.floating,
-    selectors: { '&:not(:popover-open)': { opacity: 0 } },
     '@supports': {
       '(top: anchor(end))': {
         positionAnchor: barName,
@@ -39,8 +40,9 @@ export const nav = style(
     },
     '@media': {
       [media.motion]: {
-        transition: `opacity ${fast} ${easing}, display ${fast} allow-discrete, overlay ${fast} allow-discrete`,
-        '@starting-style': { opacity: 0 },
+        // It disappears at once. WebKit would leave it in the way: outside the top layer, a panel that
+        // fades out loses its anchor again and again, and each time its transition starts over.
+        animation: `${appear} ${fast} ${easing}`,
       },
       [media.desktop]: {
         position: 'static',
@@ -51,8 +53,7 @@ export const nav = style(
         marginInlineStart: 'auto',
         padding: 0,
         boxShadow: 'none',
-        transition: 'none',
-        selectors: { '&:not(:popover-open)': { opacity: 1 } },
+        animation: 'none',
       },
     },
   }),
