@@ -154,9 +154,11 @@ export const BeforeItsScript: Story = {
   render: (args) => (
     <>
       <LongPage />
-      <Section>
-        <Carousel {...args} />
-      </Section>
+      <aside>
+        <Section>
+          <Carousel {...args} />
+        </Section>
+      </aside>
     </>
   ),
   play: async ({ canvasElement }) => {
