@@ -112,7 +112,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We use personal information for the purposes below. The right-hand column names the legal basis where European or UK law asks for one.',
+          text: 'We use personal information for the purposes below. The column “Legal basis” names the ground where European or UK law asks for one.',
         },
         {
           kind: 'table',

@@ -1,0 +1,115 @@
+import { axe, type Criterion, e2e, story, transcripts } from './criterion.ts';
+
+const noMedia = 'There is no audio and no video.';
+
+export const perceivable: readonly Criterion[] = [
+  {
+    number: '1.1.1',
+    name: 'Non-text Content',
+    level: 'A',
+    how: 'Pictures that say something have a text. Decorative ones are hidden. Axe can’t tell whether a text is a good one: people read them.',
+    tests: [axe, story('artwork/artwork'), e2e('required-details')],
+  },
+  { number: '1.2.1', name: 'Audio-only and Video-only', level: 'A', notApplicable: noMedia },
+  { number: '1.2.2', name: 'Captions (Prerecorded)', level: 'A', notApplicable: noMedia },
+  {
+    number: '1.2.3',
+    name: 'Audio Description or Media Alternative',
+    level: 'A',
+    notApplicable: noMedia,
+  },
+  { number: '1.2.4', name: 'Captions (Live)', level: 'AA', notApplicable: noMedia },
+  { number: '1.2.5', name: 'Audio Description', level: 'AA', notApplicable: noMedia },
+  {
+    number: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'A',
+    how: 'Headings, lists, tables, groups, and labels are HTML, and a page has few landmarks.',
+    tests: [axe, e2e('landmarks'), transcripts, 'site/build/built-pages.test.ts'],
+  },
+  {
+    number: '1.3.2',
+    name: 'Meaningful Sequence',
+    level: 'A',
+    how: 'The source is in reading order, as the transcripts show.',
+    tests: [transcripts],
+  },
+  {
+    number: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'A',
+    byHand:
+      'Searched the texts of all pages for shapes, colors, and places on the screen: nothing is found by these alone.',
+  },
+  {
+    number: '1.3.4',
+    name: 'Orientation',
+    level: 'AA',
+    byHand:
+      'Searched styles and scripts for orientation: nothing asks for it. Width alone decides.',
+  },
+  {
+    number: '1.3.5',
+    name: 'Identify Input Purpose',
+    level: 'AA',
+    how: 'Fields about the visitor have an `autocomplete` value. Axe checks that it is a valid one.',
+    tests: [axe, story('sections/form')],
+  },
+  {
+    number: '1.4.1',
+    name: 'Use of Color',
+    level: 'A',
+    byHand:
+      'Looked at the form with errors and at an article in grayscale: errors have words, links in text an underline.',
+  },
+  { number: '1.4.2', name: 'Audio Control', level: 'A', notApplicable: noMedia },
+  {
+    number: '1.4.3',
+    name: 'Contrast (Minimum)',
+    level: 'AA',
+    how: 'Every text color on every background, in every theme, light and dark.',
+    tests: ['design-system/themes/contrast.test.ts', axe],
+  },
+  {
+    number: '1.4.4',
+    name: 'Resize Text',
+    level: 'AA',
+    how: 'Sizes are in rem. At 400% zoom, a window of 1280 px is 320 px wide.',
+    tests: [axe],
+  },
+  {
+    number: '1.4.5',
+    name: 'Images of Text',
+    level: 'AA',
+    byHand:
+      'Searched the artwork for letters: it has no shape for them. Only logos and the sample map have some.',
+  },
+  {
+    number: '1.4.10',
+    name: 'Reflow',
+    level: 'AA',
+    how: 'No page scrolls sideways at 320 px. A wide table scrolls by itself.',
+    tests: [axe, story('primitives/prose')],
+  },
+  {
+    number: '1.4.11',
+    name: 'Non-text Contrast',
+    level: 'AA',
+    how: 'Borders of fields and focus rings, on every background, in every theme.',
+    tests: ['design-system/themes/contrast.test.ts', e2e('focus-ring')],
+  },
+  {
+    number: '1.4.12',
+    name: 'Text Spacing',
+    level: 'AA',
+    how: 'With the spacing that the criterion names, nothing is cut off.',
+    tests: [e2e('text-spacing')],
+  },
+  {
+    number: '1.4.13',
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    how: 'A flip card stays turned while the pointer or focus is on it. Escape turns it back.',
+    tests: [e2e('flip-cards'), story('sections/flip-card')],
+  },
+];
