@@ -5,4 +5,5 @@
 import './tokens/layers.css.ts';
 import './tokens/theme.css.ts';
 import './tokens/reset.css.ts';
+import './tokens/print.css.ts';
 import './tokens/fonts.css.ts';

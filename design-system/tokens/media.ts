@@ -3,14 +3,16 @@ import { breakpoints } from './breakpoints.ts';
 /** All media conditions for styles. Mobile first: a width condition applies from there upward. */
 export const media = {
   phone: `(min-width: ${breakpoints.phone}em)`,
-  tablet: `(min-width: ${breakpoints.tablet}em)`,
+  /** And paper, which is nearly as wide, with smaller text. */
+  tablet: `(min-width: ${breakpoints.tablet}em), print`,
   laptop: `(min-width: ${breakpoints.laptop}em)`,
   desktop: `(min-width: ${breakpoints.desktop}em)`,
   /**
    * There is room for something that stays in view: the window is at least 320 px wide and 400 px high
-   * at the usual text size. In em, because what stays grows with the text.
+   * at the usual text size. In em, because what stays grows with the text. It comes first where it is
+   * combined with others.
    */
-  roomy: '(min-width: 20em) and (min-height: 25em)',
+  roomy: 'screen and (min-width: 20em) and (min-height: 25em)',
   /** The pointer can hover. Content must also be reachable without hovering. */
   hover: '(hover: hover)',
   /** The visitor doesn't prefer reduced motion. All animation belongs here (WCAG 2.3.3). */

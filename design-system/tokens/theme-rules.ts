@@ -3,6 +3,7 @@ import { type BackgroundName, backgroundNames } from './backgrounds.ts';
 import { type Scheme, type Theme, vars } from './contract.ts';
 import { fontStack } from './font-faces.ts';
 import { layers } from './layers.css.ts';
+import { media } from './media.ts';
 
 const { color, artwork, shadow, embed, font, ...shared } = vars;
 
@@ -33,6 +34,31 @@ const sharedValues = ({ typefaces, light: _light, dark: _dark, ...values }: Them
   ...assignVars(shared, values),
 });
 
+/** Dark ink on white for all backgrounds, because printers leave backgrounds out. */
+const onPaper = ({ light }: Theme) => {
+  const { text, soft, ...colors } = light.backgrounds.raised;
+  const paper = 'white';
+  return {
+    ...assignVars(color, {
+      ...colors,
+      background: paper,
+      text,
+      soft: text,
+      muted: soft,
+      surface: paper,
+      action: paper,
+      actionText: text,
+      actionHover: paper,
+      error: paper,
+      errorText: text,
+      glow: 'transparent',
+    }),
+    [shadow.floating]: 'none',
+    [vars.size.heading2]: vars.size.figure,
+    [vars.space.section]: vars.space.x4,
+  };
+};
+
 /**
  * Writes a theme's values as CSS: the light ones, and the dark ones that differ, because every page
  * includes them. Use it only in `.css.ts` files. `classes` are the classes that set each background.
@@ -53,16 +79,18 @@ export function writeTheme(
     colorScheme: 'dark',
   });
 
+  const select = (name: BackgroundName, { root }: Place) => {
+    const within = root === ':root' ? `.${classes[name]}` : `${root} .${classes[name]}`;
+    return name === 'canvas' ? `${root}, ${within}` : within;
+  };
   for (const name of backgroundNames) {
-    const select = ({ root }: Place) => {
-      const within = root === ':root' ? `.${classes[name]}` : `${root} .${classes[name]}`;
-      return name === 'canvas' ? `${root}, ${within}` : within;
-    };
     const values = assignVars(color, light.backgrounds[name]);
     const changed = withoutRepeats(assignVars(color, dark.backgrounds[name]), values);
-    write(select(places.light), places.light, { vars: values });
+    write(select(name, places.light), places.light, { vars: values });
     if (Object.keys(changed).length > 0) {
-      write(select(places.dark), places.dark, { vars: changed });
+      write(select(name, places.dark), places.dark, { vars: changed });
     }
   }
+  const everywhere = backgroundNames.map((name) => select(name, places.light)).join();
+  write(everywhere, { ...places.light, media: media.print }, { vars: onPaper(theme) });
 }

@@ -13,6 +13,8 @@ const css = `
   .card:focus-visible::after{padding:3px}
   @media (hover:hover){.card[data-state=open]{padding:4px}}
   .table{padding:5px}
+  @media print{.card{padding:8px}}
+  @media (width>=30em),print{.card{padding:9px}}
   .more[open]>.card{padding:6px}
   .more:not([open])>.card{padding:7px}
 }`;
@@ -44,6 +46,12 @@ test('keeps the rules for what the visitor opens before any script runs', () => 
 test('leaves out rules that only apply once scripts run', () => {
   expect(page).not.toContain('[data-state=open]');
   expect(rest).toContain('.card[data-state=open]{padding:4px}');
+});
+
+test('leaves out rules for print alone, for which pages link the whole sheet', () => {
+  expect(page).not.toContain('padding:8px');
+  expect(page).toContain('padding:9px');
+  expect(rest).toContain('@media print{.card{padding:8px}}');
 });
 
 test('keeps the order of the layers', () => {

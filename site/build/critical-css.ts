@@ -3,6 +3,9 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 const space = 0x20;
 
+/** Pages link the whole sheet for these from the start, and so don't have to include their rules. */
+export const linkedMedia = 'print';
+
 /** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
 
@@ -18,7 +21,8 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(withSubjects(css), { href });
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
   const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
-  const processor = createProcessor([rest]);
+  const onScreen = rest.rules.filter(({ wrap = [] }) => !wrap.includes(`@media ${linkedMedia}{`));
+  const processor = createProcessor([{ ...rest, rules: onScreen }]);
   return {
     criticalFor: (html: string) =>
       faces.map((face) => face.css).join('') + processor.extract(inBothStates(html)).css,

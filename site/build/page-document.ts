@@ -1,3 +1,5 @@
+import { linkedMedia } from './critical-css.ts';
+
 /** Tags for the head. React puts them in front of the markup. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
@@ -6,6 +8,8 @@ type PageParts = {
   template: string;
   /** A page as React renders it, with its head tags first. */
   html: string;
+  /** The site's origin, which printed links begin with. */
+  siteUrl: string;
   /** The Content-Security-Policy. */
   policy: string;
   /** Font files to preload. */
@@ -33,7 +37,8 @@ export function pageDocument(page: PageParts) {
       `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
       ...preloads,
       head,
-      `<style>${page.criticalCss}</style>`,
+      `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
+      `<link rel="stylesheet" href="${page.style}" media="${linkedMedia}">`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
     ].join('\n    '),
     '<!--app-->': body,

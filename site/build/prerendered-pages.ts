@@ -87,6 +87,7 @@ export function prerenderedPages(): Plugin {
       const shared = {
         template: await readFile(join(root, 'index.html'), 'utf8'),
         policy: securityPolicy(env, starter.hash),
+        siteUrl: site.siteUrl,
         style: assets.style.href,
         starter: starter.code,
         entry: assets.entry,

@@ -57,6 +57,7 @@ export const mark = style(
       [media.motion]: {
         transition: `transform ${vars.motion.collapse} ${vars.motion.easing}, background-color ${vars.motion.collapse} ${vars.motion.easing}`,
       },
+      [media.print]: { display: 'none' },
     },
   }),
 );

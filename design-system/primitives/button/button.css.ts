@@ -25,6 +25,8 @@ export const button = style(
         transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
         selectors: { '&:active': { transform: 'translateY(1px)' } },
       },
+      // Nothing can be pressed on paper.
+      [media.print]: { display: 'none' },
     },
   }),
 );

@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 import { base } from '../heading/heading.css.ts';
 
 export const prose = style(
@@ -26,6 +27,7 @@ export const heading = styleVariants({
     primitive({
       fontSize: vars.size.heading4,
       selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x4 } },
+      '@media': { [media.print]: { breakAfter: 'avoid' } },
     }),
   ],
 });
@@ -61,12 +63,15 @@ export const note = style(
   primitive({
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
+    '@media': { [media.print]: { paddingInline: 0, breakInside: 'avoid' } },
   }),
 );
 
 export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
 
-export const scroller = style(primitive({ overflowX: 'auto' }));
+export const scroller = style(
+  primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
+);
 
 // Words don't break. A table that is too wide scrolls.
 export const table = style(
@@ -90,3 +95,15 @@ globalStyle(
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
+
+/** The site's own address, which links within the site don't contain. */
+const origin = createGlobalVar('site-origin');
+
+// A reader on paper can't follow a link, so its address is beside it.
+const printAddress = (links: string, address: string) =>
+  globalStyle(
+    `${prose} ${links}::after`,
+    primitive({ '@media': { [media.print]: { content: `" (" ${address} ")"` } } }),
+  );
+printAddress('a[href^="http"]', 'attr(href)');
+printAddress('a[href^="/"]', `${origin} attr(href)`);

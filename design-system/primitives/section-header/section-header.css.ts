@@ -4,7 +4,13 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { columnsOf } from '../grid/columns.ts';
 
-const base = style(primitive({ display: 'grid', gap: vars.space.x2 }));
+const base = style(
+  primitive({
+    display: 'grid',
+    gap: vars.space.x2,
+    '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+  }),
+);
 
 export const variant = styleVariants({
   split: [

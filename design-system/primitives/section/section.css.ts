@@ -3,7 +3,6 @@ import { calc } from '@vanilla-extract/css-utils';
 import { backgroundNames } from '../../tokens/backgrounds.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
 import { background } from '../../tokens/theme.css.ts';
 
 const base = style(
@@ -21,9 +20,7 @@ export const container = styleVariants({
   text: [base, primitive({ maxWidth: calc.add(vars.width.measure, gutters) })],
 });
 
-const band = style(
-  primitive({ position: 'relative', '@media': { [media.print]: { breakInside: 'avoid' } } }),
-);
+const band = style(primitive({ position: 'relative' }));
 
 export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],

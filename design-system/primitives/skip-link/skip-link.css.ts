@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const skipLink = style(
   primitive({
@@ -13,5 +14,6 @@ export const skipLink = style(
     fontWeight: vars.weight.semibold,
     transform: 'translateY(-200%)',
     selectors: { '&:focus': { transform: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );

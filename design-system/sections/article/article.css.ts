@@ -49,7 +49,7 @@ export const sidebar = style(
     borderRadius: vars.radius.card,
     insetBlockStart: top,
     '@media': {
-      [`${media.desktop} and ${media.roomy}`]: {
+      [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
           '(animation-timeline: scroll())': {
             animation: `${stick} step-end forwards`,

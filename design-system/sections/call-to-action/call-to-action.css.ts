@@ -8,7 +8,7 @@ export const band = style(
   section({
     borderRadius: vars.radius.band,
     padding: `${vars.space.x6} ${vars.space.x3}`,
-    '@media': { [media.tablet]: { padding: vars.space.x8 } },
+    '@media': { [media.tablet]: { padding: vars.space.x8 }, [media.print]: { padding: 0 } },
   }),
 );
 

@@ -18,6 +18,7 @@ export const fact = style(
         columnGap: vars.space.x3,
         alignItems: 'baseline',
       },
+      [media.print]: { breakInside: 'avoid' },
     },
   }),
 );

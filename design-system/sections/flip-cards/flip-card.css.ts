@@ -11,7 +11,10 @@ export const card = style(
     borderRadius: vars.radius.card,
     // All of it can be tapped. Safari on phones gives focus only to what looks pressable.
     cursor: 'pointer',
-    '@media': { [media.tablet]: { minHeight: '15rem' } },
+    '@media': {
+      [media.tablet]: { minHeight: '15rem' },
+      [media.print]: { minHeight: 0 },
+    },
   }),
 );
 
@@ -30,6 +33,15 @@ export const turner = style(
     '@media': {
       [media.hover]: { selectors: { [hovered]: { transform: 'rotateY(180deg)' } } },
       [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
+      // On paper, the back is beneath the front.
+      [media.print]: {
+        gridTemplateRows: 'auto 1fr',
+        border: `${vars.width.hairline} solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        transform: 'none !important',
+        transformStyle: 'flat',
+        transition: 'none',
+      },
     },
   }),
 );
@@ -45,6 +57,7 @@ const side = style(
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backfaceVisibility: 'hidden',
+    '@media': { [media.print]: { gridArea: 'auto', border: 0, padding: vars.space.x2 } },
   }),
 );
 
@@ -52,5 +65,11 @@ export const front = style([side]);
 
 export const back = style([
   side,
-  section({ justifyContent: 'center', transform: 'rotateY(180deg)' }),
+  section({
+    justifyContent: 'center',
+    transform: 'rotateY(180deg)',
+    '@media': {
+      [media.print]: { justifyContent: 'start', paddingBlockStart: 0, transform: 'none' },
+    },
+  }),
 ]);

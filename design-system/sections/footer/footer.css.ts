@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { splitColumns } from '../../primitives/grid/columns.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -20,7 +20,7 @@ export const inquiry = style(
         columnGap: vars.space.x8,
         alignItems: 'start',
       },
-      [media.print]: { display: 'block' },
+      [media.print]: { breakInside: 'avoid', paddingBlockEnd: vars.space.x2 },
     },
   }),
 );
@@ -37,7 +37,14 @@ export const contacts = style(
     fontStyle: 'normal',
     fontSize: vars.size.small,
     color: vars.color.soft,
+    '@media': { [media.print]: { gridAutoFlow: 'column', gap: vars.space.x6 } },
   }),
+);
+
+// On paper, there is no form to introduce.
+globalStyle(
+  `${words} > :not(${contacts})`,
+  section({ '@media': { [media.print]: { display: 'none' } } }),
 );
 
 export const contact = style(
@@ -71,6 +78,7 @@ export const ways = style(
     '@media': {
       [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
       [media.desktop]: { justifyContent: 'space-between' },
+      [media.print]: { display: 'none' },
     },
   }),
 );
@@ -81,6 +89,7 @@ export const links = style(
     flexWrap: 'wrap',
     columnGap: vars.space.x3,
     overflowWrap: 'break-word',
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const form = style(section({ '@media': { [media.print]: { display: 'none' } } }));
 
 /**
  * One or two columns, depending on the form's own width. Each is wide enough for an address, and wider

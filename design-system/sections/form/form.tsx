@@ -57,6 +57,7 @@ export function Form<const Fields extends readonly FormField[]>({
       method={method}
       encType="multipart/form-data"
       action={action}
+      className={styles.form}
       aria-labelledby={labelledBy}
       onFocus={form.enter}
       onInput={form.noteEdit}

@@ -55,6 +55,7 @@ export const nav = style(
         boxShadow: 'none',
         animation: 'none',
       },
+      [media.print]: { display: 'none' },
     },
   }),
 );

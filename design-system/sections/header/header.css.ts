@@ -13,7 +13,6 @@ export const header = style(
     zIndex: vars.depth.header,
     minHeight: height,
     anchorScope: 'all',
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -68,7 +67,7 @@ export const small = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': { [`${media.desktop}, ${media.print}`]: { display: 'none' } },
   }),
 );
 
@@ -96,6 +95,7 @@ export const wide = style(
     display: 'none',
     '@media': {
       [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space.x1 },
+      [media.print]: { display: 'none' },
     },
   }),
 );

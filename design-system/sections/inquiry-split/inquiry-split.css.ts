@@ -9,6 +9,9 @@ export const card = style(
     borderRadius: vars.radius.band,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
-    '@media': { [media.tablet]: { padding: vars.space.x5 } },
+    '@media': {
+      [media.tablet]: { padding: vars.space.x5 },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

@@ -28,7 +28,7 @@ export const contents = style(
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      [`${media.desktop} and ${media.roomy}`]: {
+      [`${media.roomy} and ${media.desktop}`]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x3})`,
       },

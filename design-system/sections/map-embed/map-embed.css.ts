@@ -34,6 +34,8 @@ export const map = style(
         outlineOffset: '3px',
       },
     },
+    // A browser prints only frames that have loaded. The address beside it says the same.
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

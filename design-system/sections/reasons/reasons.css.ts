@@ -16,6 +16,8 @@ export const variant = styleVariants({
           columnGap: vars.space.x8,
           alignItems: 'start',
         },
+        // Side by side, they would stay on one page.
+        [media.print]: { gridTemplateColumns: 'none' },
       },
     }),
   ],
@@ -25,10 +27,11 @@ export const variant = styleVariants({
 export const title = styleVariants({
   aside: section({
     '@media': {
-      [`${media.tablet} and ${media.roomy}`]: {
+      [`${media.roomy} and ${media.tablet}`]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
       },
+      [media.print]: { position: 'static' },
     },
   }),
   columns: section({ minWidth: 0 }),
