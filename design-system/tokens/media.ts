@@ -18,6 +18,8 @@ export const media = {
   /** The visitor doesn't prefer reduced motion. All animation belongs here (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  /** The visitor asks for stronger contrasts. The backgrounds' colors respond to it. */
+  moreContrast: '(prefers-contrast: more)',
   /** The browser runs no scripts. Everything that waits for one must be shown. */
   noScript: '(scripting: none)',
   /** The visitor's system is in dark mode. Print is always light. */

@@ -34,6 +34,11 @@ const sharedValues = ({ typefaces, light: _light, dark: _dark, ...values }: Them
   ...assignVars(shared, values),
 });
 
+/** Quiet text, lines, and the outlines of controls become as strong as text (WCAG 1.4.6). */
+const strong = Object.fromEntries(
+  [color.soft, color.muted, color.line, color.control].map((quiet) => [quiet, color.text]),
+);
+
 /** Dark ink on white for all backgrounds, because printers leave backgrounds out. */
 const onPaper = ({ light }: Theme) => {
   const { text, soft, ...colors } = light.backgrounds.raised;
@@ -91,6 +96,10 @@ export function writeTheme(
       write(select(name, places.dark), places.dark, { vars: changed });
     }
   }
-  const everywhere = backgroundNames.map((name) => select(name, places.light)).join();
+  const everywhereIn = (place: Place) => backgroundNames.map((name) => select(name, place)).join();
+  const everywhere = everywhereIn(places.light);
+  for (const root of new Set([everywhere, everywhereIn(places.dark)])) {
+    write(root, { ...places.light, media: media.moreContrast }, { vars: strong });
+  }
   write(everywhere, { ...places.light, media: media.print }, { vars: onPaper(theme) });
 }

@@ -14,6 +14,7 @@ const css = `
   @media (hover:hover){.card[data-state=open]{padding:4px}}
   .table{padding:5px}
   @media print{.card{padding:8px}}
+  @media (prefers-contrast:more){.card{padding:10px}}
   @media (width>=30em),print{.card{padding:9px}}
   .more[open]>.card{padding:6px}
   .more:not([open])>.card{padding:7px}
@@ -48,8 +49,9 @@ test('leaves out rules that only apply once scripts run', () => {
   expect(rest).toContain('.card[data-state=open]{padding:4px}');
 });
 
-test('leaves out rules for print alone, for which pages link the whole sheet', () => {
+test('leaves out rules for print alone and for more contrast, for which pages link the whole sheet', () => {
   expect(page).not.toContain('padding:8px');
+  expect(page).not.toContain('padding:10px');
   expect(page).toContain('padding:9px');
   expect(rest).toContain('@media print{.card{padding:8px}}');
 });

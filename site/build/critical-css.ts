@@ -3,8 +3,13 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 const space = 0x20;
 
-/** Pages link the whole sheet for these from the start, and so don't have to include their rules. */
-export const linkedMedia = 'print';
+/**
+ * Pages link the whole sheet for these conditions from the start, and so don't include their rules.
+ * Written as the minifier does.
+ */
+export const linkedMedia = ['print', '(prefers-contrast:more)'];
+
+const isLinked = (wrap: string) => linkedMedia.some((each) => wrap === `@media ${each}{`);
 
 /** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
@@ -21,8 +26,8 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(withSubjects(css), { href });
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
   const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
-  const onScreen = rest.rules.filter(({ wrap = [] }) => !wrap.includes(`@media ${linkedMedia}{`));
-  const processor = createProcessor([{ ...rest, rules: onScreen }]);
+  const included = rest.rules.filter(({ wrap = [] }) => !wrap.some(isLinked));
+  const processor = createProcessor([{ ...rest, rules: included }]);
   return {
     criticalFor: (html: string) =>
       faces.map((face) => face.css).join('') + processor.extract(inBothStates(html)).css,

@@ -38,7 +38,7 @@ export function pageDocument(page: PageParts) {
       ...preloads,
       head,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
-      `<link rel="stylesheet" href="${page.style}" media="${linkedMedia}">`,
+      `<link rel="stylesheet" href="${page.style}" media="${linkedMedia.join(', ')}">`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
     ].join('\n    '),
     '<!--app-->': body,
