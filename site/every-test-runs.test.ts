@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** What each runner picks up: Vitest as its configuration says, Playwright, and the test-runner. */
 const runners = [
   ...(config.test?.include ?? []),
-  'site/e2e/**/*.spec.ts',
+  'site/{e2e,engines}/**/*.spec.ts',
   'stories/**/*.stories.tsx',
 ];
 

@@ -1,0 +1,64 @@
+import { serveSlowly } from './slow-site.ts';
+import { expectHydrated, expectSeen, matches } from './steps.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<{ slowSite: Awaited<ReturnType<typeof serveSlowly>> }>({
+  slowSite: async ({ baseURL }, use) => {
+    const site = await serveSlowly(baseURL);
+    await use(site);
+    site.close();
+  },
+});
+
+test('the panel and its dropdowns open at once, and stay open', async ({ visitor, slowSite }) => {
+  await visitor.resize(460, 800);
+  await visitor.open(`${slowSite.address}/about`);
+  await visitor.click('header button[aria-label="Menu"]');
+  await expectSeen(visitor, 'header nav a');
+  await visitor.click('header li:has([href="/oracle-hcm"]) summary');
+  await expectSeen(visitor, 'header nav [href="/services"]');
+  slowSite.release();
+  await expectHydrated(visitor);
+  expect(await matches(visitor, 'header nav:popover-open details[open] [href="/oracle-hcm"]')).toBe(
+    true,
+  );
+  await visitor.press('Escape');
+  await visitor.press('Escape');
+  expect(await matches(visitor, 'header nav:popover-open')).toBe(false);
+});
+
+test('the user menu opens at once', async ({ visitor, slowSite }) => {
+  await visitor.open(`${slowSite.address}/about`);
+  await visitor.click('header button[aria-label="Staff Login"]');
+  await expectSeen(visitor, 'header [popover]:popover-open a');
+  await visitor.press('Escape');
+  expect(await matches(visitor, 'header [popover]:popover-open')).toBe(false);
+});
+
+test('the buttons of a carousel scroll it by one slide', async ({ visitor, slowSite }) => {
+  const carousel = '[aria-roledescription="carousel"]:has([aria-label="1 of 4"])';
+  /** How far the second slide is from the start of the carousel's frame. */
+  const distance = () =>
+    visitor.read((it) => {
+      const start = (part: string) =>
+        document.querySelector(`${it} [aria-label="${part}"]`)?.getBoundingClientRect().left ?? 0;
+      return Math.abs(start('2 of 4') - start('Slides'));
+    }, carousel);
+  await visitor.resize(460, 800);
+  await visitor.open(`${slowSite.address}/`);
+  await visitor.click(`${carousel} [aria-label="Next slide"]`);
+  await expect.poll(distance).toBeLessThan(2);
+  await visitor.click(`${carousel} [aria-label="Previous slide"]`);
+  await expect.poll(distance).toBeGreaterThan(100);
+});
+
+test('another answer opens at once, and closes the first', async ({ visitor, slowSite }) => {
+  await visitor.open(`${slowSite.address}/salesforce-training`);
+  await visitor.click('main details:nth-of-type(3) summary');
+  const opened = () => visitor.read(() => document.querySelectorAll('main details[open]').length);
+  await expect.poll(opened).toBe(1);
+  expect(await matches(visitor, 'main details:nth-of-type(3)[open]')).toBe(true);
+  slowSite.release();
+  await expectHydrated(visitor);
+  expect(await matches(visitor, 'main details:nth-of-type(3)[open]')).toBe(true);
+});

@@ -1,0 +1,63 @@
+export type Box = {
+  left: number;
+  /** Zero for inline text in more than one line, whose width is that of its longest line. */
+  width: number;
+  /** From the bottom of what is above in the same parent, or from the parent's top. */
+  gap: number;
+  /** Of what holds no other element. Other heights follow from these and from the gaps. */
+  height: number;
+  /** How many lines of text it has of its own. */
+  lines: number;
+  /** Whether it stands below what comes before it, not beside it. */
+  startsRow: boolean;
+};
+
+/** By the place in the document, such as `main1 section2 h21`. */
+export type Boxes = Record<string, Box>;
+
+/** Measures everything that the page shows. Runs in the page. */
+export async function measureBoxes() {
+  await document.fonts.ready;
+  const boxes: Boxes = {};
+  const isText = ({ nodeType, textContent }: Node) =>
+    nodeType === Node.TEXT_NODE && !!textContent?.trim();
+
+  function measure(element: Element, place: string, top: number, startsRow: boolean) {
+    const { left, width, height, top: own, bottom } = element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rows = [...range.getClientRects()].map((row) => Math.round(row.bottom));
+    const isLeaf = element.childElementCount === 0 || element.localName === 'svg';
+    const lines = [...element.childNodes].some(isText) ? new Set(rows).size : 0;
+    const isInline = lines > 1 && getComputedStyle(element).display === 'inline';
+    boxes[place] = {
+      left,
+      width: isInline ? 0 : width,
+      gap: own - top,
+      height: isLeaf ? height : 0,
+      lines,
+      startsRow,
+    };
+    // Engines share out the width of a table's columns differently.
+    if (!isLeaf && element.localName !== 'table') measureChildren(element, place, own);
+    return bottom;
+  }
+
+  function measureChildren(parent: Element, parentPlace: string, top: number) {
+    const bottoms = [top];
+    let before = Number.POSITIVE_INFINITY;
+    for (const [index, child] of [...parent.children].entries()) {
+      const { visibility, contentVisibility } = getComputedStyle(child);
+      if (contentVisibility === 'hidden' || visibility === 'hidden') continue;
+      const box = child.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const above = bottoms.filter((bottom) => bottom <= box.top + 4);
+      const place = `${parentPlace} ${child.localName}${index}`;
+      bottoms.push(measure(child, place, Math.max(top, ...above), box.left <= before));
+      before = box.left;
+    }
+  }
+
+  measureChildren(document.body, '', 0);
+  return boxes;
+}

@@ -1,0 +1,59 @@
+import { requiredPaths } from '../required-paths.ts';
+import { type Box, type Boxes, measureBoxes } from './boxes.ts';
+import { startChromium } from './puppeteer.ts';
+import { test as base, expect } from './test.ts';
+import type { Engine, Visitor } from './visitor.ts';
+
+/** How far apart boxes may be, in CSS pixels. WebKit cuts line heights down to whole pixels. */
+const tolerance = 4;
+
+const test = base.extend<object, { chromium: Engine }>({
+  chromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const chromium = await startChromium();
+      await use(chromium);
+      await chromium.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The section, header, or footer that a box is in. */
+const sectionOf = (place: string) => /^.*?(section|header|footer)\d+/.exec(place)?.[0] ?? '';
+
+/** The boxes of sections that wrap nothing differently, which would move what is below and beside. */
+function comparable(expected: Boxes, actual: Boxes) {
+  const wrapped = Object.entries(expected).filter(([place, { lines, startsRow }]) => {
+    const other = actual[place];
+    return other && (other.lines !== lines || other.startsRow !== startsRow);
+  });
+  const sections = new Set(wrapped.map(([place]) => sectionOf(place)));
+  return Object.entries(expected).filter(([place]) => !sections.has(sectionOf(place)));
+}
+
+const differences = ([place, box]: [string, Box], other?: Box) =>
+  other
+    ? (['left', 'width', 'gap', 'height'] as const)
+        .filter((side) => Math.abs(box[side] - other[side]) > tolerance)
+        .map((side) => `${place}: ${side} ${other[side]}, not ${box[side]}`)
+    : [`${place} is missing`];
+
+for (const path of requiredPaths.filter((each) => each !== '/404')) {
+  test(`${path} is laid out as in Chromium`, async ({ visitor, chromium, baseURL }) => {
+    const reference = await chromium.visit();
+    for (const width of [1280, 460]) {
+      const measure = async (each: Visitor) => {
+        await each.resize(width, 800);
+        await each.open(`${baseURL}${path}`);
+        return each.read(measureBoxes);
+      };
+      const [expected, actual] = await Promise.all([measure(reference), measure(visitor)]);
+      const compared = comparable(expected, actual);
+      expect(compared.length).toBeGreaterThan(0.75 * Object.keys(expected).length);
+      expect(compared.flatMap((entry) => differences(entry, actual[entry[0]]))).toEqual([]);
+      expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort());
+    }
+    await reference.leave();
+  });
+}

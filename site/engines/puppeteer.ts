@@ -1,0 +1,79 @@
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { browserLaunch } from '../e2e/browser.ts';
+import { waitUntilReachable } from './reachable.ts';
+import { type Engine, patience, type Visitor } from './visitor.ts';
+
+function visitorOn(page: Page, complaints: string[]): Visitor {
+  const read: Visitor['read'] = (script, ...args) =>
+    page.evaluate<string[], typeof script>(script, ...args);
+  const click = async (selector: string) => {
+    await waitUntilReachable(read, selector);
+    await page.click(selector);
+  };
+  return {
+    open: async (address) => void (await page.goto(address)),
+    // Puppeteer's own way back waits for a load, which a page that was kept whole doesn't need.
+    back: () => page.evaluate(() => history.back()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click,
+    hover: async (selector) => {
+      await waitUntilReachable(read, selector);
+      await page.hover(selector);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: async (selector, text) => {
+      await click(selector);
+      await page.keyboard.type(text);
+    },
+    choose: async (selector, label) => void (await page.select(selector, label)),
+    attach: async (selector, path) => {
+      const field = await page.locator(selector).waitHandle();
+      await (await field.toElement('input')).uploadFile(path);
+    },
+    read,
+    complaints: async () => complaints,
+    leave: () => page.browserContext().close(),
+  };
+}
+
+async function start(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch(options);
+  return {
+    visit: async () => {
+      const page = await (await browser.createBrowserContext()).newPage();
+      page.setDefaultTimeout(patience);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      return visitorOn(page, complaints);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+/** Visitors have a mouse, even where the machine has none. */
+const mouse = {
+  chromium:
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  firefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+};
+
+export async function startChromium() {
+  const launch = await browserLaunch();
+  return start({ ...launch, args: [...launch.args, mouse.chromium] });
+}
+
+export const startFirefox = (executablePath: string) =>
+  start({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      ...mouse.firefox,
+      // Without a screen, scroll bars take no space in the other engines.
+      'ui.useOverlayScrollbars': 1,
+      // The other engines place each character at a whole pixel.
+      'gfx.text.subpixel-position.force-disabled': true,
+    },
+  });
