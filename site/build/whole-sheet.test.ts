@@ -40,8 +40,8 @@ function declarationsOf(css: string) {
   parse(css).walkDecls((declaration) => {
     const { parent, prop, value, important } = declaration;
     const isRule = parent instanceof Rule;
-    const context = isRule ? compact(contextOf(parent)) : '';
-    const selectors = isRule ? parent.selectors : ['@font-face'];
+    const context = compact(contextOf(isRule ? parent : declaration));
+    const selectors = isRule ? parent.selectors : [''];
     for (const selector of selectors) {
       const subject = compact(selector).replaceAll(/(?<![\w\])*])\*(?=:)/g, '');
       found.push(`${context}${subject}{${prop}:${compact(value)}${important ? '!' : ''}}`);

@@ -3,11 +3,15 @@ import { expectHydrated, expectSeen, matches } from './steps.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ slowSite: Awaited<ReturnType<typeof serveSlowly>> }>({
-  slowSite: async ({ baseURL }, use) => {
-    const site = await serveSlowly(baseURL);
-    await use(site);
-    site.close();
-  },
+  slowSite: [
+    async ({ baseURL }, use) => {
+      const site = await serveSlowly(baseURL);
+      await use(site);
+      site.close();
+    },
+    // Opened before the visitor comes, and so closed after the visitor has left.
+    { auto: true },
+  ],
 });
 
 test('the panel and its dropdowns open at once, and stay open', async ({ visitor, slowSite }) => {
@@ -54,11 +58,11 @@ test('the buttons of a carousel scroll it by one slide', async ({ visitor, slowS
 
 test('another answer opens at once, and closes the first', async ({ visitor, slowSite }) => {
   await visitor.open(`${slowSite.address}/salesforce-training`);
-  await visitor.click('main details:nth-of-type(3) summary');
-  const opened = () => visitor.read(() => document.querySelectorAll('main details[open]').length);
-  await expect.poll(opened).toBe(1);
-  expect(await matches(visitor, 'main details:nth-of-type(3)[open]')).toBe(true);
+  const third = 'main details:nth-of-type(3)';
+  await visitor.click(`${third} summary`);
+  await expect.poll(() => matches(visitor, `${third}[open]`)).toBe(true);
+  expect(await visitor.read(() => document.querySelectorAll('main details[open]').length)).toBe(1);
   slowSite.release();
   await expectHydrated(visitor);
-  expect(await matches(visitor, 'main details:nth-of-type(3)[open]')).toBe(true);
+  expect(await matches(visitor, `${third}[open]`)).toBe(true);
 });
