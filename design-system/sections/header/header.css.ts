@@ -59,6 +59,7 @@ export const row = style(
     columnGap: vars.space.half,
     minHeight: `calc(${height} - ${hairline})`,
     paddingBlock: vars.space.x1,
+    '@media': { [media.desktop]: { columnGap: vars.space.x2 } },
   }),
 );
 
