@@ -24,7 +24,6 @@ export const contents = style(
     display: 'grid',
     gap: vars.space.x1h,
     padding: vars.space.x3,
-    overflowWrap: 'break-word',
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
