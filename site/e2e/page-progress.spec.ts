@@ -4,13 +4,13 @@ import { expect, holdBack, open, openSlowly, test } from './test.ts';
 const isShown = (page: Page) =>
   page.evaluate(() => document.querySelector('[popover=manual]')?.checkVisibility());
 
-/** Notes when the bar appears, because nothing can be read while the browser waits for a page. */
-const noteAppearance = (page: Page, act = () => {}) =>
-  page.addInitScript(`addEventListener('toggle', ({ newState }) => {
-    if (newState !== 'open') return;
-    sessionStorage.setItem('appeared', location.pathname);
-    (${act})();
-  }, true)`);
+/** Notes when the line appears, because nothing can be read while the browser waits for a page. */
+const noteAppearance = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => sessionStorage.setItem('appeared', location.pathname);
+    // At once, unlike `toggle`: the next page may come first.
+    addEventListener('beforetoggle', ({ newState }) => newState === 'open' && note(), true);
+  });
 
 const appearedOn = (page: Page) => page.evaluate(() => sessionStorage.getItem('appeared'));
 
@@ -37,7 +37,8 @@ test('shows it as long as the script of the next page takes', async ({ page }) =
 });
 
 test('disappears when the visitor stops loading', async ({ page }) => {
-  await noteAppearance(page, () => stop());
+  await noteAppearance(page);
+  await page.addInitScript(() => addEventListener('toggle', () => stop(), true));
   await openSlowly(page, '/about');
   await holdBack(page, '**/career');
   await follow(page);
