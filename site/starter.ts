@@ -31,7 +31,7 @@ function start() {
   if (isStarted.signal.aborted) return;
   isStarted.abort();
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
-  // The page includes only the styles of what it shows. The application needs all of them.
+  // The page includes only the styles of what it shows. Paper and the application need the others.
   const sheet = addLink('stylesheet', style);
   sheet.onload = () => import(entry).catch(giveUp);
   sheet.onerror = giveUp;

@@ -8,7 +8,6 @@ import { foundationTheme } from '../../design-system/themes/index.ts';
 import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { builtPaths } from '../built-paths.ts';
-import { linkedMedia } from './critical-css.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const validator = new HtmlValidate({
@@ -100,10 +99,7 @@ describe.each(pages)('$path', (page) => {
     expect(scripts).toHaveLength(1);
     expect(values(page, 'script', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
     expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
-    // The browser loads it when nothing else waits, unless the visitor prefers more contrast.
-    expect(values(page, 'head > link[rel="stylesheet"]', 'media')).toEqual([
-      linkedMedia.join(', '),
-    ]);
+    expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
     expect(document.querySelectorAll('noscript link[rel="stylesheet"]')).toHaveLength(1);
     const preloaded = values(page, 'link[rel="preload"][as="font"]', 'href');
     const held = html.match(/data:font\/woff2/g) ?? [];

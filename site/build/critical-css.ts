@@ -3,13 +3,8 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 const space = 0x20;
 
-/**
- * Pages link the whole sheet for these conditions from the start, and so don't include their rules.
- * Written as the minifier does.
- */
-export const linkedMedia = ['print', '(prefers-contrast:more)'];
-
-const isLinked = (wrap: string) => linkedMedia.some((each) => wrap === `@media ${each}{`);
+/** Nobody prints a page before it is painted, so these rules wait for the rest. Written as the minifier does. */
+const isPrinted = (wrap: string) => wrap === '@media print{';
 
 /** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
@@ -26,7 +21,7 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(withSubjects(css), { href });
   const faces = sheet.rules.filter(({ fontFace }) => fontFace);
   const rest = { ...sheet, rules: sheet.rules.filter(({ fontFace }) => !fontFace) };
-  const included = rest.rules.filter(({ wrap = [] }) => !wrap.some(isLinked));
+  const included = rest.rules.filter(({ wrap = [] }) => !wrap.some(isPrinted));
   const processor = createProcessor([{ ...rest, rules: included }]);
   return {
     criticalFor: (html: string) =>

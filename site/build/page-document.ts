@@ -1,5 +1,3 @@
-import { linkedMedia } from './critical-css.ts';
-
 /** Tags for the head. React puts them in front of the markup. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
@@ -38,7 +36,6 @@ export function pageDocument(page: PageParts) {
       ...preloads,
       head,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
-      `<link rel="stylesheet" href="${page.style}" media="${linkedMedia.join(', ')}">`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
     ].join('\n    '),
     '<!--app-->': body,

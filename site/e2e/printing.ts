@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from './test.ts';
 
 /** pdf.js makes canvases that fit the platform, but doesn't type how. */
 type CanvasFactory = {
@@ -70,8 +71,21 @@ export const downward = (texts: { text: string; left: number; bottom: number }[]
 /** Without spaces, because lines may break anywhere. */
 export const squeeze = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Prints a page as it is now, and reads the paper. */
+/** The styles for paper come a moment after the page is painted, or with the visitor's first key. */
+const waitForPaperStyles = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('link[rel="stylesheet"]')
+        .evaluateAll((links) =>
+          links.some((link) => link instanceof HTMLLinkElement && link.sheet),
+        ),
+    )
+    .toBe(true);
+
+/** Prints a page as it is then, and reads the paper. */
 export async function print(page: Page) {
+  await waitForPaperStyles(page);
   const data = new Uint8Array(await page.pdf({ format: 'A4' }));
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
