@@ -31,37 +31,41 @@ if (readable(pathname) !== pathname) {
   history.replaceState(history.state, '', readable(pathname) + search + hash);
 }
 
-// The browser restores the first page's scroll position, and the visitor may have scrolled since.
-let isFirstView = true;
-const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
-
-router.subscribe('onRendered', () => {
-  if (isFirstView) {
-    // This must not happen earlier: once its history has a subscriber, the router doesn't follow
-    // redirects by itself.
-    watchArrivals(router.history);
-    // The router saves scroll positions on scroll events, and may have missed earlier ones.
-    document.dispatchEvent(new Event('scroll'));
-  }
-  isFirstView = false;
-});
-
 /** Leaves the page as served to the browser. The starter and the styles read this mark. */
 function giveUp() {
   document.documentElement.dataset['withoutScripts'] = '';
 }
 
+/** Lets the browser respond to the visitor before the next step. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(app: HTMLElement) {
+  await pause();
+  // The browser restores the first page's scroll position, and the visitor may have scrolled since.
+  let isFirstView = true;
+  const router = createSiteRouter({ scrollRestoration: () => !isFirstView });
+  router.subscribe('onRendered', () => {
+    if (isFirstView) {
+      // This must not happen earlier: once its history has a subscriber, the router doesn't follow
+      // redirects by itself.
+      watchArrivals(router.history);
+      // The router saves scroll positions on scroll events, and may have missed earlier ones.
+      document.dispatchEvent(new Event('scroll'));
+    }
+    isFirstView = false;
+  });
+  await pause();
+  await router.load();
+  if (app.childElementCount === 0)
+    return createRoot(app).render(<RouterProvider router={router} />);
+  // One of the page's scripts is missing. The page as served works without them.
+  if (router.state.matches.some(({ status }) => status === 'error')) return giveUp();
+  expectServedPage(router);
+  // React splits a transition into small tasks, so the page keeps responding while it hydrates.
+  startTransition(() => {
+    hydrateRoot(app, <RouterProvider router={router} />);
+  });
+}
+
 // There is no top-level `await`: the page's own chunk imports this module, and would wait for it.
-router.load().then(() => {
-  if (app.childElementCount > 0) {
-    // One of the page's scripts is missing. The page as served works without them.
-    if (router.state.matches.some(({ status }) => status === 'error')) return giveUp();
-    expectServedPage(router);
-    // React splits a transition into small tasks, so the page keeps responding while it hydrates.
-    startTransition(() => {
-      hydrateRoot(app, <RouterProvider router={router} />);
-    });
-  } else {
-    createRoot(app).render(<RouterProvider router={router} />);
-  }
-});
+start(app);

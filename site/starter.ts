@@ -25,6 +25,12 @@ function addLink(rel: string, href: string) {
   return link;
 }
 
+const [visit] = performance.getEntriesByType('navigation');
+// On a reload, or when going back, the browser restores a position, which depends on all that is above.
+if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
+  root.dataset['returned'] = '';
+}
+
 const isStarted = new AbortController();
 
 function start() {

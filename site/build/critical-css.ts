@@ -9,8 +9,12 @@ const isPrinted = (wrap: string) => wrap === '@media print{';
 /** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
 
-/** The page as served, and as it is when the visitor has opened all that browsers open without scripts. */
-const inBothStates = (html: string) => html + html.replaceAll('<details', '<details open');
+/**
+ * The page as served, as it is when the visitor has opened all that browsers open without scripts, and
+ * with the starter's mark for visitors who return.
+ */
+const inAllStates = (html: string) =>
+  `<html data-returned>${html}${html.replaceAll('<details', '<details open')}`;
 
 /**
  * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
@@ -25,7 +29,7 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   const processor = createProcessor([{ ...rest, rules: included }]);
   return {
     criticalFor: (html: string) =>
-      faces.map((face) => face.css).join('') + processor.extract(inBothStates(html)).css,
+      faces.map((face) => face.css).join('') + processor.extract(inAllStates(html)).css,
     /** Without the font faces: declaring them twice would make the browser lay out all text again. */
     rest: renderFullCss(rest),
     /** The font files with the basic letters, which every page needs. */

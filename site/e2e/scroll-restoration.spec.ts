@@ -2,14 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from './scroll.ts';
 import { expect, holdBack, open, test, waitForHydration } from './test.ts';
 
-/** Waits until the lower sections are laid out, because that changes the height of the page. */
+/** Waits for what changes the height of the page: the layout of the lower sections, and the fonts. */
 const waitForLateLayout = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const timed = document.getAnimations().filter(({ timeline, effect }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
       return ends && timeline === document.timeline;
     });
-    return Promise.allSettled(timed.map(({ finished }) => finished));
+    await Promise.allSettled(timed.map(({ finished }) => finished));
+    await document.fonts.ready;
   });
 
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);

@@ -98,8 +98,10 @@ export function Deferred({ children, isImmediate = false }: DeferredProps) {
   const id = useId();
   const isHydrating = useIsHydrating();
   const isDrawn = useDeferredValue(true, isImmediate || isHydrating);
+  // It stays: without it, the browser would lay out all parts at once.
+  const [className] = useState(isHydrating ? styles.late : undefined);
   return isDrawn ? (
-    <Island id={id} className={isHydrating ? styles.late : undefined}>
+    <Island id={id} className={className}>
       <WhenNear id={id}>{children}</WhenNear>
     </Island>
   ) : (
