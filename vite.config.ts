@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { evaluatedCatalog } from './site/build/evaluated-catalog.ts';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { checkedRouteFiles, routeTree } from './site/build/route-files.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(isRelease ? { identifiers: shortIdentifier } : {}),
+    evaluatedCatalog(),
     prerenderedPages(),
     servedPages(),
     localInbox(process.env['INBOX_FOLDER']),

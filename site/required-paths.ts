@@ -1,6 +1,6 @@
 import type { SitePath } from './content/page.ts';
 
-/** The twelve services, in the order in which lists show them. */
+/** The services that the site must list, in this order. It may list more, anywhere between them. */
 export const servicePaths = [
   '/strategic-staffing',
   '/staff-augmentation',
@@ -17,9 +17,24 @@ export const servicePaths = [
 ] as const satisfies readonly SitePath[];
 
 /**
+ * The industries that the site must list, likewise. "goverment" is meant: a corrected path would break
+ * links from elsewhere.
+ */
+export const industryPaths = [
+  '/industries/goverment',
+  '/industries/engineering-manufacturing',
+  '/industries/banking-and-finance',
+  '/industries/retail-and-ecommerce',
+  '/industries/healthcare-development',
+  '/industries/telecommunications',
+  '/industries/education-and-elearning',
+  '/industries/travel-and-hospitality',
+  '/industries/media-and-entertainment',
+] as const satisfies readonly SitePath[];
+
+/**
  * The paths that the product owner has published, so links from elsewhere lead to them. The site must
- * have all of them, and may have more. "goverment" is meant: a corrected path would break
- * those links.
+ * have all of them, and may have more.
  */
 export const requiredPaths = [
   '/',
@@ -35,15 +50,7 @@ export const requiredPaths = [
   '/salesforce-training',
   '/404',
   '/industries',
-  '/industries/goverment',
-  '/industries/engineering-manufacturing',
-  '/industries/banking-and-finance',
-  '/industries/retail-and-ecommerce',
-  '/industries/healthcare-development',
-  '/industries/telecommunications',
-  '/industries/education-and-elearning',
-  '/industries/travel-and-hospitality',
-  '/industries/media-and-entertainment',
+  ...industryPaths,
   '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
   '/blog/the-benefits-of-implementing-salesforce-in-your-business',
   '/blog/tips-and-tricks-to-develop-a-professional-website',

@@ -41,8 +41,6 @@ export const sliders = {
 
 /** How many of each the company has to show. The types of the content refuse one more or less. */
 export const counts = {
-  services: 12,
-  industries: 9,
   testimonials: 4,
   projects: 3,
   /** The newest posts, on the home page. */

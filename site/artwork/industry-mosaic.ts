@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** Nine industries, a tile each. */
+/** Industries, a tile each. */
 export const industryMosaic: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** One client, and the twelve services that a line leads to. */
+/** One client, and a list of services, to each of which a line leads. */
 export const servicesIndex: Composition = {
   width: 480,
   height: 400,

@@ -16,6 +16,6 @@ export async function copySite() {
   return folder;
 }
 
-/** Builds a copy into its own `dist`. Two builds at the same time would disturb each other. */
+/** Builds a copy into its own `dist`. */
 export const buildCopy = (folder: string) =>
   promisify(execFile)('vite', ['build', '--logLevel', 'error'], { cwd: folder });

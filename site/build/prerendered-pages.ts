@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -61,7 +61,8 @@ export function prerenderedPages(): Plugin {
         },
         ssr: {
           build: {
-            outDir: '../node_modules/.prerender',
+            // Copies of the site share that folder, and several may be built at the same time.
+            outDir: `../node_modules/.prerender/${process.pid}`,
             ssr: true,
             rolldownOptions: { input: 'prerender.tsx' },
           },
@@ -78,8 +79,9 @@ export function prerenderedPages(): Plugin {
       if (!('output' in built)) throw new Error('The client has more than one build.');
       const assets = readClientAssets(built);
       await builder.build(ssr);
+      const prerenderDir = resolve(root, ssr.config.build.outDir);
       const site: typeof import('../prerender.tsx') = await import(
-        pathToFileURL(resolve(root, ssr.config.build.outDir, 'prerender.js')).href
+        pathToFileURL(join(prerenderDir, 'prerender.js')).href
       );
 
       const starter = await compileStarter(join(root, 'starter.ts'));
@@ -115,6 +117,7 @@ export function prerenderedPages(): Plugin {
         if (isNotFound) await write(join(dist, '404.html'), document);
         if (page.robots !== 'noindex') indexed.push(site.canonicalUrl(page));
       }
+      await rm(prerenderDir, { recursive: true });
       await write(join(dist, 'sitemap.xml'), sitemap(indexed));
       await write(join(dist, 'robots.txt'), robots(site.siteUrl));
       builder.config.logger.info(`${site.paths.length} pages written to ${dist}`);

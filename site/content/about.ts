@@ -9,6 +9,7 @@ import type {
   StatementContent,
 } from '#design-system';
 import { officesMap } from '../artwork/offices-map.ts';
+import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
 import type { PageMeta } from './page.ts';
@@ -55,8 +56,8 @@ export const page = {
       },
       {
         label: 'Today',
-        title: 'Four offices, twelve services',
-        text: 'Teams in the USA, India, Canada and the UK serve nine industries, and an institute in Jaipur trains newcomers.',
+        title: `Four offices, ${serviceCount.inText} services`,
+        text: `Teams in the USA, India, Canada and the UK serve ${industryCount.inText} industries, and an institute in Jaipur trains newcomers.`,
       },
     ],
   },

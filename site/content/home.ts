@@ -12,6 +12,7 @@ import type {
   TestimonialsContent,
 } from '#design-system';
 import { counts, homeTitle } from '../requirements.ts';
+import { industryCount, serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company.ts';
 import { facts } from './facts.ts';
@@ -64,7 +65,7 @@ export const page = {
     link: { href: '/about', label: 'How we got here' },
   },
   services: {
-    title: 'Twelve services, one accountable team',
+    title: `${serviceCount.atStart} services, one accountable team`,
     lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
     cards: serviceCards,
   },
@@ -113,7 +114,7 @@ export const page = {
     lead: 'A college, a teacher’s archive and a hospital: small budgets, many users, no room for fuss.',
     projects,
   },
-  clients: { title: 'Trusted by teams in nine industries', wordmarks: clients },
+  clients: { title: `Trusted by teams in ${industryCount.inText} industries`, wordmarks: clients },
   technologies: {
     title: 'Tools our people work in every day',
     lead: 'Not on the list? Ask. The network is larger than the grid.',

@@ -5,16 +5,16 @@ import type {
   StatementContent,
 } from '#design-system';
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
+import { industryCount } from './catalog.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/industries',
   title: 'Industries we serve, from banking to travel',
-  description:
-    'Nine industries, each with its own rules and systems: see how Corvane staffs and builds for government, banking, healthcare, retail, education and more.',
+  description: `${industryCount.atStart} industries, each with its own rules and systems: see how Corvane staffs and builds for government, banking, healthcare, retail, education and more.`,
   banner: {
     eyebrow: 'Industries',
-    title: 'Nine trades, nine sets of rules',
+    title: `${industryCount.atStart} trades, ${industryCount.inText} sets of rules`,
     lead: 'People who have worked under your rules need less time to be useful. Find your field and see what we have built in it.',
     action: { href: '/contact', label: 'Ask about your field' },
     art: industryMosaic,
@@ -29,7 +29,7 @@ export const page = {
   },
   callToAction: {
     title: 'Your industry is not on the list?',
-    lead: 'Nine is where we have depth today. Tell us about a tenth, and we will say plainly whether we can help.',
+    lead: `${industryCount.atStart} is where we have depth today. Tell us about another, and we will say plainly whether we can help.`,
     action: { href: '/contact', label: 'Tell us about it' },
   },
 } as const satisfies PageMeta & {

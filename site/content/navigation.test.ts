@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest';
-import { industries } from './industries/industries.ts';
+import { industryPaths, servicePaths } from '../required-paths.ts';
+import { industryLinks, serviceLinks } from './catalog.ts';
 import { headerNavigation } from './navigation.ts';
-import { services } from './services/services.ts';
 
-const menu = (label: string) => {
-  const item = headerNavigation.items.find((candidate) => candidate.label === label);
-  return item && 'links' in item ? item.links : [];
-};
+const lists = [
+  { file: 'services/services.ts', menu: 'Services', links: serviceLinks, required: servicePaths },
+  {
+    file: 'industries/industries.ts',
+    menu: 'Industries',
+    links: industryLinks,
+    required: industryPaths,
+  },
+];
 
-const asLinks = (pages: readonly { path: string; name: string }[]) =>
-  pages.map(({ path, name }) => ({ href: path, label: name }));
-
-test('the Services menu lists the services, by the names they have elsewhere', () => {
-  expect(menu('Services')).toEqual(asLinks(services));
+test.each(lists)('$file has what the product owner requires', ({ file, links, required }) => {
+  const listed = links.map(({ href }) => href);
+  const missing = required.filter((path) => !listed.includes(path));
+  expect(
+    missing,
+    `site/content/${file} has no entry for ${missing.join(', ')}. The product owner requires it: see site/required-paths.ts.`,
+  ).toEqual([]);
+  expect(
+    listed.filter((path) => required.some((each) => each === path)),
+    `site/content/${file} has the required entries in another order than site/required-paths.ts.`,
+  ).toEqual(required);
+  expect(listed, `site/content/${file} has two entries of one path.`).toEqual([...new Set(listed)]);
 });
 
-test('the Industries menu lists the industries, by the names they have elsewhere', () => {
-  expect(menu('Industries')).toEqual(asLinks(industries));
+test.each(lists)('the $menu menu lists all of $file', ({ menu, links }) => {
+  const found = headerNavigation.items.find(({ label }) => label === menu);
+  expect(found).toMatchObject({ links });
 });
 
 test('labels are unique, because the header identifies its menus by them', () => {

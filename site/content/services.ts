@@ -5,18 +5,18 @@ import type {
   Stat,
 } from '#design-system';
 import { servicesIndex } from '../artwork/services-index.ts';
+import { serviceCount } from './catalog.ts';
 import { facts } from './facts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/services',
   title: 'IT services: staffing, software, cloud and data',
-  description:
-    'Twelve services in one place: contract and permanent hiring, software and mobile development, cloud, Salesforce, Oracle HCM, data science and marketing.',
+  description: `${serviceCount.atStart} services in one place: contract and permanent hiring, software and mobile development, cloud, Salesforce, Oracle HCM, data science and marketing.`,
   banner: {
     eyebrow: 'Services',
     title: 'Hire the people, or hand us the work',
-    lead: 'Twelve ways to get it done, and one account lead who knows which of them you need. Often it is fewer than you think.',
+    lead: `${serviceCount.atStart} ways to get it done, and one account lead who knows which of them you need. Often it is fewer than you think.`,
     action: { href: '/contact', label: 'Tell us the problem' },
     art: servicesIndex,
   },

@@ -1,43 +1,5 @@
-import { expectExpanded, headerOf, labelsAndTargets } from './header.ts';
+import { dropdowns, expectExpanded, firstLevel, headerOf, labelsAndTargets } from './header.ts';
 import { expect, open, test } from './test.ts';
-
-const firstLevel = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Talent Pool', '/talent-pool'],
-  ['Career', '/career'],
-  ['Insights', '/blog'],
-];
-
-const dropdowns = {
-  Services: [
-    ['Strategic staffing', '/strategic-staffing'],
-    ['Staff augmentation', '/staff-augmentation'],
-    ['RPO services', '/rpo-services'],
-    ['Software development', '/software-development'],
-    ['Mobile app development', '/mobile-app-development'],
-    ['Website design and development', '/website-design-and-development'],
-    ['Digital marketing and brand imaging', '/digital-marketing-and-brand-imaging'],
-    ['Project management', '/project-management'],
-    ['Oracle HCM consulting', '/oracle-hcm'],
-    ['Amazon cloud services', '/amazon-web-services'],
-    ['Salesforce consulting', '/salesforce-consulting-services'],
-    ['Data science consulting', '/data-science-consulting'],
-    ['All services', '/services'],
-  ],
-  Industries: [
-    ['Government', '/industries/goverment'],
-    ['Engineering and manufacturing', '/industries/engineering-manufacturing'],
-    ['Banking and finance', '/industries/banking-and-finance'],
-    ['Retail and e-commerce', '/industries/retail-and-ecommerce'],
-    ['Healthcare', '/industries/healthcare-development'],
-    ['Telecommunications', '/industries/telecommunications'],
-    ['Education and e-learning', '/industries/education-and-elearning'],
-    ['Travel and hospitality', '/industries/travel-and-hospitality'],
-    ['Media and entertainment', '/industries/media-and-entertainment'],
-    ['All industries', '/industries'],
-  ],
-};
 
 test('every link has its label and its target', async ({ page }) => {
   const { header, nav, button, linksOf } = headerOf(page);

@@ -1,5 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
+import { headerNavigation } from '../content/navigation.ts';
 import { expect } from './test.ts';
+
+type LabelAndTarget = readonly [label: string, target: string];
+
+/** The links of the header that are in no dropdown. */
+export const firstLevel = headerNavigation.items.flatMap((item): LabelAndTarget[] =>
+  'href' in item ? [[item.label, item.href]] : [],
+);
+
+const dropdown = (label: 'Services' | 'Industries') =>
+  headerNavigation.items.flatMap((item): LabelAndTarget[] =>
+    'links' in item && item.label === label
+      ? [...item.links, item.overview].map((link) => [link.label, link.href])
+      : [],
+  );
+
+/** The links of each dropdown. */
+export const dropdowns = { Services: dropdown('Services'), Industries: dropdown('Industries') };
 
 /** The header's parts, found by their roles and names. */
 export function headerOf(page: Page) {

@@ -1,5 +1,7 @@
+import { industryLinks, serviceLinks } from '../content/catalog.ts';
+import { page as home } from '../content/home.ts';
 import type { SitePath } from '../content/page.ts';
-import { requiredPaths, servicePaths } from '../required-paths.ts';
+import { industryPaths, requiredPaths, servicePaths } from '../required-paths.ts';
 import { counts, course, homeTitle } from '../requirements.ts';
 
 /** This many; or these, in this order; or, where no number is required, more than one. */
@@ -57,7 +59,6 @@ const why = (heading: string) => ({ is: 'why choose us', heading, titles: 'sever
 const solutions = (heading: string) => ({ is: 'six solution cards', heading, titles: 6 });
 const benefits = (heading: string) => ({ is: 'four benefit boxes', heading, titles: 4 });
 
-const industryPaths = requiredPaths.filter((path) => path.startsWith('/industries/'));
 const postPaths = requiredPaths.filter((path) => path.startsWith('/blog/'));
 
 /** What each page has to show. */
@@ -75,14 +76,14 @@ export const requiredPages: readonly RequiredPage[] = [
       { is: 'company introduction', heading: 'Recruiters who code, engineers who hire' },
       {
         is: 'services grid',
-        heading: 'Twelve services, one accountable team',
-        titles: counts.services,
+        heading: home.services.title,
+        titles: serviceLinks.map(({ label }) => label),
         links: servicePaths,
       },
       {
         is: 'industry grid',
         heading: 'We already speak your trade',
-        titles: counts.industries,
+        titles: industryLinks.map(({ label }) => label),
         links: industryPaths,
       },
       {
@@ -107,7 +108,7 @@ export const requiredPages: readonly RequiredPage[] = [
         slides: counts.projects,
         says: ['Government college', 'Spiritual leader', 'Charitable hospital'],
       },
-      { is: 'trusted-by client logo slider', heading: 'Trusted by teams in nine industries' },
+      { is: 'trusted-by client logo slider', heading: home.clients.title },
       {
         is: 'tech-stack grid of about 32',
         heading: 'Tools our people work in every day',
@@ -137,7 +138,7 @@ export const requiredPages: readonly RequiredPage[] = [
       {
         is: 'services list',
         heading: 'What you can order, and what arrives',
-        titles: counts.services,
+        titles: serviceLinks.map(({ label }) => label),
         links: servicePaths,
       },
       callToAction('Not sure which one it is?'),
@@ -456,9 +457,9 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries',
     parts: [
       {
-        is: 'nine industry cards',
+        is: 'industry cards',
         heading: 'Pick the one you answer for',
-        titles: counts.industries,
+        titles: industryLinks.map(({ label }) => label),
         links: industryPaths.map((path) => ['Read More', path] as const),
       },
     ],

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { page as home } from '../content/home.ts';
 import { expect, holdBack, open, scrollToHydrate } from './test.ts';
 
 /** The headings that name the home page's carousels. */
 export const sliders = {
   testimonials: 'What clients say on the record',
   portfolio: 'Three things we are proud of',
-  logos: 'Trusted by teams in nine industries',
+  logos: home.clients.title,
 } as const;
 
 export const sliderOf = (page: Page, name: keyof typeof sliders) =>

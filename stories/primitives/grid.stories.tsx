@@ -33,8 +33,11 @@ export const ThreeColumns: Story = {};
 
 export const NineInThreeColumns: Story = { args: { children: cells(9) } };
 
-/** On a tablet, a single last cell takes a whole row. */
+/** On a tablet, a single last cell takes a whole row. On a desktop, the last two are halves. */
 export const FiveInThreeColumns: Story = { args: { children: cells(5) } };
+
+/** On a desktop, the last four cells are halves. */
+export const ThirteenInThreeColumns: Story = { args: { children: cells(13) } };
 
 export const TwoColumns: Story = { args: { columns: 2, children: cells(4) } };
 

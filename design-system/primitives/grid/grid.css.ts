@@ -12,9 +12,12 @@ const most = (tablet: string, desktop: string) =>
     },
   });
 
-/** Three or nine cells also fill rows of three on a tablet. */
+/**
+ * On a desktop, a third is two of six columns, so that there are halves too. On a tablet, three or
+ * nine cells also fill rows of three.
+ */
 const threes = style([
-  most(equalColumns(2), equalColumns(3)),
+  most(equalColumns(2), equalColumns(6)),
   primitive({
     '@media': {
       [media.tablet]: {
@@ -22,18 +25,32 @@ const threes = style([
           '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equalColumns(3) },
         },
       },
+      [media.desktop]: {
+        selectors: {
+          '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equalColumns(6) },
+        },
+      },
     },
   }),
 ]);
+globalStyle(
+  `${threes} > *`,
+  primitive({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } }),
+);
 // Other counts make rows of two there, and a single last cell takes a whole row.
 globalStyle(
   `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
   primitive({
     '@media': {
       [media.tablet]: { gridColumn: '1 / -1' },
-      [media.desktop]: { gridColumn: 'auto' },
+      [media.desktop]: { gridColumn: 'span 2' },
     },
   }),
+);
+// On a desktop, cells that thirds would leave in an unfinished row make one or two rows of halves.
+globalStyle(
+  `${threes}:has(> :last-child:nth-child(3n + 5)) > :nth-last-child(-n + 2), ${threes}:has(> :last-child:nth-child(3n + 4)) > :nth-last-child(-n + 4)`,
+  primitive({ '@media': { [media.desktop]: { gridColumn: 'span 3' } } }),
 );
 
 export const grid = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));

@@ -8,7 +8,8 @@ export type ColumnCount = (typeof columnCounts)[number];
 export type GridProps = {
   children: ReactNode;
   /**
-   * The number of columns from 1199 px. There are two from 767 px, and one on phones.
+   * The number of columns from 1199 px. There are two from 767 px, and one on phones. If cells don't
+   * fill the rows of three columns, the last two or four cells are halves, so that no row has a gap.
    * `split` is two unequal halves, 5 to 7.
    */
   columns: ColumnCount | 'split';

@@ -30,7 +30,9 @@ export const item = styleVariants({
           },
         },
         [media.desktop]: {
-          selectors: { '&:last-child:nth-child(even)': { gridColumn: 'auto' } },
+          gridColumn: 'span 2',
+          // Two of three columns: see grid.css.ts.
+          selectors: { '&:first-child': { gridColumn: 'span 4' } },
         },
       },
     }),

@@ -31,19 +31,19 @@ export type CardGridProps = CardGridContent & {
 } & (
     | {
         /**
-         * `cards` are panels. `bento` gives the first card two columns and the brand's background.
-         * `open` has no panels. `rows` puts each card's glyph, title, and text in a row, with thin
-         * lines between the rows.
+         * `cards` are panels. `bento` has three columns, of which the first card takes two, on the
+         * brand's background. `open` has no panels. `rows` puts each card's glyph, title, and text in
+         * a row, with thin lines between the rows.
          * @default 'cards'
          */
-        variant?: Exclude<CardGridVariant, 'rows'> | undefined;
+        variant?: Exclude<CardGridVariant, 'bento' | 'rows'> | undefined;
         /**
          * The number of columns on a desktop.
          * @default 3
          */
         columns?: ColumnCount | undefined;
       }
-    | { variant: 'rows'; columns?: undefined }
+    | { variant: 'bento' | 'rows'; columns?: undefined }
   );
 
 /**

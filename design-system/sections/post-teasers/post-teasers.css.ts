@@ -31,6 +31,8 @@ export const item = styleVariants({
             },
           },
         },
+        // Below the first card, the others are thirds.
+        [media.desktop]: { gridColumn: 'span 2' },
       },
     }),
   ],

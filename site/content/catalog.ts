@@ -1,0 +1,14 @@
+import { countInWords } from './count-in-words.ts';
+import { industries } from './industries/industries.ts';
+import type { ListedPage } from './listed-page.ts';
+import { services } from './services/services.ts';
+
+// Builds contain the values of these exports alone: see evaluated-catalog.ts.
+
+const toLink = ({ path, name }: ListedPage) => ({ href: path, label: name });
+
+export const serviceLinks = services.map(toLink);
+export const industryLinks = industries.map(toLink);
+
+export const serviceCount = countInWords(services.length);
+export const industryCount = countInWords(industries.length);
