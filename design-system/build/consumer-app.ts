@@ -11,7 +11,7 @@ const library = join(root, 'dist-design-system');
 
 /** An app that uses only a Button, without the foundation. */
 const button = `
-  import { Button } from '@corvane/design-system';
+  import { Button } from '@example/design-system';
   import { createRoot } from 'react-dom/client';
 
   createRoot(document.body).render(<Button>Press</Button>);
@@ -19,13 +19,13 @@ const button = `
 
 /** A page with the app's own link component, which accepts only the app's own paths. */
 const page = `
-  import '@corvane/design-system/foundation';
-  import { Accordion, Banner, Header, LinkProvider } from '@corvane/design-system';
-  import type { AnchorProps, LinkHref } from '@corvane/design-system';
-  import { Stack } from '@corvane/design-system/primitives/stack';
+  import '@example/design-system/foundation';
+  import { Accordion, Banner, Header, LinkProvider } from '@example/design-system';
+  import type { AnchorProps, LinkHref } from '@example/design-system';
+  import { Stack } from '@example/design-system/primitives/stack';
   import { createRoot } from 'react-dom/client';
 
-  declare module '@corvane/design-system' {
+  declare module '@example/design-system' {
     interface LinkRegister { href: '/' | '/work' | 'https://time.example' }
   }
   // @ts-expect-error: the app has no such page.

@@ -18,7 +18,7 @@ const ranges = (names: string[]) =>
 
 /** `needs`: the packages that the library imports. */
 const manifest = (needs: string[]) => ({
-  name: '@corvane/design-system',
+  name: '@example/design-system',
   version: project.version,
   license: `${project.license} AND OFL-1.1`,
   type: 'module',

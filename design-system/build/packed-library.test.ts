@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv('NODE_ENV', 'production');
 
 const app = await createConsumerApp();
-const library = join(app, 'node_modules/@corvane/design-system/');
+const library = join(app, 'node_modules/@example/design-system/');
 const read = (file: string) => readFile(join(library, file), 'utf8');
 
 afterAll(() => rm(app, { recursive: true }));
@@ -53,7 +53,7 @@ test('an app with Button alone gets the styles and packages of Button alone', as
     (id) => /.*node_modules\/((@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
   );
   expect([...new Set(packages)].sort()).toEqual([
-    '@corvane/design-system',
+    '@example/design-system',
     'react',
     'react-dom',
     'scheduler',

@@ -8,6 +8,7 @@ import { foundationTheme } from '../../design-system/themes/index.ts';
 import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { builtPaths } from '../built-paths.ts';
+import { company } from '../content/company/company.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const validator = new HtmlValidate({
@@ -56,9 +57,7 @@ describe.each(pages)('$path', (page) => {
     for (const selector of counted) {
       expect(document.querySelectorAll(selector), selector).toHaveLength(1);
     }
-    expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([
-      `https://www.corvane.example${path}`,
-    ]);
+    expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([`${company.origin}${path}`]);
   });
 
   test('colors the browser around it as the theme does, by day and by night', () => {
@@ -133,7 +132,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const findable = pages
     .filter((page) => !values(page, 'meta[name="robots"]', 'content').includes('noindex'))
-    .map(({ path }) => `https://www.corvane.example${path.replace('&', '&amp;')}`);
+    .map(({ path }) => `${company.origin}${path.replace('&', '&amp;')}`);
   expect(findable.length).toBeLessThan(pages.length);
   expect(listed.toSorted()).toEqual(findable.toSorted());
   expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain('/sitemap.xml');

@@ -10,13 +10,13 @@ import type {
 } from '#design-system';
 import { officesMap } from '../artwork/offices-map.ts';
 import { industryCount, serviceCount } from './catalog.ts';
-import { company } from './company.ts';
-import { facts } from './facts.ts';
+import { company } from './company/company.ts';
+import { facts } from './company/facts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/about',
-  title: 'About Us: IT staffing and software since 2011',
+  title: `About Us: IT staffing and software since ${company.founded}`,
   description: `${company.name} started in ${company.founded}, took its present name in ${company.renamed}, and works from four offices. Read what we believe about staffing and how we work with clients.`,
   banner: {
     eyebrow: 'About Us',

@@ -7,15 +7,14 @@ import type {
 } from '#design-system';
 import { interviewRounds } from '../artwork/interview-rounds.ts';
 import type { counts } from '../requirements.ts';
-import { company } from './company.ts';
+import { company } from './company/company.ts';
 import type { PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
 export const page = {
   path: '/career',
-  title: 'Careers at Corvane: open roles and how we hire',
-  description:
-    'See the roles open at Corvane and at our clients, and how we hire: an interview, a technical round and a practical round, with an answer after each.',
+  title: `Careers at ${company.name}: open roles and how we hire`,
+  description: `See the roles open at ${company.name} and at our clients, and how we hire: an interview, a technical round and a practical round, with an answer after each.`,
   banner: {
     eyebrow: 'Career',
     title: 'Work where your craft is the point',

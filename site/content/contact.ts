@@ -1,12 +1,13 @@
 import type { BannerContent, SectionHeaderContent } from '#design-system';
 import { inboxSlot } from '../artwork/inbox-slot.ts';
+import { company } from './company/company.ts';
+import { headquarters } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/contact',
-  title: 'Contact Corvane: offices, phone and message form',
-  description:
-    'Write to Corvane, call one of our offices in the USA, India, Canada or the UK, or find us on the map. Attach up to five files to your message.',
+  title: `Contact ${company.name}: offices, phone and message form`,
+  description: `Write to ${company.name}, call one of our offices in the USA, India, Canada or the UK, or find us on the map. Attach up to five files to your message.`,
   banner: {
     eyebrow: 'Contact Us',
     title: 'Tell us what you need',
@@ -25,7 +26,7 @@ export const page = {
   map: {
     title: 'Visit the headquarters',
     lead: 'Ring before you come, and there will be coffee.',
-    frameTitle: 'Map of the headquarters in Princeton, New Jersey',
+    frameTitle: `Map of the headquarters in ${headquarters.place}`,
     linkLabel: 'Open in your map',
   },
   offices: {

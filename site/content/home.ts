@@ -14,8 +14,8 @@ import type {
 import { counts, homeTitle } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
-import { company } from './company.ts';
-import { facts } from './facts.ts';
+import { company } from './company/company.ts';
+import { facts } from './company/facts.ts';
 import { industryCards } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
 import { posts } from './posts/index.ts';

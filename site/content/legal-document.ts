@@ -1,5 +1,5 @@
 import type { LegalDocumentProps } from '#design-system';
-import { company } from './company.ts';
+import { company } from './company/company.ts';
 import type { PageMeta } from './page.ts';
 
 /** A legal page as data. Its contents list and its anchors are generated from the parts. */

@@ -1,6 +1,6 @@
 import type { HeaderProps } from '#design-system';
 import { industryLinks, serviceLinks } from './catalog.ts';
-import { company } from './company.ts';
+import { company } from './company/company.ts';
 
 /** Every link of the header. */
 export const headerNavigation = {

@@ -1,5 +1,5 @@
-import { company } from './company.ts';
-import { headquarters, offices } from './contacts.ts';
+import { company } from './company/company.ts';
+import { headquarters, offices } from './company/contacts.ts';
 import { type LegalDocument, mailLink } from './legal-document.ts';
 
 export const privacyPolicy = {

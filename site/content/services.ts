@@ -6,7 +6,7 @@ import type {
 } from '#design-system';
 import { servicesIndex } from '../artwork/services-index.ts';
 import { serviceCount } from './catalog.ts';
-import { facts } from './facts.ts';
+import { facts } from './company/facts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { dropdowns, expectExpanded, headerOf } from './header.ts';
+import { dropdowns, expectExpanded, firstLogin, headerOf } from './header.ts';
 import { expect, openSlowly, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -112,7 +112,7 @@ test('a dropdown that was opened before hydration closes on a press elsewhere', 
 
 test('the user menu opens before hydration, which leaves it as it is', async ({ page }) => {
   const { header, userButton } = headerOf(page);
-  const login = header.getByRole('link', { name: 'Greythr Login' });
+  const login = header.getByRole('link', { name: firstLogin.label });
   const arrive = await openSlowly(page, '/about');
   await userButton.click();
   await expectExpanded(page, 'Staff Login', true);

@@ -1,3 +1,4 @@
+import { company } from '../content/company/company.ts';
 import { scrollThresholds } from '../requirements.ts';
 import { headerOf } from './header.ts';
 import { scrollTo } from './scroll.ts';
@@ -8,7 +9,7 @@ const { header } = scrollThresholds;
 for (const width of [1280, 390]) {
   test(`the bar is sticky from ${header} px of scroll, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const logo = headerOf(page).header.getByRole('link', { name: 'Corvane' });
+    const logo = headerOf(page).header.getByRole('link', { name: company.name });
     await open(page, '/about');
     await scrollTo(page, header - 1);
     await expect(logo).not.toBeInViewport();

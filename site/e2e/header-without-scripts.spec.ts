@@ -1,4 +1,4 @@
-import { dropdowns, expectExpanded, firstLevel, headerOf } from './header.ts';
+import { dropdowns, expectExpanded, firstLevel, firstLogin, headerOf } from './header.ts';
 import { expect, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ for (const [how, javaScriptEnabled] of [
       await expectExpanded(page, 'Industries', false);
       await expect(nav.getByRole('link')).toHaveCount(firstLevel.length);
 
-      const login = header.getByRole('link', { name: 'Greythr Login' });
+      const login = header.getByRole('link', { name: firstLogin.label });
       await userButton.click();
       await expect(login).toBeInViewport({ ratio: 1 });
       await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
@@ -46,7 +46,7 @@ for (const [how, javaScriptEnabled] of [
       await userButton.focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(header.getByRole('link', { name: 'Greythr Login' })).toBeFocused();
+      await expect(header.getByRole('link', { name: firstLogin.label })).toBeFocused();
       await page.keyboard.press('Escape');
       await expectExpanded(page, 'Staff Login', false);
       await expect(userButton).toBeFocused();

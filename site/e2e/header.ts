@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../content/company/company.ts';
 import { headerNavigation } from '../content/navigation.ts';
 import { expect } from './test.ts';
 
@@ -15,6 +16,9 @@ const dropdown = (label: 'Services' | 'Industries') =>
       ? [...item.links, item.overview].map((link) => [link.label, link.href])
       : [],
   );
+
+/** The links of the user menu. */
+export const [firstLogin, secondLogin] = company.staffLinks;
 
 /** The links of each dropdown. */
 export const dropdowns = { Services: dropdown('Services'), Industries: dropdown('Industries') };

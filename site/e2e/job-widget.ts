@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { company } from '../content/company/company.ts';
 import { expect, open, sectionOf } from './test.ts';
 
 export const script = '**/demo-jobs-widget.js';
@@ -72,9 +73,9 @@ export const go = (page: Page, name: string) =>
 export async function expectApplyLinks(page: Page) {
   const roles = sectionOf(page, 'Open roles');
   const form = roles.getByRole('link', { name: 'Apply with the form' });
-  const mail = roles.getByRole('link', { name: 'careers@corvane.example' });
+  const mail = roles.getByRole('link', { name: company.careersEmail });
   await expect(form).toHaveAttribute('href', '/contact');
-  await expect(mail).toHaveAttribute('href', 'mailto:careers@corvane.example');
+  await expect(mail).toHaveAttribute('href', `mailto:${company.careersEmail}`);
   await expect(form).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPaths } from '../built-paths.ts';
+import { company } from '../content/company/company.ts';
 import { headerOf } from './header.ts';
 import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
@@ -52,7 +53,9 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
     expect(await overflow(page)).toBe(0);
     expect(await brokenWords(page)).toEqual([]);
     await scrollTo(page, 300);
-    await expect(headerOf(page).header.getByRole('link', { name: 'Corvane' })).not.toBeInViewport();
+    await expect(
+      headerOf(page).header.getByRole('link', { name: company.name }),
+    ).not.toBeInViewport();
   });
 }
 
@@ -68,7 +71,7 @@ test('layouts and the header follow the visitor’s text size', async ({ page })
 });
 
 test('the bar stays in view only where that leaves room to read', async ({ page }) => {
-  const logo = headerOf(page).header.getByRole('link', { name: 'Corvane' });
+  const logo = headerOf(page).header.getByRole('link', { name: company.name });
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/about');
   await scrollTo(page, 300);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../content/company/company.ts';
 import { requiredPaths } from '../required-paths.ts';
 import {
   type Expected,
@@ -60,7 +61,7 @@ for (const {
     await page.goto(path);
     const main = page.getByRole('main');
     const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', `https://www.corvane.example${path}`);
+    await expect(canonical).toHaveAttribute('href', `${company.origin}${path}`);
     if (title) await expect.soft(page).toHaveTitle(title);
     if (heading) await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     const robotsTag = page.locator('meta[name="robots"]');

@@ -1,4 +1,7 @@
 import { industryLinks, serviceLinks } from '../content/catalog.ts';
+import { company } from '../content/company/company.ts';
+import { offices } from '../content/company/contacts.ts';
+import { facts } from '../content/company/facts.ts';
 import { page as home } from '../content/home.ts';
 import type { SitePath } from '../content/page.ts';
 import { industryPaths, requiredPaths, servicePaths } from '../required-paths.ts';
@@ -66,7 +69,13 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/',
     title: homeTitle,
-    figures: ['14+', '350+', '4.7+', '75+', '90%'],
+    figures: [
+      facts.experience.value,
+      facts.projects.value,
+      facts.rating.value,
+      facts.developers.value,
+      facts.retention.value,
+    ],
     parts: [
       {
         is: 'hero with call to action',
@@ -119,20 +128,20 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/about',
-    figures: ['14+'],
-    says: ['2011', '2018'],
+    figures: [facts.experience.value],
+    says: [`${company.founded}`, `${company.renamed}`],
     parts: [
       {
         is: 'four offices',
         heading: 'Where you find us',
-        titles: ['USA', 'India', 'Canada', 'UK'],
+        titles: offices.map(({ country }) => country),
       },
       callToAction('Bring us the role that has been open too long'),
     ],
   },
   {
     path: '/services',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Hire the people, or hand us the work'),
       {
@@ -146,7 +155,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/strategic-staffing',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Hire on the terms the role deserves'),
       {
@@ -158,7 +167,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/staff-augmentation',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('The specialist your sprint is missing'),
       {
@@ -170,7 +179,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/rpo-services',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Recruiting capacity you can turn up or down'),
       {
@@ -182,7 +191,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/software-development',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Software you can run without us'),
       {
@@ -214,7 +223,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/mobile-app-development',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Apps that people keep on the first screen'),
       services('From first sketch to the fifth update'),
@@ -224,7 +233,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/website-design-and-development',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('A website that answers before visitors leave'),
       services('Six trades behind one web address'),
@@ -234,7 +243,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/digital-marketing-and-brand-imaging',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Marketing you can trace to an inquiry'),
       services('Eight jobs behind a brand people call'),
@@ -244,7 +253,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/project-management',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Know on Monday whether Friday will hold'),
       services('Borrow one manager, or a whole office'),
@@ -254,7 +263,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/oracle-hcm',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Oracle HCM your people team can run'),
       services('Seven pieces, each with its workbook'),
@@ -264,7 +273,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/amazon-web-services',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('AWS you can afford, restore, and explain'),
       services('From the first account to the worst night'),
@@ -274,7 +283,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/salesforce-consulting-services',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('A Salesforce org that reps open first'),
       {
@@ -292,7 +301,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/data-science-consulting',
-    figures: ['180+'],
+    figures: [facts.launched.value],
     parts: [
       banner('Data science that starts with a question'),
       {
@@ -371,7 +380,11 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       { is: 'message form', heading: 'Send one message, reach the right desk' },
       { is: 'embedded map', heading: 'Visit the headquarters' },
-      { is: 'offices list', heading: 'Four offices', titles: ['USA', 'India', 'Canada', 'UK'] },
+      {
+        is: 'offices list',
+        heading: 'Four offices',
+        titles: offices.map(({ country }) => country),
+      },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { company } from '../content/company/company.ts';
 import { requiredPaths } from '../required-paths.ts';
 import { mapHeight } from '../requirements.ts';
 import { contactForm, controls } from './inquiry.ts';
@@ -77,7 +78,7 @@ for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
     await expect(article.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
     await expect(sidebar.getByRole('heading', { name: 'Discuss your project' })).toBeVisible();
-    await expect(sidebar.getByRole('paragraph').first()).toHaveText(/Corvane/);
+    await expect(sidebar.getByRole('paragraph').first()).toContainText(company.name);
     await expect(controls(sidebar).submit).toBeVisible();
   });
 }

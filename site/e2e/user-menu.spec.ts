@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scriptOf } from './built-scripts.ts';
-import { expectExpanded, headerOf } from './header.ts';
+import { expectExpanded, firstLogin, headerOf, secondLogin } from './header.ts';
 import { expect, holdBack, open, test } from './test.ts';
 
 const script = await scriptOf('../design-system/primitives/dropdown-menu/opened-menu.tsx');
@@ -17,13 +17,10 @@ async function openWithMenu(page: Page) {
 /** Expects the two external links. Each opens a new tab that has no access to this one. */
 async function expectLogins(links: Locator) {
   await expect(links).toHaveCount(2);
-  const logins = [
-    { name: /^Greythr Login/, href: 'https://greythr.example.com/login' },
-    { name: /^Ceipal Login/, href: 'https://ceipal.example.com/login' },
-  ];
-  for (const [index, { name, href }] of logins.entries()) {
+  const logins = [firstLogin, secondLogin];
+  for (const [index, { label, href }] of logins.entries()) {
     const link = links.nth(index);
-    await expect(link).toHaveAccessibleName(name);
+    await expect(link).toHaveAccessibleName(new RegExp(`^${label}`));
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -48,15 +45,15 @@ test('on a phone the logins are in the menu with all other links', async ({ page
 });
 
 test('a login opens in a tab that has no access to this one', async ({ page, context }) => {
-  await context.route('https://greythr.example.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Greythr</title>' }),
+  await context.route(`${new URL(firstLogin.href).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Login</title>' }),
   );
   const trigger = await openWithMenu(page);
   await trigger.click();
   const opened = context.waitForEvent('page');
-  await page.getByRole('menuitem', { name: 'Greythr Login' }).click();
+  await page.getByRole('menuitem', { name: firstLogin.label }).click();
   const tab = await opened;
-  await expect(tab).toHaveTitle('Greythr');
+  await expect(tab).toHaveTitle('Login');
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await expect(page).toHaveURL('/about');
 });
@@ -68,9 +65,9 @@ test('the user menu works by keyboard', async ({ page }) => {
   await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
   await page.keyboard.press('Enter');
   await expectExpanded(page, 'Staff Login', true);
-  await expect(page.getByRole('menuitem', { name: 'Greythr Login' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: firstLogin.label })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Ceipal Login' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: secondLogin.label })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(trigger).toBeFocused();
@@ -88,10 +85,7 @@ test('while its script is late, the user menu is a list of links, and stays one 
   page,
 }) => {
   const { header, userButton } = headerOf(page);
-  const logins = header
-    .getByRole('list')
-    .filter({ hasText: /Greythr/ })
-    .getByRole('link');
+  const logins = header.getByRole('list').filter({ hasText: firstLogin.label }).getByRole('link');
   const arrive = await holdBack(page, script);
   await open(page, '/about');
   await userButton.click();
@@ -105,7 +99,7 @@ test('while its script is late, the user menu is a list of links, and stays one 
   await userButton.click();
   await expect(logins).toHaveCount(0);
   await userButton.click();
-  const item = page.getByRole('menuitem', { name: 'Greythr Login' });
+  const item = page.getByRole('menuitem', { name: firstLogin.label });
   await expect(item).toBeVisible();
   const after = await item.boundingBox();
   expect(after?.x).toBe(before?.x);
@@ -122,7 +116,7 @@ test.describe('where its script fails', () => {
 
   test('the user menu works by mouse', async ({ page }) => {
     const { header, userButton } = headerOf(page);
-    const login = header.getByRole('link', { name: 'Greythr Login' });
+    const login = header.getByRole('link', { name: firstLogin.label });
     await userButton.click();
     await expect(login).toBeVisible();
     await userButton.click();
@@ -140,20 +134,22 @@ test.describe('where its script fails', () => {
     await page.keyboard.press('Enter');
     await expectExpanded(page, 'Staff Login', true);
     await page.keyboard.press('Tab');
-    await expect(login('Greythr Login')).toBeFocused();
+    await expect(login(firstLogin.label)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(login('Ceipal Login')).toBeFocused();
+    await expect(login(secondLogin.label)).toBeFocused();
     await page.keyboard.press('Escape');
     await expectExpanded(page, 'Staff Login', false);
     await expect(userButton).toBeFocused();
   });
 
   test('following a login closes the user menu', async ({ page, context }) => {
-    await context.route('https://ceipal.example.com/**', (route) => route.fulfill({ body: '' }));
+    await context.route(`${new URL(secondLogin.href).origin}/**`, (route) =>
+      route.fulfill({ body: '' }),
+    );
     const { header, userButton } = headerOf(page);
     await userButton.click();
     const opened = context.waitForEvent('page');
-    await header.getByRole('link', { name: 'Ceipal Login' }).click();
+    await header.getByRole('link', { name: secondLogin.label }).click();
     await opened;
     await expectExpanded(page, 'Staff Login', false);
   });

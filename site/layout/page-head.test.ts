@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../content/company/company.ts';
 import type { PageMeta } from '../content/page.ts';
 import { pageHead } from './page-head.ts';
 
@@ -20,26 +21,24 @@ test('has a title and a description, for the tab, for search, and for previews',
   expect(head.meta).toContainEqual({ title: page.title });
   expect(named(head)).toEqual({
     description: page.description,
-    'og:site_name': 'Corvane',
+    'og:site_name': company.name,
     'og:type': 'website',
     'og:title': page.title,
     'og:description': page.description,
-    'og:url': 'https://www.corvane.example/about',
+    'og:url': `${company.origin}/about`,
   });
 });
 
 test('has one canonical link, which is the site root for the home page', () => {
   const canonical = (path: PageMeta['path']) => pageHead({ loaderData: { ...page, path } }).links;
-  expect(canonical('/about')).toEqual([
-    { rel: 'canonical', href: 'https://www.corvane.example/about' },
-  ]);
-  expect(canonical('/')).toEqual([{ rel: 'canonical', href: 'https://www.corvane.example/' }]);
+  expect(canonical('/about')).toEqual([{ rel: 'canonical', href: `${company.origin}/about` }]);
+  expect(canonical('/')).toEqual([{ rel: 'canonical', href: `${company.origin}/` }]);
 });
 
 test('keeps the ampersand of a path as it is', () => {
   const path = '/blog/what-is-staff-augmentation-&-what-are-its-benefits';
   expect(pageHead({ loaderData: { ...page, path } }).links?.[0]?.href).toBe(
-    `https://www.corvane.example${path}`,
+    `${company.origin}${path}`,
   );
 });
 

@@ -1,8 +1,8 @@
-import { company } from '../content/company.ts';
+import { company } from '../content/company/company.ts';
 import type { PageMeta } from '../content/page.ts';
 
 /** The address where the site is published. */
-export const siteUrl = import.meta.env.VITE_SITE_URL || 'https://www.corvane.example';
+export const siteUrl = import.meta.env.VITE_SITE_URL || company.origin;
 
 /** A page's canonical address. */
 export const canonicalUrl = ({ path }: Pick<PageMeta, 'path'>) => new URL(path, siteUrl).href;

@@ -1,7 +1,7 @@
 import { Footer } from '#design-system';
-import { Logo } from '../artwork/logo.tsx';
-import { company } from '../content/company.ts';
-import { headquarters, social } from '../content/contacts.ts';
+import { company } from '../content/company/company.ts';
+import { headquarters, social } from '../content/company/contacts.ts';
+import { Logo } from '../content/company/logo.tsx';
 import { footerContent } from '../content/footer.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Header } from '#design-system';
-import { Logo } from '../artwork/logo.tsx';
-import { company } from '../content/company.ts';
+import { company } from '../content/company/company.ts';
+import { Logo } from '../content/company/logo.tsx';
 import { headerNavigation } from '../content/navigation.ts';
 import { scrollThresholds } from '../requirements.ts';
 

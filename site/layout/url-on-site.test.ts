@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urlOnSite } from './url-on-site.ts';
 
-const origin = 'https://www.corvane.example';
+const origin = 'https://www.example.com';
 
 test.each([
   ['/about', '/about'],

@@ -10,8 +10,8 @@ import {
   Stats,
 } from '#design-system';
 import { page } from '../content/about.ts';
-import { offices } from '../content/contacts.ts';
-import { figuresLabel } from '../content/facts.ts';
+import { offices } from '../content/company/contacts.ts';
+import { figuresLabel } from '../content/company/facts.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, InquirySplit, MapEmbed, OfficeList } from '#design-system';
+import { headquarters, offices } from '../content/company/contacts.ts';
 import { page } from '../content/contact.ts';
-import { headquarters, offices } from '../content/contacts.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';

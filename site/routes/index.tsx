@@ -12,7 +12,7 @@ import {
   TechGrid,
   Testimonials,
 } from '#design-system';
-import { figuresLabel } from '../content/facts.ts';
+import { figuresLabel } from '../content/company/facts.ts';
 import { page } from '../content/home.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';

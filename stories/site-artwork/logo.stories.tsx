@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Brand } from '#design-system';
-import { Logo } from '../../site/artwork/logo.tsx';
-import { company } from '../../site/content/company.ts';
+import { company } from '../../site/content/company/company.ts';
+import { Logo } from '../../site/content/company/logo.tsx';
 import { onBackground } from '../on-background.tsx';
 
 const meta = {

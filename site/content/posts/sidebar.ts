@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company/company.ts';
 
 /** The texts beside and below every article. */
 export const sidebar = {

@@ -1,5 +1,5 @@
 import { cloudOfSlots } from '../../artwork/cloud-of-slots.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { CloudPage } from './service-page.ts';
 
 export const page = {

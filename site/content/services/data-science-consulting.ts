@@ -1,5 +1,5 @@
 import { scatterChart } from '../../artwork/scatter-chart.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { DataSciencePage } from './service-page.ts';
 
 export const page = {

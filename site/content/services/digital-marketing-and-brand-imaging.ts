@@ -1,6 +1,6 @@
 import type { FlipCardsContent, StatementContent } from '#design-system';
 import { signalRings } from '../../artwork/signal-rings.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {

@@ -1,6 +1,6 @@
 import type { FaqContent } from '#design-system';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {

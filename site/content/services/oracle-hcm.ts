@@ -1,5 +1,5 @@
 import { orgTree } from '../../artwork/org-tree.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 
 export const page = {

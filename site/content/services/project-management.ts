@@ -1,5 +1,5 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {

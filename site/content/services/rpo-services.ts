@@ -1,5 +1,5 @@
 import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { RecruitingPage } from './service-page.ts';
 
 export const page = {

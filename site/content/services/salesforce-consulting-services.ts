@@ -1,6 +1,6 @@
 import { cloudLink } from '../../artwork/cloud-link.ts';
 import { postSalesforce } from '../../artwork/post-salesforce.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { SalesforcePage } from './service-page.ts';
 
 export const page = {

@@ -14,7 +14,7 @@ import type {
   StatementContent,
   Step,
 } from '#design-system';
-import type { facts } from '../facts.ts';
+import type { facts } from '../company/facts.ts';
 import type { PageMeta } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 

@@ -1,5 +1,5 @@
 import { lifecycleLoop } from '../../artwork/lifecycle-loop.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
 export const page = {

@@ -1,5 +1,5 @@
 import { teamSlots } from '../../artwork/team-slots.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { AugmentationPage } from './service-page.ts';
 
 export const page = {

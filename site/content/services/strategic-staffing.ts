@@ -1,5 +1,5 @@
 import { staffingMatch } from '../../artwork/staffing-match.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { StaffingPage } from './service-page.ts';
 
 export const page = {

@@ -1,7 +1,7 @@
 import type { SplitFeatureContent } from '#design-system';
 import { pageGrid } from '../../artwork/page-grid.ts';
 import { readingLines } from '../../artwork/reading-lines.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {

@@ -1,10 +1,13 @@
 /**
- * The facts about one company. A real company replaces this file and contacts.ts. Phone numbers come
- * from ranges that are reserved for fiction. Links and e-mail use reserved example domains.
+ * The facts about one company. A real company replaces this folder, and nothing outside it names the
+ * company. Here, phone numbers come from ranges that are reserved for fiction. Links and e-mail use
+ * reserved example domains.
  */
 export const company = {
   name: 'Corvane',
   legalName: 'Corvane Technologies',
+  /** Where the site is published, unless VITE_SITE_URL says otherwise. */
+  origin: 'https://www.corvane.example',
   founded: 2011,
   renamed: 2018,
   email: 'hello@corvane.example',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Logo } from './logo.tsx';
+import { Logo } from '../content/company/logo.tsx';
 
 it('is hidden from assistive technology, as the name stands beside it', () => {
   expect(renderToStaticMarkup(<Logo />)).toContain('aria-hidden="true"');

@@ -5,6 +5,7 @@ const street = ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540'] as const
 
 export const headquarters = {
   lines: [...street, 'United States'],
+  place: 'Princeton, New Jersey',
   mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
   /** The address that the map's frame loads. Its server must allow it in a frame. */
   mapEmbedSrc: '/map.svg',
