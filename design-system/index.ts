@@ -1,6 +1,8 @@
 export { tones } from './artwork/artwork.css.ts';
 export * from './artwork/artwork.tsx';
 export type { Composition, Picture, Point, Shape } from './artwork/composition.ts';
+/** Drawings of subjects that every company has, such as `compositions.shield`. */
+export * as compositions from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
 export * from './artwork/hero-diagram.tsx';
 export * from './primitives/accordion/accordion.tsx';

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Composition, Point, Shape } from '#design-system';
-import * as compositions from './index.ts';
+import { type Composition, compositions, type Point, type Shape } from '#design-system';
+import * as ownCompositions from './index.ts';
 
-const drawings: [name: string, Composition][] = Object.entries(compositions);
+/** The site's own, and the kit's, which pages may show next to them. */
+const drawings: [name: string, Composition][] = Object.entries({
+  ...ownCompositions,
+  ...compositions,
+});
 
 /** Points of a shape's outline that reach as far as it does to every side. */
 const extremes = (shape: Shape): readonly Point[] => {

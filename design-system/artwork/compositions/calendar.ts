@@ -1,0 +1,36 @@
+import type { Composition } from '../composition.ts';
+
+/** A month: the days that are taken, and the one that suits everybody. */
+export const calendar: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [
+    { kind: 'frame', at: [56, 56], size: [368, 320], radius: 36, fill: 'surface', stroke: 'line' },
+    { kind: 'frame', at: [56, 56], size: [368, 88], radius: 36, fill: 'brand' },
+    { kind: 'slot', at: [88, 96], size: [120, 20], fill: 'raised' },
+    { kind: 'dot', at: [352, 106], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [384, 106], r: 12, fill: 'quiet' },
+    { kind: 'slot', at: [124, 24], size: [24, 64], fill: 'quiet' },
+    { kind: 'slot', at: [332, 24], size: [24, 64], fill: 'quiet' },
+    { kind: 'dot', at: [192, 184], r: 12, fill: 'line' },
+    { kind: 'dot', at: [240, 184], r: 12, fill: 'line' },
+    { kind: 'dot', at: [288, 184], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [336, 184], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [384, 184], r: 12, fill: 'line' },
+    { kind: 'dot', at: [240, 236], r: 12, fill: 'line' },
+    { kind: 'dot', at: [288, 236], r: 12, fill: 'line' },
+    { kind: 'dot', at: [336, 236], r: 12, fill: 'line' },
+    { kind: 'dot', at: [384, 236], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [96, 288], r: 12, fill: 'line' },
+    { kind: 'dot', at: [144, 288], r: 12, fill: 'quiet' },
+    { kind: 'dot', at: [192, 288], r: 12, fill: 'line' },
+    { kind: 'dot', at: [384, 288], r: 12, fill: 'line' },
+    { kind: 'dot', at: [288, 340], r: 12, fill: 'line' },
+    { kind: 'dot', at: [336, 340], r: 12, fill: 'line' },
+    { kind: 'dot', at: [384, 340], r: 12, fill: 'quiet' },
+    { kind: 'slot', at: [76, 216], size: [136, 40], fill: 'brand' },
+    { kind: 'slot', at: [76, 320], size: [184, 40], fill: 'quiet' },
+    { kind: 'dot', at: [288, 288], r: 44, fill: 'match' },
+    { kind: 'tick', at: [288, 290], r: 17, stroke: 'strong', width: 7 },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Composition } from '../composition.ts';
+
+/** A computer network: every machine is linked with its neighbors, and one path through the middle is in use. */
+export const network: Composition = {
+  width: 480,
+  height: 400,
+  shapes: [
+    { kind: 'dot', at: [240, 200], r: 120, stroke: 'line' },
+    {
+      kind: 'line',
+      points: [
+        [96, 88],
+        [240, 48],
+        [400, 104],
+        [424, 256],
+        [320, 352],
+        [144, 344],
+        [56, 224],
+        [96, 88],
+      ],
+      stroke: 'quiet',
+      width: 3,
+    },
+    {
+      kind: 'line',
+      points: [
+        [96, 88],
+        [240, 200],
+        [240, 48],
+      ],
+      stroke: 'quiet',
+      width: 3,
+    },
+    {
+      kind: 'line',
+      points: [
+        [56, 224],
+        [240, 200],
+        [424, 256],
+      ],
+      stroke: 'quiet',
+      width: 3,
+    },
+    {
+      kind: 'line',
+      points: [
+        [320, 352],
+        [240, 200],
+      ],
+      stroke: 'quiet',
+      width: 3,
+    },
+    {
+      kind: 'line',
+      points: [
+        [144, 344],
+        [240, 200],
+        [400, 104],
+      ],
+      stroke: 'accent',
+      width: 6,
+    },
+    { kind: 'frame', at: [56, 48], size: [80, 80], radius: 24, fill: 'brand' },
+    { kind: 'slot', at: [76, 68], size: [40, 10], fill: 'raised' },
+    { kind: 'slot', at: [76, 84], size: [40, 10], fill: 'quiet' },
+    { kind: 'slot', at: [76, 100], size: [24, 10], fill: 'quiet' },
+    { kind: 'dot', at: [240, 48], r: 24, fill: 'quiet' },
+    { kind: 'dot', at: [240, 48], r: 8, fill: 'strong' },
+    { kind: 'dot', at: [56, 224], r: 24, fill: 'quiet' },
+    { kind: 'dot', at: [56, 224], r: 8, fill: 'strong' },
+    { kind: 'frame', at: [384, 216], size: [80, 80], radius: 24, fill: 'brand' },
+    { kind: 'slot', at: [404, 236], size: [40, 10], fill: 'raised' },
+    { kind: 'slot', at: [404, 252], size: [40, 10], fill: 'quiet' },
+    { kind: 'slot', at: [404, 268], size: [24, 10], fill: 'quiet' },
+    { kind: 'dot', at: [320, 352], r: 24, fill: 'quiet' },
+    { kind: 'dot', at: [320, 352], r: 8, fill: 'strong' },
+    { kind: 'dot', at: [240, 200], r: 72, fill: 'brand' },
+    { kind: 'dot', at: [240, 200], r: 52, stroke: 'quiet', width: 4 },
+    { kind: 'dot', at: [212, 200], r: 8, fill: 'raised' },
+    { kind: 'dot', at: [240, 200], r: 8, fill: 'raised' },
+    { kind: 'dot', at: [268, 200], r: 8, fill: 'raised' },
+    { kind: 'dot', at: [144, 344], r: 32, fill: 'brand' },
+    { kind: 'dot', at: [144, 344], r: 10, fill: 'match' },
+    { kind: 'dot', at: [400, 104], r: 44, fill: 'match' },
+    { kind: 'tick', at: [400, 106], r: 16, stroke: 'strong', width: 6 },
+  ],
+};
