@@ -1,33 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Artwork,
-  type BackgroundName,
-  type Composition,
-  Grid,
-  Section,
-  Stack,
-  Text,
-} from '#design-system';
 import { forcedColors } from '../../.storybook/modes.ts';
 import * as compositions from '../../site/artwork/index.ts';
-
-/** Every composition of the site, by name. */
-const named: [name: string, Composition][] = Object.entries(compositions);
-
-const gallery = (background: BackgroundName) => (
-  <Section background={background} space="tight">
-    <Grid columns={3} gap="wide">
-      {named.map(([name, composition]) => (
-        <Stack key={name} gap="x1">
-          <Artwork composition={composition} />
-          <Text size="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
-  </Section>
-);
+import { artworkGallery } from '../artwork-gallery.tsx';
 
 const meta = { title: 'Site artwork/Compositions' } satisfies Meta;
 
@@ -35,15 +9,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnCanvas: Story = { render: () => gallery('canvas') };
+export const OnCanvas: Story = { render: () => artworkGallery(compositions, 'canvas') };
 
-export const OnSubtle: Story = { render: () => gallery('subtle') };
+export const OnSubtle: Story = { render: () => artworkGallery(compositions, 'subtle') };
 
-export const OnInverse: Story = { render: () => gallery('inverse') };
+export const OnInverse: Story = { render: () => artworkGallery(compositions, 'inverse') };
 
-export const OnBrand: Story = { render: () => gallery('brand') };
+export const OnBrand: Story = { render: () => artworkGallery(compositions, 'brand') };
 
-export const OnAccent: Story = { render: () => gallery('accent') };
+export const OnAccent: Story = { render: () => artworkGallery(compositions, 'accent') };
 
 /** Line art in the reader's two colors. */
 export const InForcedColors: Story = { ...OnCanvas, parameters: forcedColors };

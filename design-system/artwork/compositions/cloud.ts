@@ -7,8 +7,6 @@ export const cloud: Composition = {
   shapes: [
     { kind: 'slot', at: [312, 72], size: [144, 64], fill: 'quiet' },
     { kind: 'dot', at: [376, 76], r: 44, fill: 'quiet' },
-    { kind: 'dot', at: [216, 120], r: 100, fill: 'background' },
-    { kind: 'dot', at: [320, 152], r: 72, fill: 'background' },
     { kind: 'slot', at: [48, 132], size: [352, 104], fill: 'brand' },
     { kind: 'dot', at: [216, 120], r: 88, fill: 'brand' },
     { kind: 'dot', at: [320, 152], r: 60, fill: 'brand' },

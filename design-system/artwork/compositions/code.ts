@@ -23,7 +23,6 @@ export const code: Composition = {
     { kind: 'slot', at: [88, 248], size: [64, 16], fill: 'raised' },
     { kind: 'slot', at: [160, 248], size: [80, 16], fill: 'quiet' },
     { kind: 'slot', at: [56, 280], size: [40, 16], fill: 'quiet' },
-    { kind: 'frame', at: [260, 220], size: [212, 164], radius: 48, fill: 'background' },
     { kind: 'frame', at: [272, 232], size: [188, 140], radius: 36, fill: 'quiet' },
     {
       kind: 'line',

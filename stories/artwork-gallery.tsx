@@ -1,0 +1,28 @@
+import {
+  Artwork,
+  type BackgroundName,
+  type Composition,
+  Grid,
+  Section,
+  Stack,
+  Text,
+} from '#design-system';
+
+/** Shows drawings with their names, on one background. */
+export const artworkGallery = (
+  compositions: Record<string, Composition>,
+  background: BackgroundName,
+) => (
+  <Section background={background} space="tight">
+    <Grid columns={3} gap="wide">
+      {Object.entries(compositions).map(([name, composition]) => (
+        <Stack key={name} gap="x1">
+          <Artwork composition={composition} />
+          <Text size="caption" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  </Section>
+);

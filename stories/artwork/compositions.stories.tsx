@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner, compositions } from '#design-system';
+import { allWidths, forcedColors } from '../../.storybook/modes.ts';
+import { artworkGallery } from '../artwork-gallery.tsx';
+
+/**
+ * Drawings of subjects that every company has, for pages without a drawing of their own:
+ * `<Banner art={compositions.shield} … />`. A page that uses one carries no other.
+ */
+const meta = { title: 'Artwork/Compositions' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On phones one to a row, then three, so that each is seen at the sizes of a banner and a card. */
+export const OnCanvas: Story = {
+  render: () => artworkGallery(compositions, 'canvas'),
+  parameters: allWidths,
+};
+
+export const OnSubtle: Story = { render: () => artworkGallery(compositions, 'subtle') };
+
+export const OnInverse: Story = { render: () => artworkGallery(compositions, 'inverse') };
+
+export const OnBrand: Story = { render: () => artworkGallery(compositions, 'brand') };
+
+export const OnAccent: Story = { render: () => artworkGallery(compositions, 'accent') };
+
+export const InDarkMode: Story = { ...OnSubtle, globals: { scheme: 'dark' } };
+
+export const InAnotherTheme: Story = { ...OnSubtle, globals: { theme: 'harbor' } };
+
+export const InAnotherThemeOnInverse: Story = { ...OnInverse, globals: { theme: 'harbor' } };
+
+/** Line art in the reader's two colors. */
+export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
+
+export const InABanner: Story = {
+  render: () => (
+    <Banner
+      title="One key for every door"
+      lead="A sign-in that people remember, and a list of who may go where."
+      action={{ href: '/contact', label: 'Ask for the list' }}
+      art={compositions.shield}
+      background="brand"
+    />
+  ),
+  parameters: allWidths,
+};
