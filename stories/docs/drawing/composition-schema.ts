@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { backgroundNames, type Composition, tones } from '#design-system';
+
+// The same as the type `Composition`, for data that no compiler has seen. If they come apart, the last
+// line doesn't compile.
+
+const limit = 10_000;
+const coordinate = v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+const length = v.pipe(v.number(), v.gtValue(0), v.maxValue(limit));
+const point = v.strictTuple([coordinate, coordinate]);
+const size = v.strictTuple([length, length]);
+const on = v.literal(true);
+const tone = v.custom<keyof typeof tones>(
+  (value) => typeof value === 'string' && Object.hasOwn(tones, value),
+  Object.keys(tones).join(' | '),
+);
+
+const at = { at: point };
+const round = { ...at, r: length };
+const pen = { width: v.exactOptional(length), dashed: v.exactOptional(on) };
+const stroked = { ...pen, stroke: tone };
+
+/** The two ways to paint a shape: filled, or outlined alone. */
+const painted = <const Kind extends string, const Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) => {
+  const shape = { kind: v.literal(kind), ...entries };
+  return [
+    v.strictObject({ ...shape, ...pen, fill: tone, stroke: v.exactOptional(tone) }),
+    v.strictObject({ ...shape, ...stroked }),
+  ] as const;
+};
+
+const match = {
+  kind: v.literal('match'),
+  from: point,
+  to: point,
+  direction: v.exactOptional(v.picklist(['across', 'down'])),
+};
+
+const shape = v.variant('kind', [
+  ...painted('dot', round),
+  v.strictObject({ kind: v.literal('person'), ...round, fill: tone, figure: tone }),
+  ...painted('slot', { ...at, size }),
+  ...painted('frame', { ...at, size, radius: length }),
+  v.strictObject({ ...match, ...stroked }),
+  v.strictObject({ ...match, stroke: tone, width: pen.width, drawn: on }),
+  ...painted('line', { points: v.tupleWithRest([point, point], point) }),
+  v.strictObject({
+    kind: v.literal('arc'),
+    ...round,
+    from: coordinate,
+    to: coordinate,
+    ...stroked,
+  }),
+  v.strictObject({ kind: v.literal('tick'), ...round, ...stroked }),
+  v.strictObject({ kind: v.literal('label'), ...at, text: v.string(), size: length, fill: tone }),
+]);
+
+export const compositionSchema = v.strictObject({
+  width: length,
+  height: length,
+  background: v.exactOptional(v.picklist(backgroundNames)),
+  shapes: v.array(shape),
+}) satisfies v.GenericSchema<unknown, Composition>;

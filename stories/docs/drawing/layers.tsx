@@ -1,0 +1,30 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Artwork, type Composition, Grid, Stack, Text } from '#design-system';
+
+/** A composition as it grows: each step adds shapes to those of the step before. */
+export function Layers({
+  composition,
+  steps,
+}: {
+  composition: Composition;
+  steps: readonly { upTo: number; text: string }[];
+}) {
+  return (
+    <Unstyled>
+      <Grid columns={4}>
+        {steps.map(({ upTo, text }) => (
+          <Stack key={upTo} gap="x1">
+            <Artwork
+              composition={{
+                ...composition,
+                background: 'canvas',
+                shapes: composition.shapes.slice(0, upTo),
+              }}
+            />
+            <Text size="small">{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Unstyled>
+  );
+}

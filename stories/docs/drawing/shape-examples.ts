@@ -1,0 +1,24 @@
+import type { Shape } from '#design-system';
+
+/** One example of each kind, on an area of 160 by 96 units. */
+export const shapeExamples: { [Kind in Shape['kind']]: Extract<Shape, { kind: Kind }> } = {
+  dot: { kind: 'dot', at: [80, 48], r: 32, fill: 'brand' },
+  person: { kind: 'person', at: [80, 48], r: 36, fill: 'match', figure: 'strong' },
+  slot: { kind: 'slot', at: [16, 32], size: [128, 32], stroke: 'control', dashed: true },
+  frame: { kind: 'frame', at: [40, 8], size: [80, 80], radius: 20, fill: 'quiet' },
+  match: { kind: 'match', from: [16, 16], to: [144, 80], stroke: 'accent', width: 4 },
+  line: {
+    kind: 'line',
+    points: [
+      [16, 80],
+      [64, 24],
+      [96, 64],
+      [144, 16],
+    ],
+    stroke: 'brand',
+    width: 12,
+  },
+  arc: { kind: 'arc', at: [80, 56], r: 36, from: -90, to: 120, stroke: 'brand', width: 12 },
+  tick: { kind: 'tick', at: [80, 48], r: 28, stroke: 'text', width: 10 },
+  label: { kind: 'label', at: [24, 48], text: 'Open role', size: 20, fill: 'muted' },
+};
