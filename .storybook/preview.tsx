@@ -23,6 +23,7 @@ export default {
       storySort: {
         order: [
           'Start here',
+          'Sections at a glance',
           'Foundations',
           'Guides',
           'Artwork',

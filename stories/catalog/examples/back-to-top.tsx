@@ -1,0 +1,3 @@
+import { BackToTop } from '#design-system';
+
+export const basic = <BackToTop target="page" showAfter={0} />;

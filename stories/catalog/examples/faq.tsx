@@ -1,0 +1,13 @@
+import { Faq } from '#design-system';
+
+export const basic = (
+  <Faq
+    title="Certification, answered"
+    lead="What people ask before they enroll."
+    firstOpen={true}
+    questions={[
+      { question: 'How much does it cost?', answer: 'Between $200 and $400.' },
+      { question: 'How long does it take?', answer: 'Two months, in five sessions.' },
+    ]}
+  />
+);

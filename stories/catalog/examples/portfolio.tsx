@@ -1,0 +1,23 @@
+import { compositions, Portfolio } from '#design-system';
+
+export const basic = (
+  <Portfolio
+    title="Work we can show"
+    projects={[
+      {
+        client: 'Town library',
+        title: 'A card catalog that answers',
+        summary: 'Readers reserve, renew, and pay from home.',
+        picture: { composition: compositions.document, alt: 'A signed document.' },
+        facts: [{ label: 'Time', value: '5 months' }],
+      },
+      {
+        client: 'Harbor office',
+        title: 'Berths that nobody double-books',
+        summary: 'Skippers see what is free tonight.',
+        picture: { composition: compositions.map, alt: 'A map with a way across it.' },
+        facts: [{ label: 'Time', value: '3 months' }],
+      },
+    ]}
+  />
+);
