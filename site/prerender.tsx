@@ -1,10 +1,30 @@
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { foundationTheme } from '#design-system';
+// biome-ignore-start lint/style/noRestrictedImports: for checking the markup and texts of all pages, which no page does.
+import { fontFilesOf } from '../design-system/tokens/font-files.ts';
+import { background } from '../design-system/tokens/theme.css.ts';
+// biome-ignore-end lint/style/noRestrictedImports: for checking the markup and texts of all pages, which no page does.
 import type { PageMeta } from './content/page.ts';
 import { createSiteRouter } from './router.tsx';
 
 export { canonicalUrl, siteUrl } from './layout/page-head.ts';
+
+/** What a check of all pages compares them with. */
+export const checkedAgainst = {
+  /** What the content files export. */
+  modules: import.meta.glob<Record<string, unknown>>(
+    ['./content/**/*.ts', '!./content/**/*.test.ts'],
+    { eager: true },
+  ),
+  /** The class of each background. */
+  backgrounds: background,
+  /** The characters that every page's fonts contain, as code points. */
+  characters: fontFilesOf(foundationTheme)
+    .filter(({ set }) => set === 'basic')
+    .flatMap<readonly [first: number, last: number]>(({ ranges }) => [...ranges]),
+};
 
 /** The paths of all pages. */
 export const paths = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
@@ -23,9 +43,10 @@ export async function prerender(path: string) {
   const html = await text(prelude);
   const leaf = router.state.matches.at(-1);
   const page: PageMeta | undefined = leaf?.loaderData;
+  const routeId = leaf?.routeId ?? path;
+  const file = `site/routes${routeId.replace(/\/$/, '/index')}.tsx`;
   if (leaf?.error) errors.push(leaf.error);
-  if (errors.length > 0 || !leaf || !page) {
-    throw new AggregateError(errors, `${path} does not render.`);
-  }
-  return { html, routeId: leaf.routeId, page };
+  if (errors.length > 0) throw new Error(`${file} does not render: ${errors.join('; ')}`);
+  if (!page) throw new Error(`${file} has no page. Write \`loader: () => page\` in its route.`);
+  return { html, routeId, file, page };
 }

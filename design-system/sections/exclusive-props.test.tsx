@@ -6,15 +6,17 @@ import { Carousel } from '../primitives/carousel/carousel.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { Banner } from './banner/banner.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
-import { OptionCards } from './option-cards/option-cards.tsx';
+import { type Option, OptionCards } from './option-cards/option-cards.tsx';
 import { Stats } from './stats/stats.tsx';
 import { TitledSection } from './titled-section/titled-section.tsx';
 
 const art: Composition = { width: 1, height: 1, shapes: [] };
 const option = { title: 'Monthly', text: '', points: [] } as const;
+const untyped: Option = option;
+const stat = { value: '', label: '' };
 const link = { href: '#', label: 'Go' } as const;
 
-/** The type checker refuses each of these: another prop would override it or leave it unused. */
+/** The type checker refuses each of these: it would be overridden, left unused, or left out. */
 const mistakes: readonly ReactNode[] = [
   // @ts-expect-error Children would replace the art.
   <Banner key="both" title="" lead="" art={art}>
@@ -27,11 +29,15 @@ const mistakes: readonly ReactNode[] = [
   // @ts-expect-error A second action needs a first.
   <Banner key="second" title="" lead="" secondAction={link} />,
   // @ts-expect-error A band doesn't overlap the previous section.
-  <Stats key="band" stats={[]} label="" previousBackground="brand" />,
+  <Stats key="band" stats={[stat, stat]} label="" previousBackground="brand" />,
+  // @ts-expect-error A row has no room for a sixth figure.
+  <Stats key="six" stats={[stat, stat, stat, stat, stat, stat]} label="" />,
   // @ts-expect-error Rows have no columns.
   <CardGrid key="rows" title="" cards={[]} variant="rows" columns={3} />,
   // @ts-expect-error None of the options has this title.
   <OptionCards key="highlight" title="" options={[option]} highlight="Yearly" />,
+  // @ts-expect-error The types don't know whether an option has this title.
+  <OptionCards key="unknown" title="" options={[untyped]} highlight="Monthly" />,
   // @ts-expect-error The carousel would have two names.
   <Carousel key="names" slides={[]} perView={{ base: 1 }} labelledBy="a" header={() => null} />,
   // @ts-expect-error A layout of its own has its own gaps.
@@ -45,5 +51,5 @@ const mistakes: readonly ReactNode[] = [
 ];
 
 test('props that exclude each other cannot be used together', () => {
-  expect(mistakes).toHaveLength(11);
+  expect(mistakes).toHaveLength(13);
 });

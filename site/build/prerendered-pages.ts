@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { readClientAssets } from './client-assets.ts';
+import { checkPages, tellMistakes } from './content-check/check-pages.ts';
 import { divideSheet } from './critical-css.ts';
 import { bringFontInside, fitsFirstPackets } from './inside-font.ts';
 import { pageDocument } from './page-document.ts';
@@ -83,6 +84,8 @@ export function prerenderedPages(): Plugin {
       const site: typeof import('../prerender.tsx') = await import(
         pathToFileURL(join(prerenderDir, 'prerender.js')).href
       );
+      const { pages, mistakes } = await checkPages(site);
+      if (mistakes.length > 0) throw new Error(tellMistakes(mistakes));
 
       const starter = await compileStarter(join(root, 'starter.ts'));
       const styles = divideSheet(assets.style);
@@ -97,8 +100,7 @@ export function prerenderedPages(): Plugin {
       const dist = resolve(root, build.outDir);
       await write(join(dist, assets.style.href), styles.rest);
       const indexed: string[] = [];
-      for (const path of site.paths) {
-        const { html, routeId, page } = await site.prerender(path);
+      for (const { path, html, routeId, page } of pages) {
         const isNotFound = path === '/404';
         const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
         const parts = {
@@ -120,7 +122,7 @@ export function prerenderedPages(): Plugin {
       await rm(prerenderDir, { recursive: true });
       await write(join(dist, 'sitemap.xml'), sitemap(indexed));
       await write(join(dist, 'robots.txt'), robots(site.siteUrl));
-      builder.config.logger.info(`${site.paths.length} pages written to ${dist}`);
+      builder.config.logger.info(`${pages.length} pages written to ${dist}`);
       if (!env['VITE_API_HOST']) builder.config.logger.warn(noApiWarning);
     },
   };

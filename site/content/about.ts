@@ -5,8 +5,8 @@ import type {
   IntroSplitContent,
   ProcessStepsContent,
   SectionHeaderContent,
-  Stat,
   StatementContent,
+  StatsProps,
 } from '#design-system';
 import { officesMap } from '../artwork/offices-map.ts';
 import { industryCount, serviceCount } from './catalog.ts';
@@ -124,7 +124,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  stats: readonly Stat[];
+  stats: StatsProps['stats'];
   story: IntroSplitContent;
   timeline: ProcessStepsContent;
   statement: StatementContent;

@@ -7,7 +7,7 @@ import type {
   PortfolioContent,
   PostTeasersContent,
   ReasonsContent,
-  Stat,
+  StatsProps,
   TechGridContent,
   TestimonialsContent,
 } from '#design-system';
@@ -124,7 +124,7 @@ export const page = {
   banner: BannerContent;
   roles: HeroDiagramProps['roles'];
   intro: IntroSplitContent;
-  stats: readonly Stat[];
+  stats: StatsProps['stats'];
   services: CardGridContent;
   industries: CardGridContent;
   reasons: ReasonsContent;

@@ -2,7 +2,7 @@ import type {
   BannerContent,
   CallToActionContent,
   SectionHeaderContent,
-  Stat,
+  StatsProps,
 } from '#design-system';
 import { servicesIndex } from '../artwork/services-index.ts';
 import { serviceCount } from './catalog.ts';
@@ -33,6 +33,6 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   services: SectionHeaderContent;
-  stats: readonly Stat[];
+  stats: StatsProps['stats'];
   callToAction: CallToActionContent;
 };

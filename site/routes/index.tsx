@@ -32,8 +32,8 @@ function HomePage() {
       </Banner>
       <Stats variant="floating" label={figuresLabel} stats={page.stats} />
       <IntroSplit {...page.intro} />
-      <CardGrid {...page.services} />
-      <CardGrid {...page.industries} variant="open" background="subtle" />
+      <CardGrid {...page.services} background="subtle" />
+      <CardGrid {...page.industries} variant="open" />
       <Reasons {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
       <PostTeasers {...page.posts} background="subtle" />

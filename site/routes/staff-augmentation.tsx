@@ -27,7 +27,7 @@ function StaffAugmentationPage() {
       <FlipCards {...page.roles} />
       <Reasons {...page.reasons} background="canvas" />
       <Statement {...page.statement} />
-      <Stats stats={page.stats} label="Our figures" background="brand" />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <ProcessSteps {...page.firstMonth} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <CallToAction {...page.callToAction} background="inverse" />

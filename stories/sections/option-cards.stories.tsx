@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, columnCounts, OptionCards } from '#design-system';
+import { backgroundNames, columnCounts, type Option, OptionCards } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -12,28 +12,30 @@ import {
   longWord,
 } from '../sample-content.ts';
 
+const options = [
+  {
+    title: 'Weekly',
+    text: 'For a gap that has a date.',
+    points: ['Starts on Monday', 'Ends on any Friday'],
+  },
+  {
+    title: 'Monthly',
+    text: 'For a product that grows.',
+    points: ['The same people', 'One invoice', 'Thirty days’ notice'],
+  },
+  {
+    title: 'Fixed cost',
+    text: 'For a scope that is written down.',
+    points: ['A price before the start', 'A date with it'],
+  },
+] as const satisfies readonly Option[];
+
 const meta = {
   title: 'Sections/Option cards',
   component: OptionCards,
   args: {
     ...header,
-    options: [
-      {
-        title: 'Weekly',
-        text: 'For a gap that has a date.',
-        points: ['Starts on Monday', 'Ends on any Friday'],
-      },
-      {
-        title: 'Monthly',
-        text: 'For a product that grows.',
-        points: ['The same people', 'One invoice', 'Thirty days’ notice'],
-      },
-      {
-        title: 'Fixed cost',
-        text: 'For a scope that is written down.',
-        points: ['A price before the start', 'A date with it'],
-      },
-    ],
+    options,
   },
   argTypes: { background: oneOf(backgroundNames), columns: oneOf(columnCounts) },
   parameters: allWidths,
@@ -41,8 +43,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const { options } = meta.args;
 
 export const Basic: Story = {};
 
@@ -72,11 +72,14 @@ export const LongWords: Story = {
 };
 
 export const Highlighted: Story = {
-  args: {
-    options: options.map((option) => ({ ...option, label: 'Most chosen' })),
-    highlight: 'Monthly',
-    action,
-  },
+  args: { action },
+  render: (args) => (
+    <OptionCards
+      {...args}
+      options={options.map((option) => ({ ...option, label: 'Most chosen' }))}
+      highlight="Monthly"
+    />
+  ),
 };
 
 export const Backgrounds: Story = { ...Highlighted, decorators: [sectionOnEachBackground] };

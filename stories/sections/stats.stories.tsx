@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { stats } = meta.args;
+const [first, second] = stats;
 
 export const Band: Story = {
   play: async ({ canvasElement }) => {
@@ -50,7 +51,7 @@ export const Floating: Story = {
   ),
 };
 
-export const TwoFigures: Story = { args: { stats: stats.slice(0, 2) } };
+export const TwoFigures: Story = { args: { stats: [first, second] } };
 
 export const FiveFigures: Story = {
   args: { stats: [...stats, { value: '14+', label: 'years of experience' }] },
@@ -61,7 +62,8 @@ export const LongWords: Story = {
     stats: [
       { value: '1,234,567+', label: 'lines of telecommunications infrastructure documentation' },
       { value: '7', label: longWord },
-      ...stats.slice(0, 2),
+      first,
+      second,
     ],
   },
 };

@@ -9,7 +9,7 @@ import { SplitSection } from '../split-section/split-section.tsx';
 /** An introduction as data. */
 export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
   /** One to three paragraphs. The first is larger, as a lead. */
-  paragraphs: readonly [string, ...string[]];
+  paragraphs: readonly [string] | readonly [string, string] | readonly [string, string, string];
   /** A link to read more. */
   link?: LinkTarget;
 };

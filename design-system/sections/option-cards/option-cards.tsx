@@ -35,9 +35,15 @@ export type OptionCardsProps<Title extends string = string> = OptionCardsContent
    * @default as many as there are options, 4 at most
    */
   columns?: ColumnCount | undefined;
-  /** The title of the option that stands out, if any. */
-  highlight?: NoInfer<Title> | undefined;
+  /**
+   * The title of the option that stands out, if any. Any other text is a type error, so the titles
+   * must be literal types: write the options `as const`.
+   */
+  highlight?: (string extends Title ? TitlesUnknown : NoInfer<Title>) | undefined;
 };
+
+/** Stands for all titles where the types don't know them. It is what a type error shows. */
+type TitlesUnknown = 'a title of options that are written `as const`';
 
 const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 

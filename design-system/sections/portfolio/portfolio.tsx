@@ -17,6 +17,8 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './portfolio.css.ts';
 
+type ProjectFact = { label: string; value: string };
+
 /** A finished project as data. */
 export type Project = {
   title: string;
@@ -26,7 +28,7 @@ export type Project = {
   summary: string;
   picture: Picture;
   /** Two or three facts, such as the duration. */
-  facts: readonly { label: string; value: string }[];
+  facts: readonly [ProjectFact, ProjectFact] | readonly [ProjectFact, ProjectFact, ProjectFact];
 };
 
 /** A portfolio as data. */

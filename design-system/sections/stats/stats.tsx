@@ -10,8 +10,12 @@ export const statsVariants = ['floating', 'band'] as const;
 export type StatsVariant = (typeof statsVariants)[number];
 
 export type StatsProps = {
-  /** Two to five figures. */
-  stats: readonly Stat[];
+  /** Two to five figures: one row has no room for more. */
+  stats:
+    | readonly [Stat, Stat]
+    | readonly [Stat, Stat, Stat]
+    | readonly [Stat, Stat, Stat, Stat]
+    | readonly [Stat, Stat, Stat, Stat, Stat];
   /** Names the list for assistive technology. */
   label: string;
   /** @default 'canvas' */

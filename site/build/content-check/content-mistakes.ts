@@ -1,0 +1,46 @@
+import { findContent, type Root } from './found-content.ts';
+import { listMistakes } from './list-mistakes.ts';
+import { nameIn, type Page, pageMistakes } from './page-mistakes.ts';
+import { type TextContext, textMistake } from './text-mistakes.ts';
+
+/** What each content file exports, by its path from the site's folder, as in `./content/home.ts`. */
+type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const rootsOf = (modules: ContentModules): Root[] =>
+  Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).map(([place, value]) => ({
+      file: file.replace(/^\./, 'site'),
+      place,
+      value,
+    })),
+  );
+
+/**
+ * What the types of the content can't refuse: a line for each mistake, with its file, its place, and
+ * how to mend it.
+ */
+export function contentMistakes(
+  modules: ContentModules,
+  pages: readonly Page[],
+  characters: TextContext['characters'],
+) {
+  const { objects, texts } = findContent([
+    ...rootsOf(modules),
+    // A page that no content file exports.
+    ...pages.map(({ file, page }) => ({ file, place: 'page', value: page })),
+  ]);
+  const context = { pages: pages.map(({ page }) => page), characters };
+  // A text that one file takes from another is told once.
+  const told = new Map<string, string>();
+  for (const found of texts) {
+    const mistake = textMistake(found, context);
+    const name = `${found.file}: ${found.place}`;
+    const key = found.value.trim() ? `${found.value} ${mistake}` : name;
+    if (mistake && !told.has(key)) told.set(key, `${name} ${mistake}`);
+  }
+  return [
+    ...told.values(),
+    ...[...objects.values()].flatMap(listMistakes),
+    ...pageMistakes(pages, nameIn(objects)),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { PageMeta } from '../../content/page.ts';
+import { type Found, findContent } from './found-content.ts';
+import { repetitions } from './list-mistakes.ts';
+
+export type Page = {
+  /** The path and the file of its route. */
+  path: string;
+  file: string;
+  /** What its loader returns. */
+  page: PageMeta;
+};
+
+/** Says where an object of the content is. */
+type NameOf = (object: unknown) => string;
+
+export const nameIn =
+  (objects: ReadonlyMap<unknown, Found>): NameOf =>
+  (object) => {
+    const found = objects.get(object);
+    return found ? `${found.file}: ${found.place}` : '';
+  };
+
+const pathMistakes = ({ path, page }: Page, nameOf: NameOf) =>
+  page.path === path
+    ? []
+    : [`${nameOf(page)}.path is "${page.path}". Write "${path}", where its route is.`];
+
+/** An id is the target of links, so it has to be unique in the page, and not only in its list. */
+function idMistakes({ file, page }: Page, nameOf: NameOf) {
+  const { texts } = findContent([{ file, place: 'page', value: page }]);
+  const ids = texts.filter(({ key }) => key === 'id');
+  return repetitions(ids, ({ value }) => value).map(
+    ({ item, first, text }) =>
+      `${nameOf(item.parent)}.id repeats “${text}” of ${nameOf(first.parent)}. Give each its own.`,
+  );
+}
+
+/** Search results would show the same twice. */
+const repeatedMeta = (pages: readonly Page[], nameOf: NameOf) =>
+  (['title', 'description'] as const).flatMap((key) =>
+    repetitions(pages, ({ page }) => page[key]).map(
+      ({ item, first, text }) =>
+        `${nameOf(item.page)}.${key} repeats “${text}” of ${nameOf(first.page)}. Give each its own.`,
+    ),
+  );
+
+/** What is wrong with pages as wholes, and how to mend it. */
+export const pageMistakes = (pages: readonly Page[], nameOf: NameOf) => [
+  ...pages.flatMap((page) => [...pathMistakes(page, nameOf), ...idMistakes(page, nameOf)]),
+  ...repeatedMeta(pages, nameOf),
+];

@@ -1,0 +1,57 @@
+import type { PageMeta } from '../../content/page.ts';
+import { type FoundText, isSentence } from './found-content.ts';
+import { givenTitles, lengths, pageLengths } from './limits.ts';
+import { textRules } from './text-rules.ts';
+
+/** Code points. */
+type Range = readonly [first: number, last: number];
+
+export type TextContext = {
+  pages: readonly PageMeta[];
+  /** The characters that the typefaces contain. */
+  characters: readonly Range[];
+};
+
+const segmenter = new Intl.Segmenter('en');
+
+function brokenRule({ key, value, parent }: FoundText) {
+  const rule = textRules.find(
+    ({ keys, isForWholeTexts, mistake }) =>
+      (keys?.test(key) ?? true) && !(isForWholeTexts && isSentence(parent)) && mistake.test(value),
+  );
+  return rule && `${rule.says}. ${rule.remedy}.`;
+}
+
+function missingCharacters({ value }: FoundText, { characters }: TextContext) {
+  const isCarried = (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return characters.some(([first, last]) => first <= code && code <= last);
+  };
+  // As readers see them: an emoji may consist of several code points.
+  const missing = [...segmenter.segment(value)]
+    .map(({ segment }) => segment)
+    .filter((segment) => ![...segment].every(isCarried));
+  if (missing.length === 0) return;
+  const named = [...new Set(missing)].join(' ');
+  return `has ${named} in it, which the typefaces lack. Write it without, or see \`characterSets\` in design-system/tokens/font-files.ts.`;
+}
+
+function lengthOf({ key, value, parent }: FoundText, { pages }: TextContext) {
+  const page = pages.find((each) => each === parent);
+  if (page && givenTitles.includes(value)) return;
+  // Search results don't show the others.
+  const isSearched = page && page.robots !== 'noindex';
+  return (isSearched && pageLengths[key]) || lengths[key];
+}
+
+function wrongLength(found: FoundText, context: TextContext) {
+  const length = lengthOf(found, context);
+  const count = found.value.length;
+  if (!length || (count >= length.min && count <= length.max)) return;
+  const { min, max, reason } = length;
+  return `has ${count} characters. Write ${min} to ${max}: ${reason}.`;
+}
+
+/** What is wrong with a text, and how to mend it. */
+export const textMistake = (found: FoundText, context: TextContext) =>
+  brokenRule(found) ?? missingCharacters(found, context) ?? wrongLength(found, context);
