@@ -47,6 +47,6 @@ export async function prerender(path: string) {
   const file = `site/routes${routeId.replace(/\/$/, '/index')}.tsx`;
   if (leaf?.error) errors.push(leaf.error);
   if (errors.length > 0) throw new Error(`${file} does not render: ${errors.join('; ')}`);
-  if (!page) throw new Error(`${file} has no page. Write \`loader: () => page\` in its route.`);
+  if (!page) throw new Error(`${file} has no page. Write \`loader: () => page\` in it.`);
   return { html, routeId, file, page };
 }

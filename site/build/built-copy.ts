@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** Copies the site's sources to a temporary folder, which the caller removes. */
 export async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of ['site', 'design-system', 'package.json', 'vite.config.ts']) {
+  for (const part of ['site', 'design-system', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
     await cp(join(root, part), join(folder, part), { recursive: true });
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -24,7 +24,9 @@ export function repetitions<Item>(items: readonly Item[], say: (item: Item) => u
 function wrongCount(key: string, { length }: readonly unknown[]) {
   const count = counts[key];
   if (!count || (length >= count.min && length <= count.max)) return [];
-  return [`has ${length} items. Write ${count.min} to ${count.max}: ${count.reason}.`];
+  return [
+    `has ${length} ${length === 1 ? 'item' : 'items'}. Write ${count.min} to ${count.max}: ${count.reason}.`,
+  ];
 }
 
 /** What is wrong with a list, and how to mend it. */

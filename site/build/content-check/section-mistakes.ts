@@ -61,7 +61,7 @@ function sectionMistakes(document: HtmlElement, classes: BackgroundClasses) {
   const bands = bandsIn(main);
   const untitled = document.querySelector('title')
     ? []
-    : ['has no title. Write `head: pageHead` in its route.'];
+    : ['has no title. Write `head: pageHead` in it.'];
   return [
     ...untitled,
     ...headingMistakes(main, bands),
