@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { evaluatedCatalog } from './site/build/evaluated-catalog.ts';
+import { contentOverlay } from './site/build/content-check/plugin.ts';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { checkedRouteFiles, routeTree } from './site/build/route-files.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     evaluatedCatalog(),
     prerenderedPages(),
     servedPages(),
+    contentOverlay(),
     localInbox(process.env['INBOX_FOLDER']),
   ],
   test: {
