@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,12 @@ export async function copySite() {
   for (const part of ['site', 'design-system', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
     await cp(join(root, part), join(folder, part), { recursive: true });
   }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // A folder of its own, because builds and development servers write files there as well.
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (/^\.(?!bin$)/.test(name)) continue;
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
   return folder;
 }
 

@@ -124,7 +124,8 @@ test('another page links to every page, except to the not-found page', () => {
   const linkedFrom = (path: string) =>
     pages.filter((page) => page.path !== path && values(page, 'a', 'href').includes(path));
   const unlinked = builtPaths.filter((path) => linkedFrom(path).length === 0);
-  expect(unlinked).toEqual(['/404']);
+  const advice = `No other page links to ${unlinked.filter((path) => path !== '/404').join(', ')}.`;
+  expect(unlinked, `${advice} Link it where its visitors look for it.`).toEqual(['/404']);
 });
 
 test('the sitemap lists every page that search engines may show, and no other', async () => {

@@ -18,7 +18,6 @@ const test = base.extend<{ authoring: Authoring }>({
     const server = await createServer({
       configFile: join(folder, 'vite.config.ts'),
       root: join(folder, 'site'),
-      cacheDir: join(folder, '.vite'),
       logLevel: 'error',
       server: { port: 0 },
     });

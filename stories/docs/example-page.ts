@@ -22,7 +22,7 @@ export const example = {
     lead: 'Send the name of the process that hurts most.',
     action: { href: '/contact', label: 'Send the name' },
   },
-} satisfies {
+} as const satisfies {
   banner: BannerContent;
   offers: CardGridContent;
   callToAction: CallToActionContent;

@@ -8,7 +8,7 @@ import { buildCopy, copySite } from '../built-copy.ts';
 import { type AuthorMistake, foundMistakes } from './author-mistakes.ts';
 import { mistyped } from './mistyped.ts';
 
-const example = await readExample();
+const { files: example } = await readExample();
 const run = promisify(execFile);
 
 function edited(code: string, { edits }: AuthorMistake, index: number) {
