@@ -4,6 +4,7 @@ import type { Composition } from './composition.ts';
 import { ShapeElement } from './shape.tsx';
 
 export type ArtworkProps = {
+  /** What is drawn, in the kit's shapes. */
   composition: Composition;
   /**
    * What the drawing shows, for people who can't see it (WCAG 1.1.1). Without a label, the drawing

@@ -14,6 +14,7 @@ export type AccordionItem = {
 };
 
 export type AccordionProps = {
+  /** From top to bottom. */
   items: readonly AccordionItem[];
   /**
    * The titles' heading level in the page's outline (WCAG 1.3.1).

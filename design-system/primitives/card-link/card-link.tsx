@@ -5,6 +5,13 @@ import { TextLink } from '../link/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './card-link.css.ts';
 
+export type CardLinkProps = {
+  /** Where it leads, and its visible words, such as "Read more". */
+  link: LinkTarget;
+  /** What the card is about, for those who hear the link without the card (WCAG 2.4.4). */
+  about: string;
+};
+
 /**
  * The link of a card. The whole card can be pressed, but only these words are the link. What the link
  * is about is added for people who hear links out of context (WCAG 2.4.4).
@@ -12,7 +19,7 @@ import * as styles from './card-link.css.ts';
  * Not for a link outside a card, or for one of several in the same card, because its press area
  * covers everything around it: use `TextLink` for those.
  */
-export function CardLink({ link, about }: { link: LinkTarget; about: string }) {
+export function CardLink({ link, about }: CardLinkProps) {
   return (
     <TextLink href={link.href} variant="standalone" className={styles.cardLink}>
       {link.label}

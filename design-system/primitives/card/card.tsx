@@ -4,6 +4,7 @@ import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './card.css.ts';
 
 export type CardProps = {
+  /** One below the other. */
   children: ReactNode;
   /** The card's own background. Without it, the card uses the surface color of the background below. */
   background?: BackgroundName | undefined;

@@ -20,6 +20,7 @@ export type SlidesPerView = {
 export type CarouselProps = {
   /** In reading order. Each `id` must be unique within the carousel. */
   slides: readonly { id: string; content: ReactNode }[];
+  /** How many slides are seen at once, from each breakpoint upward. */
   perView: SlidesPerView;
   /**
    * How long a slide stays before the carousel advances by itself, in ms. It should be long enough to

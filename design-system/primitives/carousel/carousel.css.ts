@@ -13,17 +13,17 @@ const rounding = createVar('rounding');
 
 const counts = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8' } as const;
 
-const from = (condition: string) =>
+const from = (width: keyof typeof media) =>
   styleVariants(counts, (value) =>
-    primitive({ '@media': { [condition]: { vars: { [count]: value } } } }),
+    primitive({ '@media': { [media[width]]: { vars: { [count]: value } } } }),
   );
 
 // One class per width and count, so that the layout doesn't need a script.
 export const perView = {
   base: styleVariants(counts, (value) => primitive({ vars: { [count]: value } })),
-  phone: from(media.phone),
-  tablet: from(media.tablet),
-  desktop: from(media.desktop),
+  phone: from('phone'),
+  tablet: from('tablet'),
+  desktop: from('desktop'),
 };
 
 export const carousel = style(
@@ -88,6 +88,7 @@ export const viewport = style(
 export const slides = style(
   primitive({
     display: 'flex',
+    // biome-ignore lint/plugin/margin: padding would leave the slides as wide as the carousel.
     marginInlineEnd: rounding,
     vars: { [rounding]: '2px' },
     '@media': {
@@ -108,7 +109,7 @@ export const slide = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: `0 0 calc((100% + ${rounding} - (${count} - 1) * ${gap}) / ${count})`,
     minWidth: 0,
-    // The last slide also has space after it, because the first one follows it.
+    // biome-ignore lint/plugin/margin: the last slide also has space after it, because the first one follows it.
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',

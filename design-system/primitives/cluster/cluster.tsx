@@ -3,6 +3,7 @@ import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './cluster.css.ts';
 
 export type ClusterProps = {
+  /** Of a `ul`, list items. */
   children: ReactNode;
   /**
    * Space between the children in both directions; `x2` is 16 px.
@@ -14,6 +15,10 @@ export type ClusterProps = {
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'between' | undefined;
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | undefined;
 };
 

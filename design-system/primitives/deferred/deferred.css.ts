@@ -14,6 +14,7 @@ const step = '50ms';
  */
 export const late = style(
   primitive({
+    // biome-ignore lint/plugin/motion: nothing moves, it only waits.
     animation: `${skipped} 1ms ${start} backwards`,
     animationDelay: `calc(${start} + ${step} * sibling-index())`,
     containIntrinsicBlockSize: '100vh',

@@ -21,8 +21,11 @@ function Hydrated({ children, setIsUnhydrated }: HydratedProps) {
 }
 
 export type IslandProps = {
+  /** The part. Until it is hydrated, later values are ignored. */
   children: ReactNode;
+  /** The target of in-page links. */
   id?: string | undefined;
+  /** The class of the box around the part. */
   className?: string | undefined;
 };
 
@@ -77,6 +80,7 @@ function WhenNear({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export type DeferredProps = {
+  /** The part. */
   children: ReactNode;
   /**
    * Draws it together with the rest of the page, because it may be in view. Only the first value

@@ -17,7 +17,7 @@ export const label = style(
 );
 
 export const mark = style(
-  primitive({ marginInlineStart: vars.space.half, color: vars.color.accent }),
+  primitive({ paddingInlineStart: vars.space.half, color: vars.color.accent }),
 );
 
 export const hint = style(

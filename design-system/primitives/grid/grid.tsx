@@ -6,6 +6,7 @@ export const columnCounts = [2, 3, 4] as const;
 export type ColumnCount = (typeof columnCounts)[number];
 
 export type GridProps = {
+  /** The cells, row by row. */
   children: ReactNode;
   /**
    * The number of columns from 1199 px. There are two from 767 px, and one on phones. If cells don't
@@ -23,6 +24,10 @@ export type GridProps = {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /**
+   * The element.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
 };
 

@@ -9,10 +9,13 @@ export type HeadingProps = {
   level: HeadingLevel;
   /** Its visual size, if different from its level. */
   size?: HeadingLevel | undefined;
+  /** The title. */
   children: ReactNode;
+  /** The target of in-page links, or the name of a part that it labels. */
   id?: string | undefined;
   /** `-1` lets a script move focus here, as after a page change. */
   tabIndex?: -1 | undefined;
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 

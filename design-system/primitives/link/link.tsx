@@ -17,15 +17,21 @@ export type LinkHref = LinkRegister extends { href: infer Href extends string } 
 export type LinkTarget = { href: LinkHref; label: string };
 
 export type LinkProps = {
+  /** Where it leads. */
   href: LinkHref;
+  /** What is pressed. Its words say where the link leads (WCAG 2.4.4). */
   children: ReactNode;
+  /** The class, since a plain link has no style of its own. */
   className?: string | undefined;
   /** Opens in a new tab, with `rel="noopener noreferrer"` and a note for screen readers. */
   newTab?: boolean | undefined;
   /** The accessible name in place of the visible text. It must contain that text (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
+  /** Marks the link to the page that is open. */
   'aria-current'?: 'page' | undefined;
+  /** Runs before the link is followed, such as to close a menu. */
   onClick?: (() => void) | undefined;
+  /** The anchor, to move focus to it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
@@ -52,6 +58,7 @@ export type LinkProviderProps = {
    * @default '(opens in a new tab)'
    */
   newTabNote?: string | undefined;
+  /** The page: every link in it follows. */
   children: ReactNode;
 };
 

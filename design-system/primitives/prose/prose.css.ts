@@ -12,6 +12,7 @@ export const prose = style(
 );
 
 // Only in long text does vertical space depend on which block follows which, so the parent sets it.
+// biome-ignore lint/plugin/margin: the parent spaces its blocks.
 globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
 
 export const heading = styleVariants({
@@ -19,6 +20,7 @@ export const heading = styleVariants({
     base,
     primitive({
       fontSize: vars.size.heading3,
+      // biome-ignore lint/plugin/margin: the parent spaces its blocks.
       selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x6 } },
     }),
   ],
@@ -26,6 +28,7 @@ export const heading = styleVariants({
     base,
     primitive({
       fontSize: vars.size.heading4,
+      // biome-ignore lint/plugin/margin: the parent spaces its blocks.
       selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x4 } },
       '@media': { [media.print]: { breakAfter: 'avoid' } },
     }),

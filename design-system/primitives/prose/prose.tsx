@@ -81,16 +81,21 @@ function Block({ block }: { block: ProseBlock }) {
   }
 }
 
+export type ProseProps = {
+  /** In reading order. Each must be unique. */
+  blocks: readonly ProseBlock[];
+};
+
 /**
  * Long text: an article's or a legal page's body. Lines stay within the measure (about 65
- * characters). Each block must be unique. In print, each link is followed by its address. For those
+ * characters). In print, each link is followed by its address. For those
  * that begin with a slash, set the custom property `--site-origin` on the root to a CSS string such as
  * `"https://example.com"`: without it, they are printed without addresses.
  *
  * Not for a single paragraph: use `Text`. For a short introduction with a title beside it, use
  * `IntroSplit`; for a legal page with a contents list, use `LegalDocument`.
  */
-export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+export function Prose({ blocks }: ProseProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block) => (

@@ -4,6 +4,7 @@ import * as styles from './section-header.css.ts';
 
 /** A section's header as data. */
 export type SectionHeaderContent = {
+  /** What the visitor gets here, in a few words. The section's heading of level 2. */
   title: string;
   /** One or two sentences about the section's content. */
   lead?: string;

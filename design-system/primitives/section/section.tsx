@@ -6,6 +6,7 @@ import * as styles from './section.css.ts';
 export type { BackgroundName } from '../../tokens/backgrounds.ts';
 
 export type ContainerProps = {
+  /** What keeps to the width. */
   children: ReactNode;
   /**
    * `page` is 1200 px with gutters. `text` is as wide as long text should be.
@@ -40,7 +41,10 @@ export type SectionBand = {
   space?: 'regular' | 'tight' | undefined;
 };
 
-export type SectionProps = SectionBand & { children: ReactNode };
+export type SectionProps = SectionBand & {
+  /** The content, within the page's width. */
+  children: ReactNode;
+};
 
 /**
  * A band of the page, with its background, its space, and its container. Screen readers find it by

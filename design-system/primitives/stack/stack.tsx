@@ -3,6 +3,7 @@ import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './stack.css.ts';
 
 export type StackProps = {
+  /** From top to bottom. Of a list element, list items. */
   children: ReactNode;
   /**
    * Space between the children, on the 8 px grid; `x2` is 16 px.

@@ -11,6 +11,7 @@ export const textWeights = ['regular', 'medium', 'semibold'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
 export type TextProps = {
+  /** The text, or elements that may stand in one, such as links. */
   children: ReactNode;
   /**
    * `lead` is for the first text of a section, `small` for cards, `caption` for labels.
@@ -29,6 +30,7 @@ export type TextProps = {
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | undefined;
+  /** What the text describes can name it by this. */
   id?: string | undefined;
 };
 

@@ -10,6 +10,7 @@ export type ArticleSidebarProps = {
   title: string;
   /** One or two sentences about the company. */
   blurb: string;
+  /** The form below the blurb. */
   form: ReactNode;
   /**
    * The scroll position, in px, from which the sidebar stays in view.

@@ -52,6 +52,7 @@ export const sidebar = style(
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
           '(animation-timeline: scroll())': {
+            // biome-ignore lint/plugin/motion: nothing moves, it only starts to stick.
             animation: `${stick} step-end forwards`,
             animationTimeline: 'scroll(root)',
           },

@@ -15,6 +15,7 @@ const minRead = (minutes: number) => `${minutes} min read`;
 export type ArticleProps = {
   /** The page's level 1 heading. */
   title: string;
+  /** One or two sentences below the title. */
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
@@ -22,7 +23,9 @@ export type ArticleProps = {
   minutes: number;
   /** The featured image. */
   picture: Picture;
+  /** The text, block by block. */
   body: readonly ProseBlock[];
+  /** What stands beside the text on a desktop, and below it on narrower screens. */
   sidebar: ArticleSidebarProps;
   /**
    * Says how long it takes to read.

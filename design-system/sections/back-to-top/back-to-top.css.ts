@@ -18,6 +18,7 @@ export const corner = style(
     selectors: { '&[data-visible]': { visibility: 'visible' } },
     '@supports': {
       '(animation-timeline: scroll())': {
+        // biome-ignore lint/plugin/motion: nothing moves, it is only shown.
         animation: `${appear} linear both`,
         animationTimeline: 'scroll(root)',
       },

@@ -16,6 +16,7 @@ import * as styles from './banner.css.ts';
 export type BannerContent = {
   /** The page's only level 1 heading. */
   title: string;
+  /** One or two sentences about what the page offers. */
   lead: string;
   /** A short label above the title. */
   eyebrow?: string;

@@ -11,7 +11,9 @@ import * as styles from './call-to-action.css.ts';
 
 /** A call to action as data. */
 export type CallToActionContent = {
+  /** What to do, as a heading of level 2. */
   title: string;
+  /** Why, or what follows, in one or two sentences. */
   lead: string;
   /** Its label should say what happens. */
   action: LinkTarget;

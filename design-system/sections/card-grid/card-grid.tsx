@@ -20,7 +20,10 @@ export type CardContent = {
 };
 
 /** A grid of cards as data. */
-export type CardGridContent = SectionHeaderContent & { cards: readonly CardContent[] };
+export type CardGridContent = SectionHeaderContent & {
+  /** In reading order. Each title must be unique. */
+  cards: readonly CardContent[];
+};
 
 export const cardGridVariants = ['cards', 'bento', 'rows', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];

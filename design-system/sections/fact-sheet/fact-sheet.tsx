@@ -13,7 +13,9 @@ export type Fact = { term: string; detail: string | readonly string[] };
 
 /** A fact sheet as data. */
 export type FactSheetContent = SectionHeaderContent & {
+  /** From top to bottom. Each term must be unique. */
   facts: readonly Fact[];
+  /** The button below the title, if any. */
   action?: LinkTarget;
 };
 

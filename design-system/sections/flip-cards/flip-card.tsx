@@ -6,7 +6,14 @@ import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
 
 /** A flip card as data. Its front shows the glyph and the title, its back the text. */
-export type FlipCardContent = { title: string; text: string; glyph: GlyphName };
+export type FlipCardContent = {
+  /** A few words. The button's name. */
+  title: string;
+  /** One to three sentences. */
+  text: string;
+  /** A picture of the title, as decoration. */
+  glyph: GlyphName;
+};
 
 /**
  * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back

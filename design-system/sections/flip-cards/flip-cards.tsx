@@ -5,7 +5,10 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import { FlipCard, type FlipCardContent } from './flip-card.tsx';
 
 /** Flip cards as data. */
-export type FlipCardsContent = SectionHeaderContent & { cards: readonly FlipCardContent[] };
+export type FlipCardsContent = SectionHeaderContent & {
+  /** In reading order. Each title must be unique. */
+  cards: readonly FlipCardContent[];
+};
 
 export type FlipCardsProps = FlipCardsContent & {
   /** @default 'subtle' */

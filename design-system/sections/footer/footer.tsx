@@ -21,13 +21,17 @@ export type FooterLabels = {
 };
 
 export type FooterProps = FooterContactsProps & {
+  /** The company's mark and name. */
   brand: BrandProps;
   /** The footer's first title, above the form. */
   title: string;
+  /** One or two sentences above the form. */
   lead: string;
   /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
   form: (titleId: string) => ReactNode;
+  /** The company's pages on social networks. Each opens in a new tab. */
   social: readonly (LinkTarget & { network: SocialNetwork })[];
+  /** The pages that visitors look for in a footer. */
   usefulLinks: readonly LinkTarget[];
   /** Beside the copyright line. */
   legalLinks: readonly LinkTarget[];

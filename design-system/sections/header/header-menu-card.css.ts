@@ -51,7 +51,11 @@ export const list = style([
     columnGap: vars.space.x1,
     paddingBlock: vars.space.x1,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'repeat(2, max-content)', padding: 0 },
+      [media.desktop]: {
+        gridTemplateColumns: 'repeat(2, max-content)',
+        padding: 0,
+        selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.x1 } },
+      },
     },
   }),
 ]);
@@ -116,7 +120,6 @@ export const overview = style([
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       },
-      [media.desktop]: { marginBlockStart: vars.space.x1 },
     },
   }),
 ]);

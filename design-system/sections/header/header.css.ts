@@ -75,7 +75,7 @@ export const small = style(
 export const toggle = style([
   iconTarget,
   section({
-    // Aligns the icon, not the button's round edge, with the page's content.
+    // biome-ignore lint/plugin/margin: aligns the icon, not the button's round edge, with the page's content.
     marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
     fontSize: vars.size.lead,
   }),

@@ -24,6 +24,7 @@ export type HeaderLabels = {
 };
 
 export type HeaderProps = {
+  /** The company's mark and name, which lead home. */
   brand: BrandProps;
   /** Links and menus, in order. Each label must be unique. */
   items: readonly (LinkTarget | HeaderMenuContent)[];

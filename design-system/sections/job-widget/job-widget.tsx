@@ -27,7 +27,9 @@ export type JobWidgetMessages = {
 export type JobWidgetProps = SectionHeaderContent & {
   /** The target of in-page links. */
   id?: string | undefined;
+  /** The widget's script and its settings. */
   source: WidgetSource;
+  /** What is said in place of the widget. */
   messages: JobWidgetMessages;
   /** How to apply without the widget: a page and an e-mail address. Shown in every state. */
   apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };

@@ -14,7 +14,9 @@ export type LegalDocumentProps = {
   title: string;
   /** When the text was last changed, in words. */
   updated: string;
+  /** What the text is about, in one or two sentences. */
   intro: string;
+  /** In order. Their titles become the contents list. */
   parts: readonly LegalPart[];
   /**
    * The title of the contents list.

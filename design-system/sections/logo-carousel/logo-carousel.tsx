@@ -19,6 +19,7 @@ export type Wordmark = {
 
 /** A row of client wordmarks as data. */
 export type LogoCarouselContent = {
+  /** Says whose marks they are, such as "Our clients". */
   title: string;
   /** Each name must be unique. With nine or more, the carousel also moves on a desktop. */
   wordmarks: readonly Wordmark[];

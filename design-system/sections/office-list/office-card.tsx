@@ -7,11 +7,13 @@ import * as styles from './office-card.css.ts';
 
 /** An office as data. */
 export type Office = {
+  /** The country's name, which titles the card. */
   country: string;
   /** The postal address, line by line. */
   lines: readonly string[];
   /** Its `href` is a `tel:` link. */
   phone: LinkTarget;
+  /** The number as it is read. */
   fax?: string;
 };
 

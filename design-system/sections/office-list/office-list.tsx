@@ -5,6 +5,7 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import { type Office, OfficeCard, type OfficeLabels } from './office-card.tsx';
 
 export type OfficeListProps = SectionHeaderContent & {
+  /** In reading order. Each country must be unique. */
   offices: readonly Office[];
   /** @default 'canvas' */
   background?: BackgroundName | undefined;

@@ -23,7 +23,9 @@ export type Option<Title extends string = string> = {
 
 /** Options as data. */
 export type OptionCardsContent<Title extends string = string> = SectionHeaderContent & {
+  /** From left to right. Each title must be unique. */
   options: readonly Option<Title>[];
+  /** The button below the options, if any. */
   action?: LinkTarget;
 };
 

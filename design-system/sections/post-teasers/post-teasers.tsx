@@ -26,7 +26,10 @@ export const postTeasersVariants = ['row', 'lead'] as const;
 export type PostTeasersVariant = (typeof postTeasersVariants)[number];
 
 /** Post teasers as data. */
-export type PostTeasersContent = SectionHeaderContent & { posts: readonly PostTeaser[] };
+export type PostTeasersContent = SectionHeaderContent & {
+  /** Newest first. Each address must be unique. */
+  posts: readonly PostTeaser[];
+};
 
 export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */

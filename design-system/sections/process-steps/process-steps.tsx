@@ -17,7 +17,10 @@ export type Step = {
 };
 
 /** A process as data. */
-export type ProcessStepsContent = SectionHeaderContent & { steps: readonly Step[] };
+export type ProcessStepsContent = SectionHeaderContent & {
+  /** In order. Each title must be unique. */
+  steps: readonly Step[];
+};
 
 export const processStepsVariants = ['line', 'blocks', 'ladder'] as const;
 export type ProcessStepsVariant = (typeof processStepsVariants)[number];

@@ -67,7 +67,8 @@ export const dot = style(
   section({
     width: vars.space.x1h,
     height: vars.space.x1h,
-    marginBlockStart: vars.space.x1,
+    position: 'relative',
+    insetBlockStart: vars.space.x1,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.accent,
   }),

@@ -15,7 +15,9 @@ import * as styles from './split-feature.css.ts';
 export type SplitFeatureContent = SectionHeaderContent & {
   /** Short points, each with a tick. */
   points?: readonly string[];
+  /** The button below the words, if any. */
   action?: LinkTarget;
+  /** The drawing beside the words. */
   picture: Picture;
 };
 

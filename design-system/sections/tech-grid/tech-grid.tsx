@@ -15,8 +15,13 @@ export type Technology = {
 /** A technology grid as data: one flat list, or several under titles of their own. */
 export type TechGridContent = SectionHeaderContent &
   (
-    | { technologies: readonly Technology[]; groups?: undefined }
     | {
+        /** One flat list, in reading order. Each name must be unique. */
+        technologies: readonly Technology[];
+        groups?: undefined;
+      }
+    | {
+        /** Several lists, each with a heading of level 3. */
         groups: readonly { title: string; technologies: readonly Technology[] }[];
         technologies?: undefined;
       }
