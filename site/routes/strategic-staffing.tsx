@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CallToAction,
+  ComparisonTable,
   FactSheet,
   OptionCards,
   ProcessSteps,
@@ -25,6 +26,7 @@ function StrategicStaffingPage() {
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <OptionCards {...page.models} highlight="Contract to hire" />
       <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <ComparisonTable {...page.comparison} highlight="Contract to hire" />
       <Reasons {...page.reasons} variant="columns" />
       <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} />

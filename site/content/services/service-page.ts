@@ -3,6 +3,8 @@ import type {
   CallToActionContent,
   CardContent,
   CardGridContent,
+  ComparisonOption,
+  ComparisonTableContent,
   FactSheetContent,
   FlipCardsContent,
   Option,
@@ -44,6 +46,8 @@ type ServicePageBase = PageMeta & {
 /** Three ways to hire: contract, contract to hire, permanent. */
 export type StaffingPage = ServicePageBase & {
   models: ExactOptions<3>;
+  /** The same three, feature by feature. */
+  comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
   reasons: ReasonsContent;
 };
 

@@ -51,6 +51,43 @@ export const page = {
       },
     ],
   },
+  comparison: {
+    title: 'The small print, line by line',
+    lead: 'Read down the column of your role. Where a line rules a contract out, take the one beside it.',
+    options: [
+      { title: 'Contract hiring', text: 'The work has an end date' },
+      { title: 'Contract to hire', text: 'You want to see the work first' },
+      { title: 'Permanent hiring', text: 'The knowledge should stay' },
+    ],
+    features: [
+      { title: 'Employer', cells: ['We are', 'We are, then you', 'You are'] },
+      { title: 'Length', cells: ['Three to twelve months', 'Three to six, then open', 'Open'] },
+      {
+        title: 'Leaves your headcount alone',
+        cells: [true, { value: true, note: 'Until the transfer' }, false],
+      },
+      {
+        title: 'You may hire the person',
+        cells: [
+          { value: true, note: 'On terms agreed then' },
+          { value: true, note: 'On terms fixed at the start' },
+          true,
+        ],
+      },
+      {
+        title: 'Payroll, leave, and equipment',
+        cells: ['Ours', 'Ours until the transfer', 'Yours'],
+      },
+      {
+        title: 'What you pay',
+        cells: ['Hours, by the month', 'Hours, by the month', 'One fee, when the hire starts'],
+      },
+      {
+        title: 'If it does not work out',
+        cells: ['Two weeks’ notice', 'Two weeks’ notice', 'A new search within ninety days'],
+      },
+    ],
+  },
   engagement: {
     title: 'What goes into a typical search',
     lead: 'Rare skills take longer and we say so in the first call. For everything else, plan with this.',
