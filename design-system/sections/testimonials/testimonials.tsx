@@ -1,4 +1,3 @@
-import { Artwork } from '../../artwork/artwork.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import {
   Carousel,
@@ -10,17 +9,9 @@ import {
   SectionHeader,
   type SectionHeaderContent,
 } from '../../primitives/section-header/section-header.tsx';
-import { Text } from '../../primitives/text/text.tsx';
-import { quoteMark } from './quote-mark.ts';
-import * as styles from './testimonials.css.ts';
+import { Quotation, type Testimonial } from './quotation.tsx';
 
-/** What one client says. */
-export type Testimonial = {
-  /** One to three sentences, without quotation marks. */
-  quote: string;
-  firstName: string;
-  jobTitle: string;
-};
+export type { Testimonial } from './quotation.tsx';
 
 /** Testimonials as data. */
 export type TestimonialsContent = SectionHeaderContent & {
@@ -71,29 +62,11 @@ export function Testimonials({
         speed={speed}
         interval={autoplay ? 7000 : undefined}
         labels={labels}
-        slides={testimonials.map(({ quote, firstName, jobTitle }) => ({
-          id: quote,
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.quote,
           content: (
             <Card>
-              <figure className={styles.testimonial}>
-                <div className={styles.mark}>
-                  <Artwork composition={quoteMark} />
-                </div>
-                <blockquote className={styles.quote}>
-                  <p>{quote}</p>
-                </blockquote>
-                <figcaption className={styles.by}>
-                  <span className={styles.dot} aria-hidden="true">
-                    {firstName.charAt(0)}
-                  </span>
-                  <div>
-                    <Text weight="semibold">{firstName}</Text>
-                    <Text size="caption" tone="muted">
-                      {jobTitle}
-                    </Text>
-                  </div>
-                </figcaption>
-              </figure>
+              <Quotation {...testimonial} />
             </Card>
           ),
         }))}

@@ -1,0 +1,56 @@
+import { classNames } from '../../primitives/class-names/class-names.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import * as styles from './process-steps.css.ts';
+
+/** One step of a process, as data. */
+export type Step = {
+  title: string;
+  text: string;
+  /** A label above the title, such as "Week 1". Without it, the step's number is shown. */
+  label?: string;
+};
+
+export const processStepsVariants = ['line', 'blocks', 'ladder'] as const;
+export type ProcessStepsVariant = (typeof processStepsVariants)[number];
+
+type StepListProps = {
+  steps: readonly Step[];
+  variant: ProcessStepsVariant;
+  /** The titles' heading level in the page's outline (WCAG 1.3.1). */
+  level: 3 | 4;
+};
+
+const numbered = (index: number) => String(index + 1).padStart(2, '0');
+
+/** Every other block is bright. */
+const blockBackground = (index: number) => backgrounds[index % 2 === 1 ? 'accent' : 'inverse'];
+
+/** Steps in order, without a title of their own. */
+export function StepList({ steps, variant, level }: StepListProps) {
+  return (
+    <ol className={styles.list[variant]}>
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className={classNames(
+            styles.step[variant],
+            variant === 'blocks' && blockBackground(index),
+          )}
+        >
+          <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+          <div className={styles.words[variant]}>
+            <Stack gap="x1">
+              <Heading level={level}>{step.title}</Heading>
+              <Text size="small" tone="soft">
+                {step.text}
+              </Text>
+            </Stack>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

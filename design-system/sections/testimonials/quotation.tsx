@@ -1,0 +1,37 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './quotation.css.ts';
+import { quoteMark } from './quote-mark.ts';
+
+/** What one client says. */
+export type Testimonial = {
+  /** One to three sentences, without quotation marks. */
+  quote: string;
+  firstName: string;
+  jobTitle: string;
+};
+
+/** A client's words, and whose they are. It fills the height of its box. */
+export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
+  return (
+    <figure className={styles.testimonial}>
+      <div className={styles.mark}>
+        <Artwork composition={quoteMark} />
+      </div>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <span className={styles.dot} aria-hidden="true">
+          {firstName.charAt(0)}
+        </span>
+        <div>
+          <Text weight="semibold">{firstName}</Text>
+          <Text size="caption" tone="muted">
+            {jobTitle}
+          </Text>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
