@@ -6,8 +6,8 @@ import { Carousel } from '../primitives/carousel/carousel.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { Banner } from './banner/banner.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
-import { type Option, OptionCards } from './option-cards/option-cards.tsx';
 import { ComparisonTable } from './comparison-table/comparison-table.tsx';
+import { type Option, OptionCards } from './option-cards/option-cards.tsx';
 import { Stats } from './stats/stats.tsx';
 import { TitledSection } from './titled-section/titled-section.tsx';
 

@@ -9,14 +9,20 @@ export const basic = (
         title: 'A card catalog that answers',
         summary: 'Readers reserve, renew, and pay from home.',
         picture: { composition: compositions.document, alt: 'A signed document.' },
-        facts: [{ label: 'Time', value: '5 months' }],
+        facts: [
+          { label: 'Time', value: '5 months' },
+          { label: 'Team', value: '4 people' },
+        ],
       },
       {
         client: 'Harbor office',
         title: 'Berths that nobody double-books',
         summary: 'Skippers see what is free tonight.',
         picture: { composition: compositions.map, alt: 'A map with a way across it.' },
-        facts: [{ label: 'Time', value: '3 months' }],
+        facts: [
+          { label: 'Time', value: '3 months' },
+          { label: 'Team', value: '3 people' },
+        ],
       },
     ]}
   />
