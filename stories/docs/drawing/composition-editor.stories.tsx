@@ -36,7 +36,7 @@ export const Drawing: Story = {
   play: async ({ canvasElement }) => {
     const { data, drawing, status } = partsOf(canvasElement);
     await replaceData(data(), `${dot}, "fill": "brand" }] }`);
-    await expect(status).toHaveTextContent('The drawing shows the data: 1 shapes.');
+    await expect(status).toHaveTextContent('The drawing shows the data. Shapes: 1.');
     await expect(drawing.querySelectorAll('circle')).toHaveLength(1);
     await expect(data()).toBeValid();
   },

@@ -57,7 +57,7 @@ function Draft({ start }: { start: Composition }) {
           label="Data"
           hint="As JSON. Later shapes are drawn over earlier ones."
           error={problem}
-          rows={24}
+          rows={16}
           spellCheck={false}
           defaultValue={writeComposition(start)}
           onChange={({ currentTarget }) => read(currentTarget.value)}
@@ -69,7 +69,7 @@ function Draft({ start }: { start: Composition }) {
           <Text as="span" size="caption" tone="muted">
             {problem
               ? 'The data has a mistake. This is the last drawing that could be read.'
-              : `The drawing shows the data: ${drawn.shapes.length} shapes.`}
+              : `The drawing shows the data. Shapes: ${drawn.shapes.length}.`}
           </Text>
         </output>
         <Grid columns={3}>
