@@ -3,8 +3,7 @@ import { tones } from '#design-system';
 
 export const picture = style({
   overflow: 'hidden',
-  borderRadius: '0.75rem',
-  outline: `1px solid ${tones.control}`,
+  outline: `thin solid ${tones.control}`,
 });
 
 /** Centers what is lower than the picture. Of what is higher, the upper part is seen. */
