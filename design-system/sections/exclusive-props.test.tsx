@@ -67,5 +67,5 @@ const mistakes: readonly ReactNode[] = [
 ];
 
 test('props that exclude each other cannot be used together', () => {
-  expect(mistakes).toHaveLength(13);
+  expect(mistakes).toHaveLength(15);
 });
