@@ -14,11 +14,6 @@ test.each(fontFiles)('$file has a glyph for each character it is fetched for', a
   expect(declared.filter((character) => !glyphs.has(character))).toEqual([]);
 });
 
-test('themes that share a typeface require the same of its files', () => {
-  const wanted = fontFiles.map(({ file, weight }) => `${file} ${JSON.stringify(weight)}`);
-  expect(new Set(wanted).size).toBe(new Set(fontFiles.map(({ file }) => file)).size);
-});
-
 test.each(fontFiles)('$family keeps its name where a minifier drops the quotes', ({ family }) => {
   expect(family).toMatch(/^[a-z]+( [a-z]+)*$/i);
 });

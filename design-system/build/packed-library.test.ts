@@ -11,6 +11,9 @@ vi.setConfig({ testTimeout: 60_000 });
 // Vitest sets another value, which would turn every build into a development build.
 vi.stubEnv('NODE_ENV', 'production');
 
+import { foundationTheme } from '../themes/index.ts';
+import { typefacesOf } from '../tokens/font-files.ts';
+
 const app = await createConsumerApp();
 const library = join(app, 'node_modules/@example/design-system/');
 const read = (file: string) => readFile(join(library, file), 'utf8');
@@ -91,7 +94,7 @@ test('it runs in a page, with the link component of the app', async () => {
       const own = [...fonts].filter((it) => !it.family.includes('Fallback'));
       return own.filter((it) => it.status === 'loaded').map((it) => it.family);
     });
-    expect(fonts).toEqual(['Funnel Display', 'Figtree']);
+    expect(fonts).toEqual(typefacesOf(foundationTheme).map(({ family }) => family));
 
     const answer = page.getByText('It is free.');
     expect(await answer.isVisible()).toBe(false);

@@ -8,14 +8,14 @@ import { fontFilesOf } from '../tokens/font-files.ts';
 const folder = join(import.meta.dirname, '../fonts');
 const { resolve } = createRequire(import.meta.url);
 
-for (const { name, file, weight, ranges } of Object.values(themes).flatMap(fontFilesOf)) {
+for (const { name, file, weights, ranges } of Object.values(themes).flatMap(fontFilesOf)) {
   const source = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
   const options = {
     targetFormat: 'woff2',
-    variationAxes: { wght: weight },
+    variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
     // Without alternative glyphs: each file is to arrive with a connection's first packets, 14.6 kB.
     noLayoutClosure: true,
   } as const;

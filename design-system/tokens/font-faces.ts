@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
 import { globalFontFace } from '@vanilla-extract/css';
 import type { Theme, Typeface } from './contract.ts';
-import { fontFilesOf } from './font-files.ts';
+import { fontFilesOf, typefacesOf } from './font-files.ts';
 
 /** System fonts: the first on desktops, the second on Android. */
 const local = {
@@ -50,17 +50,16 @@ function writeFallbacks({ family, name, generic }: Typeface) {
 
 /** Declares a theme's font faces: its files and their fallbacks. Use it only in `.css.ts` files. */
 export function writeFontFaces(theme: Theme) {
-  for (const { family, file, weight, ranges } of fontFilesOf(theme)) {
+  for (const { family, file, weights, ranges } of fontFilesOf(theme)) {
     globalFontFace(family, {
       // `no-inline`: it also stays a file when the design system is built as a library.
       src: `url("../fonts/${file}?no-inline") format("woff2")`,
-      fontWeight: typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`,
+      fontWeight: weights.join(' '),
       fontDisplay: 'swap',
       unicodeRange: ranges.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join(),
     });
   }
-  writeFallbacks(theme.typefaces.heading);
-  writeFallbacks(theme.typefaces.text);
+  for (const typeface of typefacesOf(theme)) writeFallbacks(typeface);
 }
 
 /** The value of a `font` token. */

@@ -29,19 +29,26 @@ const characterSets = {
   ],
 } as const satisfies Record<string, readonly Range[]>;
 
+/** Each typeface of a theme, with the weights that it is used in. */
+export function typefacesOf({ typefaces: { heading, text }, weight }: Theme) {
+  const own = Number(weight.heading);
+  // From the thinnest that text is set in to the boldest.
+  const [min, max] = [Number(weight.regular), Number(weight.semibold)];
+  return heading.name === text.name
+    ? [{ ...text, weights: [Math.min(min, own), Math.max(max, own)] }]
+    : [
+        { ...heading, weights: [own] },
+        { ...text, weights: [min, max] },
+      ];
+}
+
 /** Every font file of a theme: what it is called, and what it is cut down to. */
-export function fontFilesOf({ typefaces, weight }: Theme) {
-  const text = { min: Number(weight.regular), max: Number(weight.semibold) };
-  return [
-    { ...typefaces.heading, weight: Number(weight.heading) },
-    // In the weights from the thinnest that text is set in to the boldest.
-    { ...typefaces.text, weight: text },
-  ].flatMap((typeface) =>
+export const fontFilesOf = (theme: Theme) =>
+  typefacesOf(theme).flatMap((typeface) =>
     Object.entries(characterSets).map(([set, ranges]) => ({
       ...typeface,
       set,
-      file: `${typeface.name}-${set}.woff2`,
+      file: `${[typeface.name, ...typeface.weights, set].join('-')}.woff2`,
       ranges,
     })),
   );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringFontInside } from './inside-font.ts';
+import { bringFontInside, largestInside } from './inside-font.ts';
 
 const criticalCss =
   '@font-face{src:url(/text.woff2)}@font-face{src:url(/display.woff2)}a{color:red}';
@@ -15,6 +15,12 @@ test('puts the smallest font into the styles and fetches the others', () => {
     criticalCss:
       '@font-face{src:url(/text.woff2)}@font-face{src:url(data:font/woff2;base64,c21hbGw=)}a{color:red}',
   });
+});
+
+test('leaves the page as it is when even the smallest font is large', () => {
+  const large = Buffer.alloc(largestInside + 1);
+  const contents = new Map(fonts.map((href) => [href, large]));
+  expect(bringFontInside({ fonts, criticalCss }, contents)).toEqual({ fonts, criticalCss });
 });
 
 test('fails the build when there is no font to include', () => {

@@ -24,7 +24,13 @@ type FirstView = {
   criticalCss: string;
 };
 
-/** Puts the smallest of a page's font files into its styles, so that it needs no request. */
+/** In bytes. A page that holds a larger font would take longer than one that asks for it. */
+export const largestInside = 6_000;
+
+/**
+ * Puts the smallest of a page's font files into its styles, so that it needs no request, unless even
+ * that one is large.
+ */
 export function bringFontInside(
   { fonts, criticalCss }: FirstView,
   contents: ReadonlyMap<string, Buffer>,
@@ -33,6 +39,7 @@ export function bringFontInside(
   const [smallest = '', ...others] = fonts.toSorted((one, other) => size(one) - size(other));
   const content = contents.get(smallest);
   if (!content) throw new Error('The client build has no font that a page could hold.');
+  if (content.length > largestInside) return { fonts, criticalCss };
   return {
     fonts: others,
     criticalCss: criticalCss.replace(

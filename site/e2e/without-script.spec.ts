@@ -1,3 +1,5 @@
+// biome-ignore lint/style/noRestrictedImports: reads the theme, which names the typeface.
+import { foundationTheme } from '../../design-system/themes/index.ts';
 import { builtPaths } from '../built-paths.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +9,10 @@ for (const path of builtPaths) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('h1')).toHaveCSS('font-family', /Funnel Display/);
+    await expect(page.locator('h1')).toHaveCSS(
+      'font-family',
+      new RegExp(foundationTheme.typefaces.heading.family),
+    );
     await expect(page.locator('main').getByRole('link').first()).toBeVisible();
   });
 }
