@@ -17,7 +17,7 @@ import type { PageMeta } from './page.ts';
 export const page = {
   path: '/about',
   title: `About Us: IT staffing and software since ${company.founded}`,
-  description: `${company.name} started in ${company.founded}, took its present name in ${company.renamed}, and works from four offices. Read what we believe about staffing and how we work with clients.`,
+  description: `${company.name} started in ${company.founded}, took its present name in ${company.renamed}, and works from four offices. Read what we believe and how we work with clients.`,
   banner: {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',

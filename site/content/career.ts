@@ -13,8 +13,8 @@ import type { Tuple } from './tuple.ts';
 
 export const page = {
   path: '/career',
-  title: `Careers at ${company.name}: open roles and how we hire`,
-  description: `See the roles open at ${company.name} and at our clients, and how we hire: an interview, a technical round and a practical round, with an answer after each.`,
+  title: `Careers at ${company.name}: open roles, how we hire`,
+  description: `See the roles open at ${company.name} and at our clients, and how we hire: an interview, a technical and a practical round, with an answer after each.`,
   banner: {
     eyebrow: 'Career',
     title: 'Work where your craft is the point',

@@ -6,7 +6,7 @@ import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/contact',
-  title: `Contact ${company.name}: offices, phone and message form`,
+  title: `Contact ${company.name}: offices, phone, and form`,
   description: `Write to ${company.name}, call one of our offices in the USA, India, Canada or the UK, or find us on the map. Attach up to five files to your message.`,
   banner: {
     eyebrow: 'Contact Us',

@@ -12,7 +12,7 @@ import type { PageMeta } from './page.ts';
 export const page = {
   path: '/industries',
   title: 'Industries we serve, from banking to travel',
-  description: `${industryCount.atStart} industries, each with its own rules and systems: see how ${company.name} staffs and builds for government, banking, healthcare, retail, education and more.`,
+  description: `${industryCount.atStart} industries, each with its own rules: see how ${company.name} staffs and builds for government, banking, healthcare, retail, education and more.`,
   banner: {
     eyebrow: 'Industries',
     title: `${industryCount.atStart} trades, ${industryCount.inText} sets of rules`,

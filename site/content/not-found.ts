@@ -6,7 +6,7 @@ import type { PageMeta } from './page.ts';
 export const page = {
   path: '/404',
   title: '404 Page Not Found: this page does not exist',
-  description: `The requested page does not exist. You will be taken to the home page of ${company.name} in a moment, or follow the link to get there at once, without waiting.`,
+  description: `The requested page does not exist. You will be taken to the home page of ${company.name} in a moment, or follow the link to get there at once.`,
   robots: 'noindex',
   banner: {
     title: '404 Page Not Found',
