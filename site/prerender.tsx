@@ -26,6 +26,14 @@ export const checkedAgainst = {
     .flatMap<readonly [first: number, last: number]>(({ ranges }) => [...ranges]),
 };
 
+const { light, dark } = foundationTheme;
+
+/** The color of the browser around a page, which is the header's, in each color scheme. */
+export const themeColors = {
+  light: light.backgrounds.inverse.background,
+  dark: dark.backgrounds.inverse.background,
+};
+
 /** The paths of all pages. */
 export const paths = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
 

@@ -6,6 +6,8 @@ type PageParts = {
   template: string;
   /** A page as React renders it, with its head tags first. */
   html: string;
+  /** The color of the browser around the page, in each color scheme. */
+  themeColors: Record<'light' | 'dark', string>;
   /** The site's origin, which printed links begin with. */
   siteUrl: string;
   /** The Content-Security-Policy. */
@@ -30,9 +32,14 @@ export function pageDocument(page: PageParts) {
   const preloads = page.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
+  const themeColors = Object.entries(page.themeColors).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
+  );
   const pieces = {
     '<!--head-->': [
       `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
+      ...themeColors,
       ...preloads,
       head,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,

@@ -93,6 +93,7 @@ export function prerenderedPages(): Plugin {
         template: await readFile(join(root, 'index.html'), 'utf8'),
         policy: securityPolicy(env, starter.hash),
         siteUrl: site.siteUrl,
+        themeColors: site.themeColors,
         style: assets.style.href,
         starter: starter.code,
         entry: assets.entry,
