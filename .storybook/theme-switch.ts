@@ -1,9 +1,9 @@
 import '../design-system/themes/switchable.css.ts';
 import type { Decorator } from '@storybook/react-vite';
-import { themes } from '#design-system';
+import { foundationName, themes } from '#design-system';
 
 /** What stories are shown in unless they or the toolbar say otherwise, whatever the machine is set to. */
-export const initialTheme = { theme: 'pine', scheme: 'light' };
+export const initialTheme = { theme: foundationName, scheme: 'light' };
 
 const menu = (title: string, icon: 'paintbrush' | 'contrast', items: string[]) => ({
   description: title,

@@ -72,6 +72,5 @@ export * from './sections/stats/stats.tsx';
 export * from './sections/tech-grid/tech-grid.tsx';
 export * from './sections/testimonials/testimonials.tsx';
 export * from './themes/index.ts';
-export * from './themes/pine.ts';
 export * from './tokens/backgrounds.ts';
 export * from './tokens/breakpoints.ts';

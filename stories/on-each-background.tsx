@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { backgroundNames, Section } from '#design-system';
-import { colorWords } from './color-words.ts';
 
 /** Shows a primitive on every background. */
 export const onEachBackground: Decorator = (Story) => (
@@ -17,10 +16,7 @@ export const onEachBackground: Decorator = (Story) => (
 export const sectionOnEachBackground: Decorator = (Story, { args }) => (
   <>
     {(['canvas', 'subtle', 'inverse'] as const).map((background) => (
-      <Story
-        key={background}
-        args={{ ...args, background, title: `On ${colorWords[background]}` }}
-      />
+      <Story key={background} args={{ ...args, background, title: `On ${background}` }} />
     ))}
   </>
 );

@@ -5,5 +5,7 @@ import { pine } from './pine.ts';
 /** All themes. They are tested, and Storybook offers them in its toolbar. */
 export const themes = { pine, harbor } as const satisfies Record<string, Theme>;
 
-/** The foundation's theme, which the site uses. Pages don't include the others. */
-export const foundationTheme = pine;
+/** The name of the foundation's theme, which the site uses. Pages don't include the others. */
+export const foundationName = 'pine' satisfies keyof typeof themes;
+
+export const foundationTheme: Theme = themes[foundationName];

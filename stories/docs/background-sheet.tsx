@@ -2,8 +2,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { wcagContrast } from 'culori';
 import {
   type BackgroundName,
+  foundationTheme,
   Heading,
-  pine,
   Section,
   Stack,
   Text,
@@ -16,7 +16,7 @@ const contrast = (color: string, background: string) =>
 
 /** Shows one background, and the contrast of each text color on it. */
 export function BackgroundSheet({ name }: { name: BackgroundName }) {
-  const colors = pine.light.backgrounds[name];
+  const colors = foundationTheme.light.backgrounds[name];
   return (
     <Unstyled>
       <Section background={name} space="tight">

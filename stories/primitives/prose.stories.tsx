@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { backgroundNames, Prose, Section } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { colorWords } from '../color-words.ts';
 import { onBackground } from '../on-background.tsx';
 import { blocks, longSentence, longWord } from '../sample-content.ts';
 
@@ -73,7 +72,7 @@ export const NoteOnEachBackground: Story = {
             blocks={[
               {
                 kind: 'note',
-                title: `On ${colorWords[background]}`,
+                title: `On ${background}`,
                 text: [
                   'Before the first call, ',
                   { href: '/contact', text: 'ask for a list' },
@@ -90,7 +89,7 @@ export const NoteOnEachBackground: Story = {
 
 export const NoteOnEachBackgroundDark: Story = {
   ...NoteOnEachBackground,
-  globals: { theme: 'pine', scheme: 'dark' },
+  globals: { scheme: 'dark' },
 };
 
 export const NoteOnEachBackgroundHarbor: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backgroundNames, Container, Heading, Section, Stack, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { colorWords } from '../color-words.ts';
 import { oneOf } from '../one-of.ts';
 import { header, longSentence } from '../sample-content.ts';
 
@@ -40,7 +39,7 @@ export const Neighbors: Story = {
       ).map((background, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change their order
         <Section key={index} background={background} space="tight">
-          <Text>{`On ${colorWords[background]}`}</Text>
+          <Text>{`On ${background}`}</Text>
         </Section>
       ))}
     </>

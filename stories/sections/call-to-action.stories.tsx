@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backgroundNames, CallToAction } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { colorWords } from '../color-words.ts';
 import { oneOf } from '../one-of.ts';
 import { bars } from '../sample-artwork.ts';
 import { action, header, longAction, longHeader } from '../sample-content.ts';
@@ -46,7 +45,7 @@ export const Backgrounds: Story = {
           {...args}
           key={background}
           {...{ background, pageBackground }}
-          title={`${colorWords[background]} on ${colorWords[pageBackground]}`}
+          title={`${background} on ${pageBackground}`}
         />
       ))}
     </>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backgroundNames, imagePositions, SplitFeature } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
-import { colorWords } from '../color-words.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import {
@@ -60,7 +59,7 @@ export const ImageBackgrounds: Story = {
           {...args}
           key={background}
           imageBackground={background}
-          title={`Framed in ${colorWords[background]}`}
+          title={`Framed in ${background}`}
         />
       ))}
     </>

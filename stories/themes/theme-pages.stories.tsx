@@ -1,8 +1,8 @@
-import type { themes } from '#design-system';
+import { foundationName, type themes } from '#design-system';
 import type { SitePath } from '../../site/content/page.ts';
 import { pageStories } from '../pages/site-page.tsx';
 
-// Whole pages in another company's theme, and in dark mode. Not a doc comment: Storybook would turn
+// Whole pages in dark mode, and in another company's theme. Not a doc comment: Storybook would turn
 // that into parameters, and lose those of `pageStories`.
 export default { ...pageStories, title: 'Themes/Pages' };
 
@@ -13,11 +13,11 @@ const page = (path: SitePath, theme: keyof typeof themes, scheme: 'light' | 'dar
 
 const article = '/blog/the-benefits-of-implementing-salesforce-in-your-business';
 
-export const HomePineDark = page('/', 'pine', 'dark');
-export const OracleHcmPineDark = page('/oracle-hcm', 'pine', 'dark');
-export const ContactPineDark = page('/contact', 'pine', 'dark');
-export const ArticlePineDark = page(article, 'pine', 'dark');
-export const GovernmentPineDark = page('/industries/goverment', 'pine', 'dark');
+export const HomeDark = page('/', foundationName, 'dark');
+export const OracleHcmDark = page('/oracle-hcm', foundationName, 'dark');
+export const ContactDark = page('/contact', foundationName, 'dark');
+export const ArticleDark = page(article, foundationName, 'dark');
+export const GovernmentDark = page('/industries/goverment', foundationName, 'dark');
 
 export const HomeHarborLight = page('/', 'harbor', 'light');
 export const OracleHcmHarborLight = page('/oracle-hcm', 'harbor', 'light');
