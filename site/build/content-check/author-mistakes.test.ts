@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { readExample } from '../../readme-example.ts';
 import { buildCopy, copySite } from '../built-copy.ts';
-import { type AuthorMistake, foundMistakes } from './author-mistakes.ts';
+import type { AuthorMistake } from './author-mistake.ts';
+import { listMistakes, textMistakes } from './mistaken-content.ts';
+import { pageMistakes, sectionMistakes } from './mistaken-pages.ts';
 import { mistyped } from './mistyped.ts';
 
 const { files: example } = await readExample();
+const foundMistakes = [...textMistakes, ...listMistakes, ...pageMistakes, ...sectionMistakes];
 const run = promisify(execFile);
 
 function edited(code: string, { edits }: AuthorMistake, index: number) {

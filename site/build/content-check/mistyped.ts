@@ -1,4 +1,4 @@
-import type { AuthorMistake } from './author-mistakes.ts';
+import type { AuthorMistake } from './author-mistake.ts';
 
 /** A mistake that the types refuse. */
 type Mistyped = AuthorMistake & {

@@ -55,7 +55,7 @@ export const textRules: readonly TextRule[] = [
     remedy: 'Put one space there',
   },
   {
-    mistake: /&(?:[a-z]+|#\w+);|<\/?[a-z][^>]*>|\*\*|\]\(/i,
+    mistake: /&(?:[a-z]{2,}|#\w+);|<\/?[a-z][^>]*>|\*\*|\]\(/i,
     says: 'has HTML or Markdown in it, which visitors would read',
     remedy: 'Write plain text and the characters themselves',
   },
