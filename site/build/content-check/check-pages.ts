@@ -3,11 +3,12 @@ import { readSectionMistakes } from './section-mistakes.ts';
 
 type Site = typeof import('../../prerender.tsx');
 type Rendered = Awaited<ReturnType<Site['prerender']>> & { path: string };
+type Checked = Pick<Site, 'paths' | 'prerender' | 'checkedAgainst'>;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Renders all pages, and finds the mistakes of their authors: a line for each. */
-export async function checkPages({ paths, prerender, checkedAgainst }: Site) {
+export async function checkPages({ paths, prerender, checkedAgainst }: Checked) {
   const { modules, backgrounds, characters } = checkedAgainst;
   const pages: Rendered[] = [];
   const mistakes: string[] = [];

@@ -47,6 +47,11 @@ export const textMistakes = [
   ),
   replaced(
     lead,
+    "lead: 'Testers who\u200b read.'",
+    'CONTENT: page.banner.lead has U+200B in it, which the typefaces lack.',
+  ),
+  replaced(
+    lead,
     "lead: 'Łukasz and a 👩‍💻 ask for it.'",
     'CONTENT: page.banner.lead has Ł 👩‍💻 in it, which the typefaces lack.',
   ),

@@ -10,7 +10,7 @@ export const pageMistakes = [
   replaced(
     "path: '/quality-assurance'",
     "path: '/about'",
-    'CONTENT: page.path is "/about". Write "PATH", where its route is.',
+    'CONTENT: page.path is "/about", but ROUTE loads it. Write "PATH", or load another page there.',
   ),
   replaced(
     title,

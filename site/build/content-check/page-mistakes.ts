@@ -20,10 +20,11 @@ export const nameIn =
     return found ? `${found.file}: ${found.place}` : '';
   };
 
-const pathMistakes = ({ path, page }: Page, nameOf: NameOf) =>
-  page.path === path
-    ? []
-    : [`${nameOf(page)}.path is "${page.path}". Write "${path}", where its route is.`];
+function pathMistakes({ path, file, page }: Page, nameOf: NameOf) {
+  if (page.path === path) return [];
+  const name = `${nameOf(page)}.path is "${page.path}", but ${file} loads it`;
+  return [`${name}. Write "${path}", or load another page there.`];
+}
 
 /** An id is the target of links, so it has to be unique in the page, and not only in its list. */
 function idMistakes({ file, page }: Page, nameOf: NameOf) {
@@ -36,16 +37,16 @@ function idMistakes({ file, page }: Page, nameOf: NameOf) {
 }
 
 /** Search results would show the same twice. */
-const repeatedMeta = (pages: readonly Page[], nameOf: NameOf) =>
+const repeatedMeta = (pages: ReadonlySet<PageMeta>, nameOf: NameOf) =>
   (['title', 'description'] as const).flatMap((key) =>
-    repetitions(pages, ({ page }) => page[key]).map(
+    repetitions([...pages], (page) => page[key]).map(
       ({ item, first, text }) =>
-        `${nameOf(item.page)}.${key} repeats “${text}” of ${nameOf(first.page)}. Give each its own.`,
+        `${nameOf(item)}.${key} repeats “${text}” of ${nameOf(first)}. Give each its own.`,
     ),
   );
 
 /** What is wrong with pages as wholes, and how to mend it. */
 export const pageMistakes = (pages: readonly Page[], nameOf: NameOf) => [
   ...pages.flatMap((page) => [...pathMistakes(page, nameOf), ...idMistakes(page, nameOf)]),
-  ...repeatedMeta(pages, nameOf),
+  ...repeatedMeta(new Set(pages.map(({ page }) => page)), nameOf),
 ];

@@ -1,8 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkPages, tellMistakes } from './check-pages.ts';
 
-type Site = typeof import('../../prerender.tsx');
-
 /**
  * Shows authors their mistakes in the browser while they write, in the words of the build. It checks
  * all pages when one is opened and after each change.
@@ -16,7 +14,8 @@ export function contentOverlay(): Plugin {
   async function check({ environments, ssrLoadModule }: ViteDevServer) {
     const { hot } = environments.client;
     try {
-      const { mistakes } = await checkPages((await ssrLoadModule('/prerender.tsx')) as Site);
+      const { paths, prerender, checkedAgainst } = await ssrLoadModule('/prerender.tsx');
+      const { mistakes } = await checkPages({ paths, prerender, checkedAgainst });
       if (mistakes.length > 0) throw new Error(tellMistakes(mistakes));
       // Takes the overlay away, also where the change has updated nothing.
       if (isShown) hot.send({ type: 'update', updates: [] });

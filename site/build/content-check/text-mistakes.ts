@@ -22,6 +22,12 @@ function brokenRule({ key, value, parent }: FoundText) {
   return rule && `${rule.says}. ${rule.remedy}.`;
 }
 
+/** The character itself, or its code if nobody can see it, as with a pasted zero-width space. */
+const visibleName = (character: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? character
+    : `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 function missingCharacters({ value }: FoundText, { characters }: TextContext) {
   const isCarried = (character: string) => {
     const code = character.codePointAt(0) ?? 0;
@@ -32,7 +38,7 @@ function missingCharacters({ value }: FoundText, { characters }: TextContext) {
     .map(({ segment }) => segment)
     .filter((segment) => ![...segment].every(isCarried));
   if (missing.length === 0) return;
-  const named = [...new Set(missing)].join(' ');
+  const named = [...new Set(missing.map(visibleName))].join(' ');
   return `has ${named} in it, which the typefaces lack. Write it without, or see \`characterSets\` in design-system/tokens/font-files.ts.`;
 }
 
