@@ -17,7 +17,9 @@ async function addRoutes(folder: string, count: number) {
     for (let number = 1; number <= count; number += 1) {
       const path = `/generated-${number}`;
       const copy = join(folder, file.replace(model.path, path));
-      await writeFile(copy, text.replaceAll(model.path, path));
+      // A page needs a title and a description of its own.
+      const own = text.replaceAll(/(?<=^ {2}(?:title|description):\s+')/gm, `${number} `);
+      await writeFile(copy, own.replaceAll(model.path, path));
     }
   }
 }

@@ -29,7 +29,7 @@ export function contentMistakes(
     // A page that no content file exports.
     ...pages.map(({ file, page }) => ({ file, place: 'page', value: page })),
   ]);
-  const context = { pages: pages.map(({ page }) => page), characters };
+  const context = { pages: new Map(pages.map(({ page }) => [page, page])), characters };
   // A text that one file takes from another is told once.
   const told = new Map<string, string>();
   for (const found of texts) {

@@ -7,7 +7,8 @@ import { textRules } from './text-rules.ts';
 type Range = readonly [first: number, last: number];
 
 export type TextContext = {
-  pages: readonly PageMeta[];
+  /** The pages, by themselves. */
+  pages: ReadonlyMap<unknown, PageMeta>;
   /** The characters that the typefaces contain. */
   characters: readonly Range[];
 };
@@ -43,7 +44,7 @@ function missingCharacters({ value }: FoundText, { characters }: TextContext) {
 }
 
 function lengthOf({ key, value, parent }: FoundText, { pages }: TextContext) {
-  const page = pages.find((each) => each === parent);
+  const page = pages.get(parent);
   if (page && givenTitles.includes(value)) return;
   // Search results don't show the others.
   const isSearched = page && page.robots !== 'noindex';
