@@ -3,7 +3,6 @@ import {
   Banner,
   CallToAction,
   CardGrid,
-  CaseStudy,
   FactSheet,
   ProcessSteps,
   Reasons,
@@ -35,7 +34,6 @@ function WebsiteDesignAndDevelopmentPage() {
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <CardGrid {...page.industries} />
       <Reasons {...page.why} />
-      <CaseStudy {...page.hospital} background="subtle" />
       <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} background="subtle" />
     </PageSections>

@@ -12,18 +12,20 @@ export const panels = style(
     overflowWrap: 'anywhere',
     '@media': {
       [media.tablet]: { gap: vars.space.x3 },
-      [media.desktop]: { gridTemplateColumns: equalColumns(12) },
+      [`${media.desktop}, ${media.print}`]: { gridTemplateColumns: equalColumns(12) },
     },
   }),
 );
 
-export const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: 'span 5' } } }));
+export const narrow = style(
+  section({ '@media': { [`${media.desktop}, ${media.print}`]: { gridColumn: 'span 5' } } }),
+);
 
 /** Without a panel beside it, it takes the whole row. */
 export const wide = style(
   section({
     '@media': {
-      [media.desktop]: {
+      [`${media.desktop}, ${media.print}`]: {
         gridColumn: 'span 7',
         selectors: { '&:last-child': { gridColumn: '1 / -1' } },
       },
@@ -31,8 +33,12 @@ export const wide = style(
   }),
 );
 
-/** What a panel holds, from its top to its bottom. */
-export const part = style(
+/** The steps share the height that a high challenge beside them leaves. */
+export const steps = style(
+  section({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: vars.space.x3, flexGrow: 1 }),
+);
+
+export const result = style(
   section({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, flexGrow: 1 }),
 );
 
@@ -48,7 +54,7 @@ export const opening = style(
         gridTemplateRows: 'auto',
         selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columnsOf(1, 1) } },
       },
-      [media.desktop]: {
+      [`${media.desktop}, ${media.print}`]: {
         gridTemplateRows: 'auto 1fr',
         selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columnsOf(1) } },
       },

@@ -99,7 +99,7 @@ export function CaseStudy({
         </div>
         <div className={styles.wide}>
           <Card>
-            <div className={styles.part}>
+            <div className={styles.steps}>
               <h3 className={styles.title}>{titles.steps}</h3>
               <StepList steps={steps} variant="ladder" level={4} />
             </div>
@@ -107,7 +107,7 @@ export function CaseStudy({
         </div>
         <div className={styles.wide}>
           <Card background={resultBackground(background)}>
-            <div className={styles.part}>
+            <div className={styles.result}>
               <h3 className={styles.title}>{titles.result}</h3>
               <Text tone="soft">{result}</Text>
               <dl className={styles.figures}>

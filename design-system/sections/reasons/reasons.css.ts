@@ -62,13 +62,13 @@ export const reason = style(
   }),
 );
 
-/** The artwork kit's dot, aligned with the first line of its heading. */
+/** The artwork kit's dot. */
 export const dot = style(
   section({
     width: vars.space.x1h,
     height: vars.space.x1h,
-    position: 'relative',
-    insetBlockStart: vars.space.x1,
+    // biome-ignore lint/plugin/margin: aligns it with the first line of its heading.
+    marginBlockStart: vars.space.x1,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.accent,
   }),

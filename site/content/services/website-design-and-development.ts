@@ -1,6 +1,5 @@
-import type { CaseStudyContent, SplitFeatureContent } from '#design-system';
+import type { SplitFeatureContent } from '#design-system';
 import { pageGrid } from '../../artwork/page-grid.ts';
-import { projectHospital } from '../../artwork/project-hospital.ts';
 import { readingLines } from '../../artwork/reading-lines.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
@@ -166,51 +165,6 @@ export const page = {
       },
     ],
   },
-  hospital: {
-    client: 'Charitable hospital',
-    title: 'One calendar for every gate',
-    lead: 'Patients book from a phone or at the desk, and both see the same free hour.',
-    challenge:
-      'Each ward kept its own book, so whoever came in through the wrong gate queued twice and was written down three times.',
-    picture: {
-      composition: projectHospital,
-      alt: 'The booking page on a screen and a phone: a calendar with one day taken.',
-    },
-    steps: [
-      {
-        label: 'Month 1',
-        title: 'Two days at the gates',
-        text: 'We stood beside the porters and noted what people asked for. Half of the questions were about the way.',
-      },
-      {
-        label: 'Month 2',
-        title: 'A signpost before a form',
-        text: 'The first release had no booking at all: only which ward, which gate, and when it opens.',
-      },
-      {
-        label: 'Month 3',
-        title: 'Booking, ward by ward',
-        text: 'Each book was closed on a Friday and its entries typed in together, so that no Monday began with two lists.',
-      },
-      {
-        label: 'Month 4',
-        title: 'Donations with a receipt',
-        text: 'Donors choose a ward and later see what was bought. The office prints nothing by hand anymore.',
-      },
-    ],
-    result:
-      'The books are closed. Staff change hours, doctors, and prices themselves, and call us for new ideas instead of corrections.',
-    figures: [
-      { value: '4 months', label: 'from the first visit to the last ward' },
-      { value: '5 people', label: 'on the team, start to finish' },
-      { value: '1 list', label: 'in place of a book on each ward' },
-    ],
-    quote: {
-      quote: 'Nobody asks me anymore which door to take. They have seen it on the way here.',
-      firstName: 'Samuel',
-      jobTitle: 'Head porter, charitable hospital',
-    },
-  },
   engagement: {
     title: 'A company site, kickoff to launch',
     lead: 'About thirty pages, one language, two integrations. Shops and portals run longer, landing pages shorter.',
@@ -257,6 +211,4 @@ export const page = {
 } as const satisfies ConsultingPage & {
   /** The checks that every page passes before a client sees it. */
   acceptance: SplitFeatureContent;
-  /** The story of one project. */
-  hospital: CaseStudyContent;
 };

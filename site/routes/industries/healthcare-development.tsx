@@ -3,6 +3,7 @@ import {
   Banner,
   CallToAction,
   CardGrid,
+  CaseStudy,
   Faq,
   ProcessSteps,
   Reasons,
@@ -27,6 +28,7 @@ function HealthcareDevelopmentPage() {
       <CardGrid {...page.clients} background="subtle" variant="rows" />
       <ProcessSteps {...page.rollout} background="canvas" variant="blocks" />
       <Reasons {...page.why} />
+      <CaseStudy {...page.hospital} background="subtle" />
       <Faq {...page.privacy} background="raised" firstOpen />
       <CallToAction {...page.callToAction} pageBackground="raised" background="subtle" />
     </PageSections>
