@@ -33,9 +33,7 @@ test('every title is in an existing group, and spelled like the others', async (
   const titles: string[] = [];
   for await (const file of glob(ownStories, { cwd: import.meta.dirname })) {
     const source = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
-    titles.push(
-      source.match(/const meta = \{\s+title: '([^']+)'/)?.[1] ?? `none in ${file}`,
-    );
+    titles.push(source.match(/const meta = \{\s+title: '([^']+)'/)?.[1] ?? `none in ${file}`);
   }
   expect(titles.length).toBeGreaterThan(50);
   const spelled = /^(Artwork|Primitives|Sections)\/[A-Z]+[a-z ]*$/;
