@@ -31,11 +31,11 @@ if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
   root.dataset['returned'] = '';
 }
 
-const isStarted = new AbortController();
+let isStarted = false;
 
 function start() {
-  if (isStarted.signal.aborted) return;
-  isStarted.abort();
+  if (isStarted) return;
+  isStarted = true;
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
   // The page includes only the styles of what it shows. Paper and the application need the others.
   const sheet = addLink('stylesheet', style);
@@ -43,10 +43,15 @@ function start() {
   sheet.onerror = giveUp;
 }
 
+const isIntended = new AbortController();
+
 function onFirstIntent(event: Event) {
   // Browsers also report a pointer that doesn't move, once the page is painted beneath it.
-  const rests = event.type === 'pointermove' && event instanceof PointerEvent;
-  if (!rests || event.movementX || event.movementY) start();
+  const isPointer = event.type === 'pointermove' && event instanceof PointerEvent;
+  if (isPointer && !event.movementX && !event.movementY) return;
+  isIntended.abort();
+  // What the visitor has pressed is shown first.
+  setTimeout(start, 200);
 }
 
 const intents = 'pointermove pointerdown click keydown focusin scroll';
@@ -54,7 +59,7 @@ for (const intent of intents.split(' ')) {
   addEventListener(intent, onFirstIntent, {
     capture: true,
     passive: true,
-    signal: isStarted.signal,
+    signal: isIntended.signal,
   });
 }
 window.onload = () => setTimeout(start, Number(wait));

@@ -25,7 +25,8 @@ export const trigger = style([
   }),
 ]);
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+/** Its first frame can be seen already, because slow devices take their time for the second. */
+const appear = keyframes({ from: { opacity: 0.4, transform: 'translateY(-0.5rem)' } });
 
 export const list = style(
   primitive({

@@ -7,7 +7,8 @@ import { barName } from './header.css.ts';
 const { header: height, hairline, target } = vars.width;
 const { fast, easing } = vars.motion;
 
-const appear = keyframes({ from: { opacity: 0 } });
+/** Its first frame can be seen already, because slow devices take their time for the second. */
+const appear = keyframes({ from: { opacity: 0.4 } });
 
 /**
  * A popover on small screens, and a plain row on wide ones. As a panel it is attached to the bar and
