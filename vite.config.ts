@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   test: {
     dir: import.meta.dirname,
-    include: ['{design-system,site,stories}/**/*.test.{ts,tsx}'],
+    include: ['{design-system,generators,site,stories}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: `${import.meta.dirname}/.reports/unit.json` }]],
   },
 });

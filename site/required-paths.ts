@@ -32,6 +32,15 @@ export const industryPaths = [
   '/industries/media-and-entertainment',
 ] as const satisfies readonly SitePath[];
 
+/** What the footer must link to, likewise. */
+export const usefulPaths = [
+  '/about',
+  '/services',
+  '/industries',
+  '/career',
+  '/blog',
+] as const satisfies readonly SitePath[];
+
 /**
  * The paths that the product owner has published, so links from elsewhere lead to them. The site must
  * have all of them, and may have more.

@@ -46,7 +46,6 @@ export const counts = {
   /** The newest posts, on the home page. */
   postTeasers: 3,
   techStack: 32,
-  usefulLinks: 5,
   /** Weekly, monthly, fixed cost, and time and material. */
   engagementModels: 4,
   /** From the inquiry to the start of the project. */

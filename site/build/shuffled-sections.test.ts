@@ -14,14 +14,17 @@ const outDir = await mkdtemp(join(await realpath(tmpdir()), 'shuffled-'));
 const options = { configFile: join(import.meta.dirname, '../../vite.config.ts') };
 afterAll(() => rm(outDir, { recursive: true }));
 
-/** Reverses the order of a page's sections after the banner, and repeats one of them. */
+/**
+ * Reverses the order of a page's sections after the banner and the figures, which name the background
+ * above them, and repeats one of them.
+ */
 const shuffleSections: Plugin = {
   name: 'shuffle-sections',
   enforce: 'pre',
   transform: (code, id) =>
     /routes\/oracle-hcm\.tsx(\?|$)/.test(id)
       ? code.replace(
-          /(<PageSections>\s*<Banner[^>]*\/>)(.*)(<\/PageSections>)/s,
+          /(<PageSections>\s*<Banner[^>]*\/>\s*<Stats[^>]*\/>)(.*)(<\/PageSections>)/s,
           (_page, start: string, sections: string, end: string) => {
             const all = sections.match(/<[A-Z][^>]*\/>/g) ?? [];
             return [start, ...all.toReversed(), all[1], end].join('');

@@ -1,6 +1,4 @@
 import type { FooterProps, LinkTarget } from '#design-system';
-import type { counts } from '../requirements.ts';
-import type { Tuple } from './tuple.ts';
 
 /** The words and links of the footer. */
 export const footerContent = {
@@ -20,5 +18,5 @@ export const footerContent = {
   ],
 } as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
   mapLabel: string;
-  usefulLinks: Tuple<LinkTarget, typeof counts.usefulLinks>;
+  usefulLinks: readonly LinkTarget[];
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { industryPaths, servicePaths } from '../required-paths.ts';
+import { industryPaths, servicePaths, usefulPaths } from '../required-paths.ts';
 import { industryLinks, serviceLinks } from './catalog.ts';
+import { footerContent } from './footer.ts';
 import { headerNavigation } from './navigation.ts';
 
-const lists = [
+const menus = [
   { file: 'services/services.ts', menu: 'Services', links: serviceLinks, required: servicePaths },
   {
     file: 'industries/industries.ts',
@@ -13,8 +14,13 @@ const lists = [
   },
 ];
 
+const lists = [
+  ...menus,
+  { file: 'footer.ts', links: footerContent.usefulLinks, required: usefulPaths },
+];
+
 test.each(lists)('$file has what the product owner requires', ({ file, links, required }) => {
-  const listed = links.map(({ href }) => href);
+  const listed: string[] = links.map(({ href }) => href);
   const missing = required.filter((path) => !listed.includes(path));
   expect(
     missing,
@@ -27,7 +33,7 @@ test.each(lists)('$file has what the product owner requires', ({ file, links, re
   expect(listed, `site/content/${file} has two entries of one path.`).toEqual([...new Set(listed)]);
 });
 
-test.each(lists)('the $menu menu lists all of $file', ({ menu, links }) => {
+test.each(menus)('the $menu menu lists all of $file', ({ menu, links }) => {
   const found = headerNavigation.items.find(({ label }) => label === menu);
   expect(found).toMatchObject({ links });
 });

@@ -1,0 +1,33 @@
+import { add, areFree, fileName, type Generator, insert } from './generator.ts';
+
+const fileOf = (name: string) => `site/artwork/${name}.ts`;
+
+export const composition: Generator = {
+  description: 'A picture for a page, drawn with the artwork kit',
+  prompts: [
+    {
+      type: 'input',
+      name: 'name',
+      message: 'What does it show, such as shield?',
+      validate(name) {
+        const isName = fileName(name);
+        return isName === true ? areFree(fileOf(name)) : isName;
+      },
+    },
+  ],
+  actions({ name = '' } = {}) {
+    const variable = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return [
+      add(fileOf(name), 'composition.ts', {
+        variable,
+        subject: name.replaceAll('-', ' '),
+      }),
+      insert('site/artwork/index.ts', /^/, `export * from './${name}.ts';\n`),
+    ];
+  },
+  next: ({ name = '' }) => [
+    `Draw it in ${fileOf(name)}. The guide Drawing a composition has an editor that shows what you type.`,
+    'Name it in the content of a page: art.',
+    'When you have looked at its pictures, approve them: npm run build-storybook && npm run test:stories -- --update compositions',
+  ],
+};

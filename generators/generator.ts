@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActionType } from 'node-plop';
+
+const root = join(import.meta.dirname, '..');
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** A question. Its answer may also follow the generator's name in the command, in the same order. */
+type Prompt = {
+  type: 'input' | 'list';
+  name: string;
+  message: string;
+  choices?: string[];
+  /** What is taken if nothing is given and there is no terminal to ask. */
+  default?: string | ((answers: Answers) => string);
+  /** Returns `true`, or a sentence that says what to write instead. */
+  validate?: (answer: string) => true | string;
+};
+
+export type Generator = {
+  description: string;
+  prompts: Prompt[];
+  actions: (answers?: Answers) => ActionType[];
+  /** What the author does next. */
+  next: (answers: Answers) => readonly string[];
+};
+
+/** Writes a file from a template. The path is relative to the project. */
+export const add = (path: string, template: string, data: object = {}): ActionType => ({
+  type: 'add',
+  path,
+  templateFile: `templates/${template}.hbs`,
+  data,
+});
+
+/** Puts a text before the first match in an existing file. */
+export const insert = (path: string, before: RegExp, text: string): ActionType => ({
+  type: 'modify',
+  path,
+  pattern: before,
+  template: `${text}$&`,
+});
+
+/** Whether none of the files exists. Otherwise it says which does. */
+export function areFree(...files: string[]) {
+  const taken = files.find((file) => existsSync(join(root, file)));
+  return taken ? `${taken} exists already. Choose another name.` : true;
+}
+
+/** Checks the name of a section or a composition, which is the name of its files. */
+export const fileName = (name: string) =>
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||
+  `“${name}” can’t name a file. Write it like “comparison-table”.`;

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildCopy, copySite } from '../site/build/built-copy.ts';
+
+// Vitest sets another value, which would turn the build into a development build.
+vi.stubEnv('NODE_ENV', 'production');
+
+const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+let copy: string;
+
+beforeAll(async () => {
+  copy = await copySite();
+  for (const part of ['generators', 'stories', '.storybook', 'biome.json', '.gitignore']) {
+    await cp(join(root, part), join(copy, part), { recursive: true });
+  }
+});
+
+afterAll(() => rm(copy, { recursive: true }));
+
+/** Runs the generator where there is no terminal, and returns what it says. */
+async function write(...given: string[]) {
+  const said = await run(process.execPath, ['generators/new.ts', ...given], { cwd: copy }).catch(
+    (error: { stderr: string }) => error,
+  );
+  return 'stdout' in said && said.stdout ? said.stdout : said.stderr;
+}
+
+test('it writes pages, sections, and compositions, and says what comes next', async () => {
+  const page = await write('page', '/managed-services');
+  expect(page).toContain('site/content/managed-services.ts\nsite/routes/managed-services.tsx\n');
+  expect(page).toContain('Next:\nWrite your words in site/content/managed-services.ts');
+  expect(await write('page', '/zero-trust', 'Zero trust', 'services')).toContain('services.ts');
+  expect(await write('page', '/industries/real-estate', 'Real estate', 'industries')).toContain(
+    'site/content/industries/real-estate.ts',
+  );
+  expect(await write('section', 'logo-wall')).toContain('design-system/sections/logo-wall');
+  expect(await write('composition', 'watch-tower')).toContain('site/artwork/watch-tower.ts');
+}, 120_000);
+
+const refused = [
+  { given: [], told: 'npm run new -- page <path> <name> <list>' },
+  { given: ['theme'], told: 'Say what to write:' },
+  { given: ['page'], told: 'Its path is missing: npm run new -- page <path>' },
+  { given: ['page', 'security'], told: '“security” is no path. Write it like “/cybersecurity”.' },
+  { given: ['page', '/about'], told: 'site/content/about.ts exists already.' },
+  { given: ['page', '/x', 'X'.repeat(41)], told: 'Write up to 40 letters' },
+  { given: ['page', '/x', 'X', 'sidebar'], told: '"list" prompt did not recognize "sidebar"' },
+  { given: ['section', 'LogoWall'], told: 'Write it like “comparison-table”.' },
+  { given: ['section', 'banner'], told: 'design-system/sections/banner exists already.' },
+  { given: ['composition', 'index'], told: 'site/artwork/index.ts exists already.' },
+];
+
+test.each(refused)('it refuses $given, and writes nothing', async ({ given, told }) => {
+  expect(await write(...given)).toContain(told);
+});
+
+test('what it has written passes the checks', async () => {
+  const { stdout, stderr } = await run('npm', ['run', 'check'], { cwd: copy }).catch(
+    (error) => error,
+  );
+  expect(stdout + stderr).not.toMatch(/error/i);
+}, 180_000);
+
+test('what it has written is built, linked, and passes the unit tests', async () => {
+  await buildCopy(copy);
+  const sitemap = await readFile(join(copy, 'dist/sitemap.xml'), 'utf8');
+  for (const path of ['/managed-services', '/zero-trust', '/industries/real-estate']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+  const tests = ['built-pages', 'budgets', 'content', 'artwork', 'stories', 'sections', 'layout'];
+  const excluded = ['--exclude', '**/content-check/**'];
+  const { stdout, stderr } = await run('vitest', ['run', ...tests, ...excluded], {
+    cwd: copy,
+  }).catch((error) => error);
+  expect(stdout + stderr).toMatch(/Tests .* passed/);
+  expect(stdout + stderr).not.toMatch(/Tests .* failed/);
+}, 300_000);

@@ -1,0 +1,109 @@
+import { add, areFree, type Generator, insert } from './generator.ts';
+
+const pathPattern = /^(?:\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
+
+/** Where a page is linked. Visitors can't find a page that no other page links to. */
+const lists = {
+  services: { file: 'site/content/services/services.ts', end: /\n\];/, template: 'entry' },
+  industries: { file: 'site/content/industries/industries.ts', end: /\n\];/, template: 'entry' },
+  footer: {
+    file: 'site/content/footer.ts',
+    end: /(?<=usefulLinks: \[[^\]]*)\n {2}\],/,
+    template: 'link',
+  },
+} as const;
+
+const isList = (list: string | undefined): list is keyof typeof lists =>
+  list !== undefined && list in lists;
+
+const entries = {
+  entry: `
+  {
+    path: '{{path}}',
+    name: '{{name}}',
+    glyph: 'gear',
+    summary: '{{name}} by people who do it every day.',
+    detail: '{{name}}, from the first call to a result that you can check.',
+  },`,
+  link: `
+    { href: '{{path}}', label: '{{name}}' },`,
+};
+
+const filesOf = (path: string) => ({
+  content: `site/content${path}.ts`,
+  route: `site/routes${path}.tsx`,
+});
+
+/** `/industries/real-estate` becomes “Real estate”. */
+function nameOf(path: string) {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The first text that is long enough for search results to show all of it. */
+const longEnough = (min: number, ...texts: [string, ...string[]]) =>
+  texts.find(({ length }) => length >= min) ?? texts[0];
+
+const titleOf = (name: string) =>
+  longEnough(30, name, `${name}: what you get`, `${name}: what you get, and when`);
+
+const descriptionOf = (name: string) =>
+  longEnough(
+    110,
+    `${name} by people who do it every day: what you get, how the first month goes, and whom to call.`,
+    `${name} by people who do it every day: what you get, how the first month goes, whom to call, and what it costs.`,
+  );
+
+export const page: Generator = {
+  description: 'A page: its content, its route, and a link to it',
+  prompts: [
+    {
+      type: 'input',
+      name: 'path',
+      message: 'Which path does it have, such as /cybersecurity?',
+      validate(path) {
+        if (!pathPattern.test(path)) return `“${path}” is no path. Write it like “/cybersecurity”.`;
+        return areFree(...Object.values(filesOf(path)));
+      },
+    },
+    {
+      type: 'input',
+      name: 'name',
+      message: 'What do menus and cards call it?',
+      default: ({ path = '' }) => nameOf(path),
+      validate: (name) =>
+        (/^[\p{L}\p{N}][\p{L}\p{N} &/-]*$/u.test(name) && name.length <= 40) ||
+        `“${name}” can’t be its name. Write up to 40 letters, digits, and spaces.`,
+    },
+    {
+      type: 'list',
+      name: 'list',
+      message: 'Where is it linked?',
+      choices: Object.keys(lists),
+      default: 'footer',
+    },
+  ],
+  actions({ path = '', name = '', list } = {}) {
+    const { content, route } = filesOf(path);
+    const depth = path.split('/').length - 2;
+    const data = {
+      title: titleOf(name),
+      description: descriptionOf(name),
+      fromContent: '../'.repeat(depth) || './',
+      fromRoute: '../'.repeat(depth + 1),
+      component: `${path.replaceAll(/[/-]+(.)/g, (_, letter: string) => letter.toUpperCase())}Page`,
+    };
+    if (!isList(list)) throw new Error(`No list is called ${list}.`);
+    const { file, end, template } = lists[list];
+    return [
+      add(content, 'page-content.ts', data),
+      add(route, 'page-route.tsx', data),
+      insert(file, end, entries[template]),
+    ];
+  },
+  next: ({ path = '' }) => [
+    `Write your words in ${filesOf(path).content}, and choose its sections in ${filesOf(path).route}.`,
+    `See it with npm run dev at http://localhost:4173${path}. Storybook shows all sections at a glance.`,
+    'npm test checks it. Approve its screenshots when you have looked at them.',
+  ],
+};

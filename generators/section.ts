@@ -1,0 +1,46 @@
+import { add, areFree, fileName, type Generator, insert } from './generator.ts';
+
+const folderOf = (name: string) => `design-system/sections/${name}`;
+
+/** `logo-wall` becomes “Logo wall”, and “LogoWall”. */
+function spelled(name: string) {
+  const words = name.replaceAll('-', ' ');
+  return {
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    component: name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),
+  };
+}
+
+export const section: Generator = {
+  description: 'A section of the design system: component, styles, stories, example',
+  prompts: [
+    {
+      type: 'input',
+      name: 'name',
+      message: 'What is it called, such as logo-wall?',
+      validate(name) {
+        const isName = fileName(name);
+        return isName === true ? areFree(folderOf(name)) : isName;
+      },
+    },
+  ],
+  actions({ name = '' } = {}) {
+    const data = spelled(name);
+    return [
+      add(`${folderOf(name)}/${name}.tsx`, 'section.tsx', data),
+      add(`${folderOf(name)}/${name}.css.ts`, 'section.css.ts', data),
+      add(`stories/sections/${name}.stories.tsx`, 'section.stories.tsx', data),
+      add(`stories/catalog/examples/${name}.tsx`, 'section-example.tsx', data),
+      insert(
+        'design-system/index.ts',
+        /export \* from '\.\/sections\/(?!article)/,
+        `export * from './sections/${name}/${name}.tsx';\n`,
+      ),
+    ];
+  },
+  next: ({ name = '' }) => [
+    `Draw it in ${folderOf(name)}/, and tell in its docstrings what it is for and what each prop means.`,
+    'See it with npm run storybook. The guide Writing a section leads through the rest.',
+    `When you have looked at its pictures, approve them: npm run build-storybook && npm run test:stories -- --update ${name}`,
+  ],
+};
