@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -41,6 +41,30 @@ test('it writes pages, sections, and compositions, and says what comes next', as
   expect(await write('composition', 'watch-tower')).toContain('site/artwork/watch-tower.ts');
 }, 120_000);
 
+/** Sections that every page has from its layout, and those that only one section of a page can be. */
+const onceOnly = ['header', 'footer', 'back-to-top', 'banner', 'article', 'legal-document'];
+
+/** Puts the catalog's example of every other section on a page, with a statement after each. */
+async function useEverySection(route: string) {
+  const examples = await readdir(join(copy, 'stories/catalog/examples'));
+  const names = examples.map((file) => file.replace('.tsx', ''));
+  const used = names.filter((name) => !onceOnly.includes(name));
+  const imports = used.map(
+    (name, index) => `import * as s${index} from '../../stories/catalog/examples/${name}.tsx';`,
+  );
+  const sections = used.map(
+    (_, index) =>
+      `{Object.values(s${index})[0]}<Statement text="Pause ${index}" background="accent" />`,
+  );
+  const code = await readFile(join(copy, route), 'utf8');
+  const withSections = code
+    .replace('Banner, ', 'Banner, Statement, ')
+    .replace('export const', `${imports.join('\n')}\n\nexport const`)
+    .replace(/(?<=<Banner[^>]*>).*(?=<CallToAction)/s, sections.join('\n'));
+  await writeFile(join(copy, route), withSections);
+  return used;
+}
+
 const refused = [
   { given: [], told: 'npm run new -- page <path> <name> <list>' },
   { given: ['theme'], told: 'Say what to write:' },
@@ -65,7 +89,10 @@ test('what it has written passes the checks', async () => {
   expect(stdout + stderr).not.toMatch(/error/i);
 }, 180_000);
 
-test('what it has written is built, linked, and passes the unit tests', async () => {
+test('what it has written is built, linked, and passes the unit tests, also with every section', async () => {
+  const sections = await useEverySection('site/routes/managed-services.tsx');
+  expect(sections).toContain('testimonials');
+  expect(sections).toContain('faq');
   await buildCopy(copy);
   const sitemap = await readFile(join(copy, 'dist/sitemap.xml'), 'utf8');
   for (const path of ['/managed-services', '/zero-trust', '/industries/real-estate']) {

@@ -1,4 +1,4 @@
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { expect, open, test } from './test.ts';
 
 /** The spacing of WCAG 1.4.12. */
@@ -19,7 +19,7 @@ const findCutTexts = (all: (Element | SVGElement)[]) =>
     return element.scrollHeight > element.clientHeight + 1 ? [element.outerHTML.slice(0, 120)] : [];
   });
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} cuts nothing off with larger spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);

@@ -1,4 +1,4 @@
-import { requiredPaths } from '../required-paths.ts';
+import { builtPaths } from '../built-paths.ts';
 import { type Box, type Boxes, measureBoxes } from './boxes.ts';
 import { startChromium } from './puppeteer.ts';
 import { test as base, expect } from './test.ts';
@@ -39,7 +39,7 @@ const differences = ([place, box]: [string, Box], other?: Box) =>
         .map((side) => `${place}: ${side} ${other[side]}, not ${box[side]}`)
     : [`${place} is missing`];
 
-for (const path of requiredPaths.filter((each) => each !== '/404')) {
+for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} is laid out as in Chromium`, async ({ visitor, chromium, baseURL }) => {
     const reference = await chromium.visit();
     for (const width of [1280, 460]) {
