@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { readClientAssets } from './client-assets.ts';
 import { checkPages, tellMistakes } from './content-check/check-pages.ts';
 import { divideSheet } from './critical-css.ts';
-import { bringFontInside, fitsFirstPackets } from './inside-font.ts';
+import { bringFontsInside, fitsFirstPackets } from './inside-fonts.ts';
 import { pageDocument } from './page-document.ts';
 import { securityPolicy } from './security-policy.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
@@ -114,7 +114,7 @@ export function prerenderedPages(): Plugin {
         const fetching = pageDocument({ ...parts, ...firstView });
         const document = fitsFirstPackets(fetching)
           ? fetching
-          : pageDocument({ ...parts, ...bringFontInside(firstView, assets.fonts) });
+          : pageDocument({ ...parts, ...bringFontsInside(firstView, assets.fonts) });
         await write(join(dist, path, 'index.html'), document);
         // Static hosts answer an unknown path with this file.
         if (isNotFound) await write(join(dist, '404.html'), document);
