@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildCopy, copySite } from '../site/build/built-copy.ts';
 
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 // Vitest sets another value, which would turn the build into a development build.
 vi.stubEnv('NODE_ENV', 'production');
 
@@ -39,7 +40,7 @@ test('it writes pages, sections, and compositions, and says what comes next', as
   );
   expect(await write('section', 'logo-wall')).toContain('design-system/sections/logo-wall');
   expect(await write('composition', 'watch-tower')).toContain('site/artwork/watch-tower.ts');
-}, 120_000);
+});
 
 /** Sections that every page has from its layout, and those that only one section of a page can be. */
 const onceOnly = ['header', 'footer', 'back-to-top', 'banner', 'article', 'legal-document'];
@@ -87,7 +88,7 @@ test('what it has written passes the checks', async () => {
     (error) => error,
   );
   expect(stdout + stderr).not.toMatch(/error/i);
-}, 180_000);
+});
 
 test('what it has written is built, linked, and passes the unit tests, also with every section', async () => {
   const sections = await useEverySection('site/routes/managed-services.tsx');
@@ -105,4 +106,4 @@ test('what it has written is built, linked, and passes the unit tests, also with
   }).catch((error) => error);
   expect(stdout + stderr).toMatch(/Tests .* passed/);
   expect(stdout + stderr).not.toMatch(/Tests .* failed/);
-}, 300_000);
+});
