@@ -65,9 +65,9 @@ test('the browser shows what an author writes in place, and mistakes until they 
   await overlay.waitFor({ state: 'detached' });
 
   // Also on another page.
-  await edit('career.ts', "title: '", "title: ' ");
-  await told('site/content/career.ts: page.title begins or ends with a space. Take it away.');
-  await edit('career.ts', "title: ' ", "title: '");
+  await edit('career.ts', "title: 'Open roles'", "title: ' Open roles'");
+  await told('site/content/career.ts: page.jobs.title begins or ends with a space. Take it away.');
+  await edit('career.ts', "title: ' Open roles'", "title: 'Open roles'");
   await overlay.waitFor({ state: 'detached' });
   expect(await readPlace()).toEqual(place);
 });
