@@ -36,8 +36,13 @@ function giveUp() {
   document.documentElement.dataset['withoutScripts'] = '';
 }
 
-/** Lets the browser respond to the visitor before the next step. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser respond to the visitor before the next step. A message isn't late as timers are. */
+const pause = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 
 async function start(app: HTMLElement) {
   await pause();

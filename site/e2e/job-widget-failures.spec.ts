@@ -6,7 +6,7 @@ import {
   holdJobs,
   job,
   messages,
-  openStopped,
+  openJobsStopped,
   script,
   scriptsOf,
   statusOf,
@@ -36,7 +36,7 @@ test.describe('a script that loads', () => {
     test(`and ${fault} has failed, and can be tried again`, async ({ page }) => {
       await page.route(script, withJobs());
       await page.route(script, answer, { times: 1 });
-      await openStopped(page);
+      await openJobsStopped(page);
       await hasRun(page);
       await page.clock.runFor(5000);
       await expect(statusOf(page)).toHaveText(messages.failed);
@@ -71,7 +71,7 @@ test('a script that is late shows its jobs once, however often the visitor tries
   page,
 }) => {
   const arrive = await holdJobs(page);
-  await openStopped(page);
+  await openJobsStopped(page);
   for (const wait of [10_000, 10_000, 10_000]) {
     await page.clock.runFor(wait);
     await expect(statusOf(page)).toHaveText(messages.failed);
@@ -90,7 +90,7 @@ test('a script that is late shows its jobs once to a visitor who left and came b
   page,
 }) => {
   const arrive = await holdJobs(page);
-  await openStopped(page);
+  await openJobsStopped(page);
   await page.clock.runFor(10_000);
   await expect(statusOf(page)).toHaveText(messages.failed);
   await page.clock.resume();
@@ -106,7 +106,7 @@ test('a script that is late shows its jobs once to a visitor who left and came b
 
 test('jobs that the script has to fetch first are waited for', async ({ page }) => {
   await page.route(script, withJobs(2900));
-  await openStopped(page);
+  await openJobsStopped(page);
   await hasRun(page);
   await page.clock.runFor(2800);
   await expect(statusOf(page)).toHaveText(messages.loading);
@@ -120,7 +120,7 @@ test('jobs that take longer are shown after the failure, and once if the script 
   page,
 }) => {
   await page.route(script, withJobs(5000));
-  await openStopped(page);
+  await openJobsStopped(page);
   await hasRun(page);
   await page.clock.runFor(4000);
   await expect(statusOf(page)).toHaveText(messages.failed);

@@ -4,7 +4,7 @@ import {
   holdJobs,
   job,
   messages,
-  openStopped,
+  openJobsStopped,
   script,
   scriptsOf,
   statusOf,
@@ -31,7 +31,7 @@ test('a script that takes more than 10 s counts as failed, and its jobs show whe
   page,
 }) => {
   const arrive = await holdJobs(page);
-  await openStopped(page);
+  await openJobsStopped(page);
   await page.clock.runFor(9999);
   await expect(statusOf(page)).toHaveText(messages.loading);
   await page.clock.runFor(1);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '../content/company/company.ts';
-import { expect, open, sectionOf } from './test.ts';
+import { openStopped, stopClock } from './clock.ts';
+import { expect, sectionOf } from './test.ts';
 
 export const script = '**/demo-jobs-widget.js';
 
@@ -52,16 +53,15 @@ function countRuns() {
   document.addEventListener('load', count, true);
 }
 
-/** Waits until the script has run, on a page that `openStopped` has opened. */
+/** Waits until the script has run, on a page that `openJobsStopped` has opened. */
 export const hasRun = (page: Page, times = 1) =>
   expect(page.locator(`body[data-ran="${times}"]`)).toBeAttached();
 
 /** Opens the page with a stopped clock, and waits until the widget's timeout has started. */
-export async function openStopped(page: Page) {
+export async function openJobsStopped(page: Page) {
   await page.addInitScript(countRuns);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await open(page, '/career');
+  await stopClock(page);
+  await openStopped(page, '/career');
   await expect(scriptsOf(page)).toBeAttached();
 }
 

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { notFoundDelay } from '../requirements.ts';
-import { expect, open, test } from './test.ts';
+import { openStopped, stopClock } from './clock.ts';
+import { expect, test } from './test.ts';
 
 // The browser itself logs the status.
 test.use({ expectedErrors: [/status of 404/] });
-
-/** Stops time, so that it passes only when a test says so. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-}
 
 test('an unknown path is answered with 404, shown as /404, and leads home after a delay', async ({
   page,
@@ -41,7 +36,7 @@ test('an unknown path leaves no trace in the history', async ({ page }) => {
 
 test('a visitor who leaves /404 in time stays where they went', async ({ page }) => {
   await stopClock(page);
-  await open(page, '/404');
+  await openStopped(page, '/404');
   await page.clock.runFor(notFoundDelay - 500);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL('/about');
@@ -51,7 +46,7 @@ test('a visitor who leaves /404 in time stays where they went', async ({ page })
 
 test('a navigation within the site to an unknown path leads to /404 as well', async ({ page }) => {
   await stopClock(page);
-  await open(page, '/about');
+  await openStopped(page, '/about');
   await page.evaluate(() => history.pushState(null, '', '/no/such-page'));
   await expect(page).toHaveURL('/404');
 });
@@ -92,7 +87,7 @@ test('the path is still shown after a reload, and not if /404 itself was asked f
   await page.mouse.move(6, 6);
   await expect(pathField(page)).toHaveValue('/no/such-page');
   await page.goto('/about');
-  await open(page, '/404');
+  await openStopped(page, '/404');
   await expect(pathField(page)).toBeHidden();
 });
 

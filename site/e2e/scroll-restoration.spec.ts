@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { scrollTo } from './scroll.ts';
+import type { Locator } from '@playwright/test';
+import { scrollTo, waitForLateLayout } from './scroll.ts';
 import { expect, holdBack, open, test, waitForHydration } from './test.ts';
-
-/** Waits for what changes the height of the page: the layout of the lower sections, and the fonts. */
-const waitForLateLayout = (page: Page) =>
-  page.evaluate(async () => {
-    const timed = document.getAnimations().filter(({ timeline, effect }) => {
-      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      return ends && timeline === document.timeline;
-    });
-    await Promise.allSettled(timed.map(({ finished }) => finished));
-    await document.fonts.ready;
-  });
 
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 

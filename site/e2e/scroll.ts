@@ -11,6 +11,17 @@ export const scrollTo = (page: Page, y: number) =>
     y,
   );
 
+/** Waits for what changes the height of the page: the layout of the lower sections, and the fonts. */
+export const waitForLateLayout = (page: Page) =>
+  page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline, effect }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      return ends && timeline === document.timeline;
+    });
+    await Promise.allSettled(timed.map(({ finished }) => finished));
+    await document.fonts.ready;
+  });
+
 /** Makes the browser one that doesn't know scroll-driven animations. Call it before opening a page. */
 export const withoutScrollTimelines = (page: Page) =>
   page.route(

@@ -1,3 +1,4 @@
+import { waitForLateLayout } from './scroll.ts';
 import {
   frameOf,
   nextOf,
@@ -53,6 +54,7 @@ for (const name of names) {
   test(`the buttons of the ${name} don't move when Embla starts`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { slider, arrive } = await openSliderEarly(page, name);
+    await waitForLateLayout(page);
     const before = await nextOf(slider).boundingBox();
     await arrive();
     expect(await nextOf(slider).boundingBox()).toEqual(before);

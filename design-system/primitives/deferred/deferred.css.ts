@@ -17,7 +17,8 @@ export const late = style(
     // biome-ignore lint/plugin/motion: nothing moves, it only waits.
     animation: `${skipped} 1ms ${start} backwards`,
     animationDelay: `calc(${start} + ${step} * sibling-index())`,
-    containIntrinsicBlockSize: '100vh',
+    // With the height that it had, if it has been in view.
+    containIntrinsicBlockSize: 'auto 100vh',
     selectors: {
       // The visitor has come for a part of the page. What is above it must not grow later.
       ':root:has(:target) &, :root[data-returned] &': { animation: 'none' },
