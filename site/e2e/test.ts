@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', ({ message }) => errors.push(message));
       await use(undefined);
+      // What is on its way then is of no interest.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const isExpected = (error: string) => expectedErrors.some((pattern) => pattern.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
