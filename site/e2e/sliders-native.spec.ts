@@ -125,6 +125,7 @@ test.describe('without JavaScript', () => {
         );
         const cut = boxes.filter((box) => box && box.x < end - 8 && box.x + box.width > end);
         expect(cut).toHaveLength(1);
+        await waitForLateLayout(page);
         await slidesOf(slider).last().scrollIntoViewIfNeeded();
         await expect(slidesOf(slider).last()).toBeInViewport({ ratio: 0.99 });
       });
