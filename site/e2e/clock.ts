@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from './test.ts';
+
+/** How long the starter waits after the visitor's first act, in ms. */
+const starterDelay = 200;
+
+/** Stops time, so that it passes only when a test says so. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Opens a page whose time is stopped, like a visitor who moves the pointer at once. */
+export async function openStopped(page: Page, path: string) {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.clock.runFor(starterDelay);
+  await waitForHydration(page);
+}
