@@ -1,4 +1,4 @@
-import { add, areFree, fileName, type Generator, insert } from './generator.ts';
+import { add, areFree, fileName, type Generator, insert, pascalCase } from './generator.ts';
 
 const fileOf = (name: string) => `site/artwork/${name}.ts`;
 
@@ -16,7 +16,7 @@ export const composition: Generator = {
     },
   ],
   actions({ name = '' } = {}) {
-    const variable = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const variable = name.charAt(0) + pascalCase(name).slice(1);
     return [
       add(fileOf(name), 'composition.ts', {
         variable,

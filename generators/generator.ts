@@ -48,6 +48,14 @@ export function areFree(...files: string[]) {
   return taken ? `${taken} exists already. Choose another name.` : true;
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `logo-wall` becomes `LogoWall`. So does `/logo/wall`. */
+export const pascalCase = (name: string) => name.split(/[/-]/).map(capitalized).join('');
+
+/** `logo-wall` becomes “Logo wall”. */
+export const sentenceCase = (name: string) => capitalized(name.replaceAll('-', ' '));
+
 /** Checks the name of a section or a composition, which is the name of its files. */
 export const fileName = (name: string) =>
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||

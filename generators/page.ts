@@ -1,4 +1,4 @@
-import { add, areFree, type Generator, insert } from './generator.ts';
+import { add, areFree, type Generator, insert, pascalCase, sentenceCase } from './generator.ts';
 
 const pathPattern = /^(?:\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
@@ -34,11 +34,7 @@ const filesOf = (path: string) => ({
   route: `site/routes${path}.tsx`,
 });
 
-/** `/industries/real-estate` becomes “Real estate”. */
-function nameOf(path: string) {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const nameOf = (path: string) => sentenceCase(path.slice(path.lastIndexOf('/') + 1));
 
 /** The first text that is long enough for search results to show all of it. */
 const longEnough = (min: number, ...texts: [string, ...string[]]) =>
@@ -91,7 +87,7 @@ export const page: Generator = {
       description: descriptionOf(name),
       fromContent: '../'.repeat(depth) || './',
       fromRoute: '../'.repeat(depth + 1),
-      component: `${path.replaceAll(/[/-]+(.)/g, (_, letter: string) => letter.toUpperCase())}Page`,
+      component: `${pascalCase(path)}Page`,
     };
     if (!isList(list)) throw new Error(`No list is called ${list}.`);
     const { file, end, template } = lists[list];

@@ -1,15 +1,14 @@
-import { add, areFree, fileName, type Generator, insert } from './generator.ts';
+import {
+  add,
+  areFree,
+  fileName,
+  type Generator,
+  insert,
+  pascalCase,
+  sentenceCase,
+} from './generator.ts';
 
 const folderOf = (name: string) => `design-system/sections/${name}`;
-
-/** `logo-wall` becomes “Logo wall”, and “LogoWall”. */
-function spelled(name: string) {
-  const words = name.replaceAll('-', ' ');
-  return {
-    title: words.charAt(0).toUpperCase() + words.slice(1),
-    component: name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),
-  };
-}
 
 export const section: Generator = {
   description: 'A section of the design system: component, styles, stories, example',
@@ -25,7 +24,7 @@ export const section: Generator = {
     },
   ],
   actions({ name = '' } = {}) {
-    const data = spelled(name);
+    const data = { title: sentenceCase(name), component: pascalCase(name) };
     return [
       add(`${folderOf(name)}/${name}.tsx`, 'section.tsx', data),
       add(`${folderOf(name)}/${name}.css.ts`, 'section.css.ts', data),

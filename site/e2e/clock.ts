@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './test.ts';
+import { movePointer, waitForHydration } from './test.ts';
 
 /** How long the starter waits after the visitor's first act, in ms. */
 const starterDelay = 200;
@@ -13,8 +13,7 @@ export async function stopClock(page: Page) {
 /** Opens a page whose time is stopped, like a visitor who moves the pointer at once. */
 export async function openStopped(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await movePointer(page);
   await page.clock.runFor(starterDelay);
   await waitForHydration(page);
 }

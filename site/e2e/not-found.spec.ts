@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFoundDelay } from '../requirements.ts';
 import { openStopped, stopClock } from './clock.ts';
-import { expect, test } from './test.ts';
+import { expect, movePointer, test } from './test.ts';
 
 // The browser itself logs the status.
 test.use({ expectedErrors: [/status of 404/] });
@@ -83,8 +83,7 @@ test('the path is still shown after a reload, and not if /404 itself was asked f
   await expect(pathField(page)).toHaveValue('/no/such-page');
   await page.reload();
   await page.clock.runFor(1);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await movePointer(page);
   await expect(pathField(page)).toHaveValue('/no/such-page');
   await page.goto('/about');
   await openStopped(page, '/404');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { scriptOf } from './built-scripts.ts';
 import { contactForm, fillIn, newAnswers, readInbox } from './inquiry.ts';
-import { expect, test } from './test.ts';
+import { expect, movePointer, test } from './test.ts';
 
 // The browser logs each failure.
 test.use({
@@ -31,12 +31,6 @@ const contentOf = (page: Page) =>
     links: Array.from(app.querySelectorAll('a'), ({ href }) => href),
   }));
 
-/** Moves the pointer, so that the application starts. */
-async function act(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-}
-
 const withoutScripts = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-without-scripts');
 
@@ -46,7 +40,7 @@ for (const [what, module] of Object.entries(scripts)) {
       await page.route(await scriptOf(module), fail);
       await page.goto('/');
       const served = await contentOf(page);
-      await act(page);
+      await movePointer(page);
       await withoutScripts(page);
       expect(await contentOf(page)).toEqual(served);
       await page.locator('main a[href="/contact"]').first().click();
@@ -60,7 +54,7 @@ test('where the stylesheet fails, the page stays as served', async ({ page }) =>
   await page.route(/\/assets\/style-.*\.css$/, (route) => route.abort());
   await page.goto('/');
   const served = await contentOf(page);
-  await act(page);
+  await movePointer(page);
   await withoutScripts(page);
   expect(await contentOf(page)).toEqual(served);
 });
@@ -71,7 +65,7 @@ test('where the page’s own script fails, the browser checks and sends the form
   const answers = newAnswers();
   await page.route(await scriptOf('routes/contact.tsx'), (route) => route.abort());
   await page.goto('/contact');
-  await act(page);
+  await movePointer(page);
   await withoutScripts(page);
   const form = contactForm(page);
   const submit = form.getByRole('button', { name: 'Submit' });
@@ -91,7 +85,7 @@ test('where the footer’s script fails, the browser sends its form, and the res
   const answers = newAnswers();
   await page.route(await scriptOf('layout/site-footer.tsx'), (route) => route.abort());
   await page.goto('/about');
-  await act(page);
+  await movePointer(page);
   const form = page.locator('footer form');
   await form.scrollIntoViewIfNeeded();
   await fillIn(form, answers);
@@ -105,7 +99,7 @@ test('where the footer’s script fails, the browser sends its form, and the res
 test('where the footer’s script fails, it stays as served from page to page', async ({ page }) => {
   await page.route(await scriptOf('layout/site-footer.tsx'), (route) => route.abort());
   await page.goto('/about');
-  await act(page);
+  await movePointer(page);
   const footer = page.getByRole('contentinfo');
   const served = await footer.textContent();
   const refused = page.waitForEvent('requestfailed');
@@ -124,7 +118,7 @@ test('where the page’s script fails, the ways to apply for a job stand there w
 }) => {
   await page.route(await scriptOf('routes/career.tsx'), (route) => route.abort());
   await page.goto('/career');
-  await act(page);
+  await movePointer(page);
   await withoutScripts(page);
   await expect(page.getByRole('link', { name: 'Apply with the form' })).toBeVisible();
   await expect(page.getByText('Fetching the open roles…')).toBeHidden();

@@ -71,10 +71,15 @@ export async function scrollToHydrate(part: Locator) {
   await expect.poll(() => isHydrated(part)).toBe(true);
 }
 
+/** The visitor's first sign of intent. Where a pointer appears, it hasn't moved yet. */
+export async function movePointer(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
 /** Opens a page like a visitor who moves the pointer at once, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await movePointer(page);
   await waitForHydration(page);
 }

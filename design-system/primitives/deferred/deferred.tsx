@@ -91,9 +91,10 @@ export type DeferredProps = {
 };
 
 /**
- * A part of the page below the first view. On a prerendered page, it is laid out right after the first
- * paint. When the visitor comes within one screen of it, its scripts load and it is hydrated. On a
- * client navigation, it is drawn once the part above it has been painted.
+ * A part of the page below the first view. On a prerendered page, it is laid out soon after the first
+ * paint, or at once if an address leads to a part of the page or the root element has `data-returned`.
+ * When the visitor comes within one screen of it, its scripts load and it is hydrated. On a client
+ * navigation, it is drawn once the part above it has been painted.
  *
  * Not for what visitors see first, which has to be there right away: put that straight into its
  * `Section`. For a part that only has a script of its own, use `Island`.

@@ -3,6 +3,7 @@ import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { figure as largeFigure } from '../stats/figure.css.ts';
 
 export const panels = style(
   section({
@@ -112,16 +113,7 @@ export const figure = style(
   }),
 );
 
-export const value = style(
-  section({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    fontSize: vars.size.figure,
-    letterSpacing: vars.tracking.heading,
-    lineHeight: vars.leading.heading,
-    color: vars.color.accent,
-  }),
-);
+export const value = style([largeFigure, section({ color: vars.color.accent })]);
 
 export const label = style(
   section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.color.soft }),

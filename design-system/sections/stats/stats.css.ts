@@ -77,16 +77,6 @@ export const stat = styleVariants({
   ],
 });
 
-export const value = style(
-  section({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    fontSize: vars.size.figure,
-    letterSpacing: vars.tracking.heading,
-    lineHeight: vars.leading.heading,
-  }),
-);
-
 export const label = style(
   section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.color.muted }),
 );

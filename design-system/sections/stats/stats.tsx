@@ -1,6 +1,7 @@
 import { Container } from '../../primitives/section/section.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { figure } from './figure.css.ts';
 import * as styles from './stats.css.ts';
 
 /** A figure and what it counts, such as "350+" and "successful projects". */
@@ -58,7 +59,7 @@ export function Stats({
       {stats.map((stat) => (
         <div key={stat.label} className={styles.stat[variant]}>
           <dt className={styles.label}>{stat.label}</dt>
-          <dd className={styles.value}>{stat.value}</dd>
+          <dd className={figure}>{stat.value}</dd>
         </div>
       ))}
     </dl>

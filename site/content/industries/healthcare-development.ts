@@ -1,9 +1,11 @@
 import type { CaseStudyContent, FaqContent, SplitFeatureContent } from '#design-system';
 import { cloudLink } from '../../artwork/cloud-link.ts';
-import { projectHospital } from '../../artwork/project-hospital.ts';
 import { pulseLine } from '../../artwork/pulse-line.ts';
+import { hospital } from '../hospital.ts';
 import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryServicePage } from './industry-page.ts';
+
+const [, team, time] = hospital.facts;
 
 export const page = {
   path: '/industries/healthcare-development',
@@ -132,13 +134,13 @@ export const page = {
     ],
   },
   hospital: {
-    client: 'Charitable hospital',
+    client: hospital.client,
     title: 'One calendar for every gate',
     lead: 'Patients book from a phone or at the desk, and both see the same free hour.',
     challenge:
       'Each ward kept its own book, so whoever came in through the wrong gate queued twice and was written down three times.',
     picture: {
-      composition: projectHospital,
+      composition: hospital.picture.composition,
       alt: 'The booking page on a screen and a phone: a calendar with one day taken.',
     },
     steps: [
@@ -166,8 +168,8 @@ export const page = {
     result:
       'The books are closed. Staff change hours, doctors, and prices themselves, and call us for new ideas instead of corrections.',
     figures: [
-      { value: '4 months', label: 'from the first visit to the last ward' },
-      { value: '5 people', label: 'on the team, start to finish' },
+      { value: time.value, label: 'from the first visit to the last ward' },
+      { value: team.value, label: 'on the team, start to finish' },
       { value: '1 list', label: 'in place of a book on each ward' },
     ],
     quote: {
