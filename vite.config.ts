@@ -34,9 +34,9 @@ export default defineConfig({
     vanillaExtractPlugin(isRelease ? { identifiers: shortIdentifier } : {}),
     evaluatedCatalog(),
     prerenderedPages(),
+    localInbox(process.env['INBOX_FOLDER']),
     servedPages(),
     contentOverlay(),
-    localInbox(process.env['INBOX_FOLDER']),
   ],
   test: {
     dir: import.meta.dirname,

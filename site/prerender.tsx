@@ -6,10 +6,13 @@ import { foundationTheme } from '#design-system';
 import { fontFilesOf } from '../design-system/tokens/font-files.ts';
 import { background } from '../design-system/tokens/theme.css.ts';
 // biome-ignore-end lint/style/noRestrictedImports: for checking the markup and texts of all pages, which no page does.
+import { headquarters } from './content/company/contacts.ts';
 import type { PageMeta } from './content/page.ts';
 import { createSiteRouter } from './router.tsx';
 
-export { canonicalUrl, siteUrl } from './layout/page-head.ts';
+export { discoveryFiles } from './discovery/discovery-files.ts';
+export { headTags } from './discovery/head-tags.ts';
+export { siteUrl } from './layout/page-head.ts';
 
 /** What a check of all pages compares them with. */
 export const checkedAgainst = {
@@ -25,6 +28,9 @@ export const checkedAgainst = {
     .filter(({ set }) => set === 'basic')
     .flatMap<readonly [first: number, last: number]>(({ ranges }) => [...ranges]),
 };
+
+/** The addresses of what pages show in frames. */
+export const frames: readonly string[] = [headquarters.mapEmbedSrc];
 
 const { light, dark } = foundationTheme;
 

@@ -41,7 +41,7 @@ test('the README’s example of a new page compiles as it stands', async () => {
 
 test('the next build prerenders it, lists it, and tests whether a page links to it', async () => {
   await buildCopy(copy);
-  expect(await readPage('readme-example/index.html')).toContain('One page: what works');
+  expect(await readPage('readme-example.html')).toContain('One page: what works');
   expect(await readPage('sitemap.xml')).toContain('/readme-example</loc>');
   const tests = ['run', 'built-pages', '--testNamePattern', 'another page links to every page'];
   const { stdout, stderr } = await run('vitest', tests, { cwd: copy }).catch((error) => error);
@@ -56,10 +56,10 @@ test('one entry puts a service into the lists, the menu, and the counts', async 
   await buildCopy(copy);
   const link = 'href="/readme-example"';
   const count = countInWords(serviceLinks.length + 1);
-  const about = await readPage('about/index.html');
+  const about = await readPage('about.html');
   expect(about.split(link)).toHaveLength(2);
   expect(about).toContain(`Four offices, ${count.inText} services`);
-  for (const file of ['index.html', 'services/index.html']) {
+  for (const file of ['index.html', 'services.html']) {
     const page = await readPage(file);
     expect(page.split(link)).toHaveLength(3);
     expect(page).toContain(`${count.atStart} services`);

@@ -67,7 +67,8 @@ export async function serve(folder: string, { scripts = true } = {}) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const name = decodeURIComponent(pathname).replace(/^\/|\/$/g, '');
-    const found = answers.get(name) ?? answers.get(join(name, 'index.html'));
+    const found =
+      answers.get(name) ?? answers.get(`${name}.html`) ?? answers.get(join(name, 'index.html'));
     const { body, headers } = found ?? notFound;
     response.writeHead(found ? 200 : 404, { ...headers, 'Content-Length': body.length }).end(body);
   });

@@ -7,6 +7,7 @@ import { foundationTheme } from '../../design-system/themes/index.ts';
 import { typefacesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
 import { builtPaths } from '../built-paths.ts';
+import { pageFile } from '../page-file.ts';
 import { roomForFonts } from './inside-fonts.ts';
 
 /** In bytes. Above these limits, visitors on slow phones have to wait. */
@@ -71,7 +72,7 @@ function adviceFor([, ...own]: readonly { href: string; size: number }[]) {
 }
 
 describe.each(builtPaths)('%s', async (path) => {
-  const html = (await read(join(path, 'index.html'))).toString();
+  const html = (await read(pageFile(path))).toString();
   const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
   test('has its first view in few bytes', async () => {
@@ -118,7 +119,7 @@ describe.each(builtPaths)('%s', async (path) => {
 });
 
 test('every font file is one that pages start with, or contains accented letters', async () => {
-  const html = (await read('about/index.html')).toString();
+  const html = (await read('about.html')).toString();
   const isFirst = (href: string) => html.includes(`as="font" type="font/woff2" href="${href}"`);
   const fonts = assetsOf('.woff2');
   const first = fonts.filter(isFirst);

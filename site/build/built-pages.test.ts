@@ -9,6 +9,7 @@ import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { builtPaths } from '../built-paths.ts';
 import { company } from '../content/company/company.ts';
+import { pageFile } from '../page-file.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const validator = new HtmlValidate({
@@ -23,7 +24,7 @@ const validator = new HtmlValidate({
 const parser = new Parser(await validator.getConfigFor('page.html'));
 
 const readPage = async (path: string) => {
-  const html = await readFile(join(dist, path, 'index.html'), 'utf8');
+  const html = await readFile(join(dist, pageFile(path)), 'utf8');
   return { path, html, document: parser.parseHtml(html) };
 };
 const pages = await Promise.all(builtPaths.map(readPage));
@@ -118,11 +119,6 @@ describe.each(pages)('$path', (page) => {
       expect(missing, `Texts of ${path} that need more than ${family} has (${file})`).toEqual([]);
     }
   });
-});
-
-test('an unknown path gets the not-found page', async () => {
-  const notFound = await readPage('/404');
-  expect(await readFile(join(dist, '404.html'), 'utf8')).toBe(notFound.html);
 });
 
 test('another page links to every page, except to the not-found page', () => {

@@ -6,12 +6,12 @@ type PageParts = {
   template: string;
   /** A page as React renders it, with its head tags first. */
   html: string;
+  /** More tags for the head, which scripts don’t need. */
+  tags: readonly string[];
   /** The color of the browser around the page, in each color scheme. */
   themeColors: Record<'light' | 'dark', string>;
   /** The site's origin, which printed links begin with. */
   siteUrl: string;
-  /** The Content-Security-Policy. */
-  policy: string;
   /** Font files to preload. */
   fonts: readonly string[];
   /** The styles of what the page shows. */
@@ -38,10 +38,10 @@ export function pageDocument(page: PageParts) {
   );
   const pieces = {
     '<!--head-->': [
-      `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
       ...themeColors,
       ...preloads,
       head,
+      ...page.tags,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
     ].join('\n    '),

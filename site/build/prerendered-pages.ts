@@ -2,22 +2,25 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { writeCompressedCopies } from '../hosting/compressed-copies.ts';
+import { hostFiles } from '../hosting/host-files.ts';
+import { hostRules } from '../hosting/host-rules.ts';
+import { policyTag, securityPolicy } from '../hosting/security-policy.ts';
+import { pageFile } from '../page-file.ts';
 import { readClientAssets } from './client-assets.ts';
 import { checkPages, tellMistakes } from './content-check/check-pages.ts';
 import { divideSheet } from './critical-css.ts';
 import { bringFontsInside, fitsFirstPackets } from './inside-fonts.ts';
 import { pageDocument } from './page-document.ts';
-import { securityPolicy } from './security-policy.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { compileStarter } from './starter-script.ts';
 
 /** In ms after `load`. On a slow phone, the largest paint happens before that. */
 const unhurried = 1800;
 
-async function write(file: string, text: string) {
+async function write(file: string, content: string | Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }
 
 /** Builds scripts and styles first, and then every page as an HTML file that works without them. */
@@ -91,38 +94,43 @@ export function prerenderedPages(): Plugin {
       const styles = divideSheet(assets.style);
       const shared = {
         template: await readFile(join(root, 'index.html'), 'utf8'),
-        policy: securityPolicy(env, starter.hash),
         siteUrl: site.siteUrl,
         themeColors: site.themeColors,
         style: assets.style.href,
-        starter: starter.code,
+        starter,
         entry: assets.entry,
       };
       const dist = resolve(root, build.outDir);
       await write(join(dist, assets.style.href), styles.rest);
-      const indexed: string[] = [];
-      for (const { path, html, routeId, page } of pages) {
-        const isNotFound = path === '/404';
+      const files = site.discoveryFiles(pages);
+      const policies = new Map<string, string>();
+      for (const page of pages) {
+        const { path, html, routeId } = page;
         const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
         const parts = {
           ...shared,
           html,
+          tags: site.headTags(page),
           modules: assets.modulesOf(routeId),
           // That page leads on by itself.
-          wait: isNotFound ? 0 : unhurried,
+          wait: path === '/404' ? 0 : unhurried,
         };
         const fetching = pageDocument({ ...parts, ...firstView });
         const document = fitsFirstPackets(fetching)
           ? fetching
           : pageDocument({ ...parts, ...bringFontsInside(firstView, assets.fonts) });
-        await write(join(dist, path, 'index.html'), document);
-        // Static hosts answer an unknown path with this file.
-        if (isNotFound) await write(join(dist, '404.html'), document);
-        if (page.robots !== 'noindex') indexed.push(site.canonicalUrl(page));
+        const policy = securityPolicy(document, { env, frames: site.frames });
+        policies.set(path, policy);
+        // Hosts answer an unknown path with this page. Some can’t send a header of its own with it.
+        const isNotFound = path === '/404';
+        files[pageFile(path)] = isNotFound
+          ? document.replace('<title>', `${policyTag(policy)}$&`)
+          : document;
       }
       await rm(prerenderDir, { recursive: true });
-      await write(join(dist, 'sitemap.xml'), sitemap(indexed));
-      await write(join(dist, 'robots.txt'), robots(site.siteUrl));
+      Object.assign(files, hostFiles(hostRules(policies)));
+      for (const [file, content] of Object.entries(files)) await write(join(dist, file), content);
+      await writeCompressedCopies(dist);
       builder.config.logger.info(`${pages.length} pages written to ${dist}`);
       if (!env['VITE_API_HOST']) builder.config.logger.warn(noApiWarning);
     },

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { rulesFile } from '../hosting/host-files.ts';
+import type { HostRules } from '../hosting/host-rules.ts';
 
 function send(response: ServerResponse, status: number, html: string) {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
+const setHeaders = (response: ServerResponse, headers: HostRules['headers']) =>
+  response.setHeaders(new Headers(headers));
+
 /**
- * Serves pages like a static host: `/about` from `about/index.html`, and the not-found page with
- * status 404 for unknown paths. In development the browser renders all pages.
+ * Serves pages like the hosts for which the build writes rules, with the same headers. In development
+ * the browser renders all pages, and there are no headers, because nothing is built yet.
  */
 export function servedPages(): Plugin {
   return {
@@ -29,18 +34,39 @@ export function servedPages(): Plugin {
         }
       });
     },
-    configurePreviewServer: (server) => () => {
+    async configurePreviewServer(server) {
       const { root, build } = server.config;
       const dist = resolve(root, build.outDir);
-      server.middlewares.use((request, _response, next) => {
-        // Hosts look up a file by its decoded name. sirv doesn't decode `&`.
-        request.url = request.url?.replace(/^[^?]+/, (path) => path.replaceAll('%26', '&'));
+      const rules: HostRules = JSON.parse(await readFile(join(dist, rulesFile), 'utf8'));
+      const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]));
+      const pages = new Map(rules.pages.map(({ path, headers }) => [path, headers]));
+      server.middlewares.use(({ url = '/' }, response, next) => {
+        const [path = '/', query] = url.split('?', 2);
+        const target = redirects.get(path);
+        setHeaders(response, rules.headers);
+        if (target) {
+          const location = query === undefined ? target : `${target}?${query}`;
+          return response.writeHead(308, { Location: location }).end();
+        }
+        const isHashed = path.startsWith(rules.hashed.folder);
+        setHeaders(response, isHashed ? rules.hashed.headers : rules.revalidated);
+        const type = rules.types[extname(path).slice(1)];
+        if (type) setHeaders(response, { 'Content-Type': type });
         next();
       });
-      server.middlewares.use(sirv(dist, { dev: true, etag: true }));
+      server.middlewares.use(
+        sirv(dist, {
+          etag: true,
+          brotli: true,
+          gzip: true,
+          setHeaders: (response, path) =>
+            setHeaders(response, pages.get(path.replace(/(?<=.)\/$/, '')) ?? {}),
+        }),
+      );
       server.middlewares.use(async (_request, response, next) => {
         try {
-          send(response, 404, await readFile(join(dist, '404.html'), 'utf8'));
+          setHeaders(response, { ...rules.revalidated, ...rules.notFound.headers });
+          send(response, 404, await readFile(join(dist, rules.notFound.file), 'utf8'));
         } catch (error) {
           next(error);
         }

@@ -43,11 +43,8 @@ test('a page of other sections in another order needs no other change', async ()
     plugins: [shuffleSections],
   });
   await builder.buildApp();
-  const served = await readFile(join(outDir, 'oracle-hcm/index.html'), 'utf8');
-  const original = await readFile(
-    join(import.meta.dirname, '../../dist/oracle-hcm/index.html'),
-    'utf8',
-  );
+  const served = await readFile(join(outDir, 'oracle-hcm.html'), 'utf8');
+  const original = await readFile(join(import.meta.dirname, '../../dist/oracle-hcm.html'), 'utf8');
   expect(served).not.toBe(original);
 
   const server = await preview({

@@ -4,6 +4,7 @@ import { AtRule, type Node, parse, Rule } from 'postcss';
 import { createBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { builtPaths } from '../built-paths.ts';
+import { pageFile } from '../page-file.ts';
 import { readClientAssets } from './client-assets.ts';
 import { divideSheet } from './critical-css.ts';
 
@@ -66,7 +67,7 @@ test('every page declares all font faces', () => {
 });
 
 test.each(builtPaths)('%s has only rules of the built sheet', async (path) => {
-  const html = await readFile(join(import.meta.dirname, '../../dist', path, 'index.html'), 'utf8');
+  const html = await readFile(join(import.meta.dirname, '../../dist', pageFile(path)), 'utf8');
   const [, css = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   const known = new Set(all);
   // What the build puts into a page itself: a font, and the site's address for printed links.

@@ -26,10 +26,10 @@ test.describe('a script that loads', () => {
     ['throws', withScript("throw new Error('No jobs');")],
     ['is a page', (route: Route) => route.fulfill(html)],
     ['leaves nothing', withScript('')],
-    ['leaves an empty list', withScript(`${found}.innerHTML = '<ul> </ul>';`)],
+    ['leaves an empty list', withScript(`${found}.append(document.createElement('ul'));`)],
     [
       'takes back what it has shown',
-      withScript(`${found}.innerHTML = 'One moment…';
+      withScript(`${found}.textContent = 'One moment…';
         setTimeout((it) => it.replaceChildren(), 500, ${found});`),
     ],
   ] as const) {

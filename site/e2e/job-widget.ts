@@ -22,8 +22,9 @@ export const withScript = (body: string) => (route: Route) =>
 export const withJobs = (fetching = 0) =>
   withScript(`{
     const { container, key, portalId } = document.currentScript.dataset;
-    const show = () => document.getElementById(container)
-      .insertAdjacentHTML('beforeend', '<p>Job of ' + key + ' at ' + portalId + '</p>');
+    const job = document.createElement('p');
+    job.textContent = 'Job of ' + key + ' at ' + portalId;
+    const show = () => document.getElementById(container).append(job.cloneNode(true));
     if (${fetching}) setTimeout(show, ${fetching});
     else show();
   }`);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import type { ScrollPosition } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
@@ -16,7 +17,7 @@ export type ArticleSidebarProps = {
    * The scroll position, in px, from which the sidebar stays in view.
    * @default 0
    */
-  stickyFrom?: number | undefined;
+  stickyFrom?: ScrollPosition | undefined;
 };
 
 /**
@@ -32,9 +33,7 @@ export function ArticleSidebar({ title, blurb, form, stickyFrom = 0 }: ArticleSi
   return (
     <aside
       aria-labelledby={titleId}
-      // It is sticky as soon as this range ends.
-      style={{ animationRange: `${stickyFrom - 1}px ${stickyFrom}px` }}
-      className={`${styles.sidebar} ${background.subtle}`}
+      className={`${styles.sidebar} ${styles.stickyFrom[stickyFrom]} ${background.subtle}`}
     >
       <Stack gap="x3">
         <Heading level={2} size={3} id={titleId}>

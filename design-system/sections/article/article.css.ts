@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -63,4 +64,9 @@ export const sidebar = style(
       [media.print]: { display: 'none' },
     },
   }),
+);
+
+/** The sidebar is sticky as soon as this range ends. */
+export const stickyFrom = styleVariants(scrollPositions, (position) =>
+  section({ animationRange: `${position - 1}px ${position}px` }),
 );

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
+import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -28,6 +29,11 @@ export const corner = style(
       [media.print]: { display: 'none' },
     },
   }),
+);
+
+/** The link is visible as soon as this range begins. */
+export const showAfter = styleVariants(scrollPositions, (position) =>
+  section({ animationRange: `${position}px ${position + 1}px` }),
 );
 
 export const link = style([

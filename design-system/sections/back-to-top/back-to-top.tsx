@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import type { ScrollPosition } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { useScrollThreshold } from '../../primitives/scroll-threshold/use-scroll-threshold.ts';
 import { media } from '../../tokens/media.ts';
 import { background } from '../../tokens/theme.css.ts';
@@ -18,7 +19,7 @@ export type BackToTopProps = {
    * The link is in view once the page is scrolled further than this, in px.
    * @default 400
    */
-  showAfter?: number | undefined;
+  showAfter?: ScrollPosition | undefined;
 };
 
 /**
@@ -44,9 +45,7 @@ export function BackToTop({ target, label = 'Back to top', showAfter = 400 }: Ba
     <nav
       aria-label={label}
       data-visible={visible || undefined}
-      // It is visible as soon as this range begins.
-      style={{ animationRange: `${showAfter}px ${showAfter + 1}px` }}
-      className={styles.corner}
+      className={`${styles.corner} ${styles.showAfter[showAfter]}`}
     >
       <a
         href={`#${target}`}

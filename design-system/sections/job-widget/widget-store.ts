@@ -1,3 +1,4 @@
+import { setScript } from './set-script.ts';
 import { removeRepeats, showsSomething } from './widget-content.ts';
 
 /** `ready` whenever the widget shows something, even after a failure. */
@@ -88,7 +89,7 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
     });
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
-    script.src = src;
+    setScript(script, src);
     isUnderWay = true;
     runs += 1;
     container.replaceChildren();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -37,6 +37,11 @@ export const map = style(
     // A browser prints only frames that have loaded. The address beside it says the same.
     '@media': { [media.print]: { display: 'none' } },
   }),
+);
+
+/** In px. A class for each, because a strict Content-Security-Policy allows no style attributes. */
+export const height = styleVariants({ 320: 320, 400: 400, 480: 480 }, (pixels) =>
+  section({ height: pixels }),
 );
 
 /** As high as the map. Its outline is drawn around it, because the filter changes all inside. */

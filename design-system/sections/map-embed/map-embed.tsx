@@ -22,7 +22,7 @@ export type MapEmbedProps = SectionHeaderContent & {
    * The map's height, in px.
    * @default 320
    */
-  height?: number | undefined;
+  height?: keyof typeof styles.height | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
 };
@@ -85,9 +85,8 @@ export function MapEmbed({
           </Stack>
           <div
             ref={box}
-            className={styles.map}
+            className={`${styles.map} ${styles.height[height]}`}
             data-state={hasFocus ? 'focused' : undefined}
-            style={{ height }}
           >
             {isNear === undefined ? (
               <noscript>{frame(src)}</noscript>

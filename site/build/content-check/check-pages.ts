@@ -1,8 +1,8 @@
+import type { RenderedPage } from '../../discovery/rendered-page.ts';
 import { contentMistakes } from './content-mistakes.ts';
 import { readSectionMistakes } from './section-mistakes.ts';
 
 type Site = typeof import('../../prerender.tsx');
-type Rendered = Awaited<ReturnType<Site['prerender']>> & { path: string };
 type Checked = Pick<Site, 'paths' | 'prerender' | 'checkedAgainst'>;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -10,7 +10,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Renders all pages, and finds the mistakes of their authors: a line for each. */
 export async function checkPages({ paths, prerender, checkedAgainst }: Checked) {
   const { modules, backgrounds, characters } = checkedAgainst;
-  const pages: Rendered[] = [];
+  const pages: RenderedPage[] = [];
   const mistakes: string[] = [];
   for (const path of paths) {
     try {

@@ -1,0 +1,15 @@
+import { canonicalUrl, siteUrl } from '../layout/page-head.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Files that machines read, by their path in the built site. */
+export type DiscoveryFiles = Record<string, string | Uint8Array>;
+
+/** All files by which the site is found. The build writes them beside the pages. */
+export function discoveryFiles(pages: readonly RenderedPage[]): DiscoveryFiles {
+  const indexed = pages.filter(({ page }) => page.robots !== 'noindex');
+  return {
+    'sitemap.xml': sitemap(indexed.map(({ page }) => canonicalUrl(page))),
+    'robots.txt': robots(siteUrl),
+  };
+}

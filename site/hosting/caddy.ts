@@ -1,0 +1,70 @@
+import type { HostRules } from './host-rules.ts';
+
+type Headers = HostRules['headers'];
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** One `header` directive. A matcher without parts means every request. */
+const header = (headers: Headers, matcher = '*') => [
+  `header ${matcher} {`,
+  ...Object.entries(headers).map(([name, value]) => `\t${name} ${quote(value)}`),
+  '}',
+];
+
+const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`).join('\n');
+
+/** A whole Caddyfile. Caddy gets certificates by itself if SITE_ADDRESS is a domain. */
+export function caddyFiles({
+  headers,
+  hashed,
+  notFound,
+  pages,
+  redirects,
+  revalidated,
+  types,
+}: HostRules) {
+  const site = [
+    'root * {$SITE_ROOT:/var/www/html}',
+    '',
+    ...header({ ...headers, ...revalidated }),
+    `@hashed path ${hashed.folder}*`,
+    ...header(hashed.headers, '@hashed'),
+    ...Object.entries(types).flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      ...header({ 'Content-Type': type }, `@${extension}`),
+    ]),
+    ...pages.flatMap((page, index) => [
+      `@page${index} path ${quote(page.path)}`,
+      ...header(page.headers, `@page${index}`),
+    ]),
+    '',
+    '# Other spellings of a path.',
+    `@spelled path ${redirects.map(({ from }) => quote(from)).join(' ')}`,
+    'route @spelled {',
+    '\turi replace %26 &',
+    '\turi strip_suffix /',
+    '\turi strip_suffix index.html',
+    '\turi strip_suffix .html',
+    '\tredir * {uri} 308',
+    '}',
+    '',
+    '# What only the build and its host need.',
+    '@private path /.hosting/* /.vite/* /_headers /_redirects /vercel.json',
+    'error @private 404',
+    '',
+    'try_files {path}.html {path}',
+    'file_server {',
+    '\tprecompressed br gzip',
+    '}',
+    'handle_errors {',
+    ...header({ ...headers, ...revalidated, ...notFound.headers }).map((line) => `\t${line}`),
+    `\trewrite * /${notFound.file}`,
+    '\tfile_server {',
+    '\t\tprecompressed br gzip',
+    '\t}',
+    '}',
+  ];
+  return {
+    '.hosting/Caddyfile': `# Written by the build.\n{$SITE_ADDRESS::8080} {\n${indented(site)}\n}\n`,
+  };
+}

@@ -1,0 +1,17 @@
+import { caddyFiles } from './caddy.ts';
+import type { HostRules } from './host-rules.ts';
+import { netlifyFiles } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+import { vercelFiles } from './vercel.ts';
+
+/** Where the build leaves the rules for the preview server, in `dist`. */
+export const rulesFile = '.hosting/rules.json';
+
+/** The files that hosts read, by their path in `dist`. All of them say the same. */
+export const hostFiles = (rules: HostRules): Record<string, string> => ({
+  ...netlifyFiles(rules),
+  ...vercelFiles(rules),
+  ...nginxFiles(rules),
+  ...caddyFiles(rules),
+  [rulesFile]: JSON.stringify(rules),
+});

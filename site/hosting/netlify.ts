@@ -1,0 +1,20 @@
+import type { HostRules } from './host-rules.ts';
+
+const block = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_headers` and `_redirects`, for Netlify and Cloudflare Pages. No header is named twice for a path,
+ * because hosts differ in what they make of that. Both revalidate by themselves what isn't hashed.
+ */
+export const netlifyFiles = ({ headers, hashed, pages, types, redirects }: HostRules) => ({
+  _headers: `${[
+    block('/*', headers),
+    block(`${hashed.folder}*`, hashed.headers),
+    ...Object.entries(types).map(([extension, type]) =>
+      block(`/*.${extension}`, { 'Content-Type': type }),
+    ),
+    ...pages.map((page) => block(page.path, page.headers)),
+  ].join('\n\n')}\n`,
+  _redirects: `${redirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`,
+});

@@ -1,0 +1,29 @@
+import type { HostRules } from './host-rules.ts';
+
+const toList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** `vercel.json`. Vercel itself answers other spellings of a path with status 308. */
+export const vercelFiles = (rules: HostRules) => ({
+  'vercel.json': `${JSON.stringify(
+    {
+      cleanUrls: true,
+      trailingSlash: false,
+      // Of several values for one header, the last one counts.
+      headers: [
+        {
+          source: '/(.*)',
+          headers: toList({ ...rules.headers, ...rules.revalidated, ...rules.notFound.headers }),
+        },
+        { source: `${rules.hashed.folder}(.*)`, headers: toList(rules.hashed.headers) },
+        ...Object.entries(rules.types).map(([extension, type]) => ({
+          source: `/(.*)\\.${extension}`,
+          headers: toList({ 'Content-Type': type }),
+        })),
+        ...rules.pages.map(({ path, headers }) => ({ source: path, headers: toList(headers) })),
+      ],
+    },
+    null,
+    2,
+  )}\n`,
+});
