@@ -11,7 +11,7 @@ const header = (headers: Headers, matcher = '*') => [
   '}',
 ];
 
-const indented = (lines: readonly string[]) => lines.map((line) => `\t${line}`).join('\n');
+const indented = (lines: readonly string[]) => lines.map((line) => line && `\t${line}`);
 
 /** A whole Caddyfile. Caddy gets certificates by itself if SITE_ADDRESS is a domain. */
 export function caddyFiles({
@@ -23,9 +23,7 @@ export function caddyFiles({
   revalidated,
   types,
 }: HostRules) {
-  const site = [
-    'root * {$SITE_ROOT:/var/www/html}',
-    '',
+  const answers = [
     ...header({ ...headers, ...revalidated }),
     `@hashed path ${hashed.folder}*`,
     ...header(hashed.headers, '@hashed'),
@@ -56,8 +54,16 @@ export function caddyFiles({
     'file_server {',
     '\tprecompressed br gzip',
     '}',
+  ];
+  const site = [
+    'root * {$SITE_ROOT:/var/www/html}',
+    '',
+    '# In this order.',
+    'route {',
+    ...indented(answers),
+    '}',
     'handle_errors {',
-    ...header({ ...headers, ...revalidated, ...notFound.headers }).map((line) => `\t${line}`),
+    ...indented(header({ ...headers, ...revalidated, ...notFound.headers })),
     `\trewrite * /${notFound.file}`,
     '\tfile_server {',
     '\t\tprecompressed br gzip',
@@ -65,6 +71,6 @@ export function caddyFiles({
     '}',
   ];
   return {
-    '.hosting/Caddyfile': `# Written by the build.\n{$SITE_ADDRESS::8080} {\n${indented(site)}\n}\n`,
+    '.hosting/Caddyfile': `# Written by the build.\n{$SITE_ADDRESS::8080} {\n${indented(site).join('\n')}\n}\n`,
   };
 }
