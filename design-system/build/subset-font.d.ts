@@ -5,7 +5,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2';
-      variationAxes: { wght: number | { min: number; max: number } };
+      variationAxes?: { wght: number | { min: number; max: number } };
       noLayoutClosure: boolean;
     },
   ): Promise<Buffer>;

@@ -8,7 +8,7 @@ import { typefacesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
 import { builtPaths } from '../built-paths.ts';
 import { pageFile } from '../page-file.ts';
-import { roomForFonts } from './inside-fonts.ts';
+import { firstPackets } from './first-packets.ts';
 
 /** In bytes. Above these limits, visitors on slow phones have to wait. */
 const budget = {
@@ -16,8 +16,8 @@ const budget = {
   // Includes the dark values, so that no page shows in light first, and the looks of all that opens
   // before scripts.
   html: 18_800,
-  /** The part of it that fits into a connection's first packets, after the response headers. */
-  firstPackets: 14_300,
+  /** The letters of the first view, which a page includes if it needs a second round trip anyway. */
+  firstLetters: 7_500,
   /** A page with every section there is takes 7.5 kB. */
   criticalCss: 8_000,
   /** The only script in the page. */
@@ -26,8 +26,6 @@ const budget = {
   firstFonts: 24_500,
   /** Those that wait for an accented letter. */
   laterFonts: 11_000,
-  /** What a font takes inside a page beyond its own size, as it is written in letters. */
-  lettersOfFont: 100,
   /** Transferred: the styles of all pages, which load with the scripts. */
   sheet: 10_000,
   /** react-dom and the router take about 100 kB (gzip), and all sections together about 40. */
@@ -51,14 +49,6 @@ const withoutFont = (text: string) => text.replaceAll(/data:font[^)]+/g, '');
 const assets = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`);
 const assetsOf = (type: string) => assets.filter((href) => extname(href) === type);
 
-/** The sizes of the fonts that every page starts with: those of the theme, without accented letters. */
-const firstFonts = await Promise.all(
-  assetsOf('.woff2')
-    .filter((href) => href.includes('-basic-'))
-    .map(async (href) => length(await read(href))),
-);
-const allFonts = firstFonts.reduce((total, size) => total + size, 0);
-
 /** What to do about too many scripts. The entry is the same on every page. */
 function adviceFor([, ...own]: readonly { href: string; size: number }[]) {
   const heaviest = own
@@ -78,11 +68,10 @@ describe.each(builtPaths)('%s', async (path) => {
   test('has its first view in few bytes', async () => {
     const [css = ''] = find(/<style>(.*?)<\/style>/gs).map(withoutFont);
     const fonts = await sum(find(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g), length);
-    const page = brotli(html);
     expect(brotli(css)).toBeLessThanOrEqual(budget.criticalCss);
     expect(brotli(withoutFont(html))).toBeLessThanOrEqual(budget.html);
-    const letters = firstFonts.length * budget.lettersOfFont;
-    expect(page + fonts).toBeLessThanOrEqual(budget.html + allFonts + letters);
+    expect(brotli(html)).toBeLessThanOrEqual(budget.html + budget.firstLetters);
+    expect(fonts).toBeLessThanOrEqual(budget.firstFonts);
   });
 
   test('includes a small script', () => {
@@ -91,12 +80,11 @@ describe.each(builtPaths)('%s', async (path) => {
     expect(brotli(starter)).toBeLessThanOrEqual(budget.starter);
   });
 
-  const hasRoom = allFonts <= roomForFonts;
-  test.runIf(hasRoom)('includes its typefaces if it needs a second round trip anyway', () => {
+  test('includes the letters of its first view if it needs a second round trip anyway', () => {
     const size = brotli(withoutFont(html));
-    if (withoutFont(html) === html) expect(size).toBeLessThanOrEqual(budget.firstPackets);
+    if (withoutFont(html) === html) expect(size).toBeLessThanOrEqual(firstPackets);
     // It would need a second round trip if it had to ask for the typefaces.
-    else expect(size + fontRequest).toBeGreaterThan(budget.firstPackets);
+    else expect(size + fontRequest).toBeGreaterThan(firstPackets);
   });
 
   test('loads images and frames only when they come into view', () => {

@@ -10,7 +10,8 @@ import { pageFile } from '../page-file.ts';
 import { readClientAssets } from './client-assets.ts';
 import { checkPages, tellMistakes } from './content-check/check-pages.ts';
 import { divideSheet } from './critical-css.ts';
-import { bringFontsInside, fitsFirstPackets } from './inside-fonts.ts';
+import { fitsFirstPackets } from './first-packets.ts';
+import { bringFirstFontsInside } from './first-view-fonts.ts';
 import { pageDocument } from './page-document.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
 import { compileStarter } from './starter-script.ts';
@@ -118,7 +119,10 @@ export function prerenderedPages(): Plugin {
         const fetching = pageDocument({ ...parts, ...firstView });
         const document = fitsFirstPackets(fetching)
           ? fetching
-          : pageDocument({ ...parts, ...bringFontsInside(firstView, assets.fonts) });
+          : pageDocument({
+              ...parts,
+              ...(await bringFirstFontsInside(firstView, html, assets.fonts)),
+            });
         const policy = securityPolicy(document, { env, frames: site.frames });
         policies.set(path, policy);
         // Hosts answer an unknown path with this page. Some can’t send a header of its own with it.

@@ -32,6 +32,8 @@ export const withoutScrollTimelines = (page: Page) =>
         return route.fulfill({ response });
       }
       const body = (await response.text()).replaceAll('animation-timeline', 'unknown-timeline');
-      return route.fulfill({ response, body });
+      // The policy allows the styles as they were.
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      return route.fulfill({ response, headers, body });
     },
   );

@@ -43,6 +43,9 @@ const stuck = {
 
 const stick = keyframes({ to: stuck });
 
+/** Whether the browser itself can animate by the scroll position. */
+const scrollTimelines = '(animation-timeline: scroll())';
+
 export const sidebar = style(
   section({
     minWidth: 0,
@@ -52,13 +55,13 @@ export const sidebar = style(
     '@media': {
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
-          '(animation-timeline: scroll())': {
+          [scrollTimelines]: {
             // biome-ignore lint/plugin/motion: nothing moves, it only starts to stick.
             animation: `${stick} step-end forwards`,
             animationTimeline: 'scroll(root)',
           },
           // Here it sticks a few pixels earlier or later: when it reaches its place.
-          'not (animation-timeline: scroll())': stuck,
+          [`not ${scrollTimelines}`]: stuck,
         },
       },
       [media.print]: { display: 'none' },
@@ -68,5 +71,11 @@ export const sidebar = style(
 
 /** The sidebar is sticky as soon as this range ends. */
 export const stickyFrom = styleVariants(scrollPositions, (position) =>
-  section({ animationRange: `${position - 1}px ${position}px` }),
+  section({
+    '@media': {
+      [`${media.roomy} and ${media.desktop}`]: {
+        '@supports': { [scrollTimelines]: { animationRange: `${position - 1}px ${position}px` } },
+      },
+    },
+  }),
 );

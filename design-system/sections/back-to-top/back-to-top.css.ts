@@ -7,6 +7,9 @@ import { media } from '../../tokens/media.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
+/** Whether the browser itself can animate by the scroll position. */
+const scrollTimelines = '(animation-timeline: scroll())';
+
 export const corner = style(
   section({
     display: 'grid',
@@ -18,7 +21,7 @@ export const corner = style(
     visibility: 'hidden',
     selectors: { '&[data-visible]': { visibility: 'visible' } },
     '@supports': {
-      '(animation-timeline: scroll())': {
+      [scrollTimelines]: {
         // biome-ignore lint/plugin/motion: nothing moves, it is only shown.
         animation: `${appear} linear both`,
         animationTimeline: 'scroll(root)',
@@ -33,7 +36,11 @@ export const corner = style(
 
 /** The link is visible as soon as this range begins. */
 export const showAfter = styleVariants(scrollPositions, (position) =>
-  section({ animationRange: `${position}px ${position + 1}px` }),
+  section({
+    '@supports': {
+      [scrollTimelines]: { animationRange: `${position}px ${position + 1}px` },
+    },
+  }),
 );
 
 export const link = style([

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import { expect, test } from 'vitest';
+import { bringFirstFontsInside } from './first-view-fonts.ts';
+
+const html =
+  '<title>Z</title><header><a>Ab</a><details><summary>c</summary><p>Q</p></details></header>' +
+  '<main><!--$--><section><h1 class="big">Hi</h1><p>lo</p></section><section>XYZ</section></main>';
+
+const criticalCss = [
+  '@font-face{src:url(/text.woff2)format("woff2");font-weight:400 600;font-family:Figtree}',
+  '@font-face{src:url(/heading.woff2)format("woff2");font-weight:650;font-family:Funnel Display}',
+  ':root{--font-heading:"Funnel Display", serif;--font-text:"Figtree", sans-serif}',
+  '.big{color:red;font-family:var(--font-heading)}',
+].join('');
+
+const firstView = { fonts: ['/text.woff2', '/heading.woff2'], criticalCss };
+
+const folder = join(import.meta.dirname, '../../design-system/fonts');
+const contents = new Map([
+  ['/text.woff2', await readFile(join(folder, 'figtree-400-600-basic.woff2'))],
+  ['/heading.woff2', await readFile(join(folder, 'funnel-display-650-basic.woff2'))],
+]);
+
+/** The characters of each font inside the styles. */
+const charactersIn = (css: string) =>
+  [...css.matchAll(/data:font\/woff2;base64,([^)]+)/g)].map(([, data = '']) => {
+    const font = create(Buffer.from(data, 'base64'));
+    if (!('characterSet' in font)) throw new Error('This is a collection of fonts.');
+    // Each font has this code, which is no character.
+    const codes = font.characterSet.filter((code) => code !== 0xffff);
+    return String.fromCodePoint(...codes);
+  });
+
+test('includes the letters that are seen first, each in its typeface, and fetches none', async () => {
+  const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
+  expect(fonts).toEqual([]);
+  expect(charactersIn(css)).toEqual(['Abclo', 'Hi']);
+});
+
+test('the first view prefers them, and has the whole typefaces for all else', async () => {
+  const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
+  expect(css.startsWith(criticalCss)).toBe(true);
+  expect(css).toContain(
+    'header,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
+      '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
+  );
+});
+
+test('one typeface for all contains the letters of headings as well', async () => {
+  const shared = criticalCss.replace('"Funnel Display", serif', '"Figtree", sans-serif');
+  const { criticalCss: css } = await bringFirstFontsInside(
+    { fonts: ['/text.woff2'], criticalCss: shared },
+    html,
+    contents,
+  );
+  expect(charactersIn(css)).toEqual(['AHbcilo']);
+});
+
+test('fails the build when a font is missing', async () => {
+  await expect(bringFirstFontsInside(firstView, html, new Map())).rejects.toThrow(
+    'no font /text.woff2',
+  );
+});

@@ -1,0 +1,68 @@
+import subsetFont from 'subset-font';
+import { firstViewText } from './first-view-text.ts';
+
+type FirstView = {
+  /** Font files to preload. */
+  fonts: readonly string[];
+  /** The styles of what the page shows. */
+  criticalCss: string;
+};
+
+/** The parts of a page that are seen first, and inherit their typefaces. */
+const parts = 'header,main>:first-child';
+
+const descriptor = (face: string, name: string) => face.match(`${name}:([^;}]+)`)?.[1] ?? '';
+
+/** What comes before a list of fallbacks. */
+const familyOf = (stack: string) => stack.split(',')[0]?.replaceAll('"', '') ?? '';
+
+/**
+ * Puts the letters of the first view inside a page that needs a second round trip anyway. Then no
+ * request is left before the largest paint. The whole typefaces are fetched for the text below, which
+ * is laid out later. They have names of their own, because letters of two files can't be kerned.
+ */
+export async function bringFirstFontsInside(
+  { fonts, criticalCss }: FirstView,
+  html: string,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<FirstView> {
+  const { heading, text } = firstViewText(html, criticalCss);
+  const faces = criticalCss.match(/@font-face\{[^}]+\}/g) ?? [];
+  const stacks = {
+    '--font-heading': descriptor(criticalCss, '--font-heading'),
+    '--font-text': descriptor(criticalCss, '--font-text'),
+  };
+  const isShared = familyOf(stacks['--font-heading']) === familyOf(stacks['--font-text']);
+  const inside = await Promise.all(
+    fonts.map(async (href) => {
+      const content = contents.get(href);
+      const face = faces.find((each) => each.includes(`url(${href})`));
+      if (!content || !face) throw new Error(`The client build has no font ${href}.`);
+      const family = descriptor(face, 'font-family').replaceAll('"', '');
+      const isHeading = family === familyOf(stacks['--font-heading']);
+      const characters = isShared ? [...heading, ...text] : isHeading ? heading : text;
+      const font = await subsetFont(content, [...characters].join(''), {
+        targetFormat: 'woff2',
+        noLayoutClosure: true,
+      });
+      const name = `"${family} First View"`;
+      return {
+        family,
+        name,
+        face: `@font-face{font-family:${name};src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:${descriptor(face, 'font-weight')};font-display:swap}`,
+      };
+    }),
+  );
+  const properties = Object.entries(stacks).map(([property, stack]) => {
+    const name = inside.find(({ family }) => family === familyOf(stack))?.name;
+    return `${property}:${[name, stack].filter(Boolean).join()}`;
+  });
+  return {
+    fonts: [],
+    criticalCss: [
+      criticalCss,
+      ...inside.map(({ face }) => face),
+      `${parts}{${properties.join(';')};font-family:var(--font-text)}`,
+    ].join(''),
+  };
+}

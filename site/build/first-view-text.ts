@@ -1,0 +1,59 @@
+import type { Element, Nodes } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+type Role = 'heading' | 'text';
+
+const isUnseen = /^(?:noscript|script|style|template)$/;
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+const childrenOf = (node: Nodes | undefined) => (node && 'children' in node ? node.children : []);
+
+function findElement(node: Nodes, tag: string): Nodes | undefined {
+  if (isElement(node) && node.tagName === tag) return node;
+  for (const child of childrenOf(node)) {
+    const found = findElement(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The classes whose rules set text in the headings’ typeface. */
+const headingClassesOf = (css: string) =>
+  new Set(
+    [...css.matchAll(/\.([\w-]+)\{[^{}]*font-family:var\(--font-heading\)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+
+/**
+ * The characters that a page shows first, in its header and its first section, by the typeface in
+ * which its styles set them.
+ */
+export function firstViewText(html: string, css: string) {
+  const found = { heading: new Set<string>(), text: new Set<string>() };
+  const headingClasses = headingClassesOf(css);
+
+  function collect(node: Nodes, role: Role) {
+    if (node.type === 'text') for (const character of node.value) found[role].add(character);
+    if (!isElement(node) || isUnseen.test(node.tagName)) return;
+    const { className } = node.properties;
+    const isHeading =
+      Array.isArray(className) && className.some((it) => headingClasses.has(`${it}`));
+    for (const child of node.children) {
+      // What a press opens may wait for its typeface.
+      const isClosed =
+        node.tagName === 'details' && isElement(child) && child.tagName !== 'summary';
+      if (!isClosed) collect(child, isHeading ? 'heading' : role);
+    }
+  }
+
+  const page = parser.parse(html);
+  const header = findElement(page, 'header');
+  const section = childrenOf(findElement(page, 'main')).find(isElement);
+  for (const part of [header, section]) if (part) collect(part, 'text');
+  return found;
+}
