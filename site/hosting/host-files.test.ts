@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPaths } from '../built-paths.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const read = (file: string) => readFile(join(dist, file), 'utf8');
+
+test('Cloudflare’s limits hold: 100 rules for headers, 2,000 characters in a line', async () => {
+  const headers = await read('_headers');
+  expect(headers.split('\n\n').length).toBeLessThanOrEqual(100);
+  const longest = Math.max(...headers.split('\n').map((line) => line.length));
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThanOrEqual(2000);
+});
+
+test('each page has a policy of its own, by its path, for Netlify, Cloudflare, and Vercel', async () => {
+  const blocks = (await read('_headers')).split('\n\n').map((block) => block.split('\n'));
+  const policyOf = (lines: readonly string[]) =>
+    lines.find((line) => line.trim().startsWith('Content-Security-Policy: '))?.split(': ')[1];
+  const byPath = new Map(blocks.map(([path, ...lines]) => [path, policyOf(lines)]));
+  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(await read('vercel.json'));
+  for (const path of builtPaths) {
+    const policy = byPath.get(path);
+    expect(policy, path).toMatch(/^default-src 'none'/);
+    const rule = vercel.headers.find(({ source }) => source === path);
+    expect(rule?.headers, path).toContainEqual({ key: 'Content-Security-Policy', value: policy });
+  }
+});
+
+test('no header is named twice for a path, because hosts differ in what they make of that', async () => {
+  const [everywhere = '', ...blocks] = (await read('_headers')).split('\n\n');
+  const namesIn = (block: string) =>
+    [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  const shared = new Set(namesIn(everywhere));
+  expect(shared.size).toBeGreaterThan(0);
+  expect(blocks.flatMap(namesIn).filter((name) => shared.has(name))).toEqual([]);
+});
