@@ -107,6 +107,19 @@ function scrollSlides(event: Event) {
 
 addEventListener('click', scrollSlides, true);
 
+/**
+ * Keeps presses on what works by itself from React. It would hydrate the part that is pressed before
+ * the browser or the starter acts, and that takes longer than a visitor waits.
+ */
+function actAlone(event: Event) {
+  const { target } = event;
+  const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value])';
+  if (target instanceof Element && target.closest(worksAlone)) event.stopImmediatePropagation();
+}
+
+const presses = 'pointerdown mousedown touchstart pointerup mouseup touchend click';
+for (const press of presses.split(' ')) addEventListener(press, actAlone, true);
+
 /** In ms. After this, the application is considered lost. */
 const timeout = 15_000;
 
