@@ -56,11 +56,17 @@ export const counts = {
   trainingTools: 11,
 } as const;
 
+/** How long the Salesforce course takes. */
+const courseMonths = 2;
+
 /** The Salesforce course as it was announced. The degrees are spelled as in the announcement. */
 export const course = {
-  duration: '2 months',
+  duration: `${courseMonths} months`,
+  months: courseMonths,
   sessions: '5 sessions',
   start: '7th Aug 2023',
+  /** The same day, as an ISO date. */
+  startDate: '2023-08-07',
   placement: '100% placement record',
   exams: {
     administrator: 'Salesforce Administrator exam (CRT 101)',

@@ -99,9 +99,9 @@ describe.each(pages)('$path', (page) => {
   });
 
   test('starts with its styles and fonts, and with no script except the starter', () => {
-    const scripts = document.querySelectorAll('script');
-    expect(scripts).toHaveLength(1);
-    expect(values(page, 'script', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
+    const types = values(page, 'script', 'type');
+    expect(types.filter((type) => type !== 'application/ld+json')).toEqual(['module']);
+    expect(values(page, 'script[data-entry]', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
     expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
     expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
     expect(document.querySelectorAll('noscript link[rel="stylesheet"]')).toHaveLength(1);
@@ -142,7 +142,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
 });
 
 test('the script that every page loads contains no page', async () => {
-  const [entry = ''] = values(await readPage('/'), 'script', 'data-entry');
+  const [entry = ''] = values(await readPage('/'), 'script[data-entry]', 'data-entry');
   const script = await readFile(join(dist, entry), 'utf8');
   const copy = pages.flatMap((page) => values(page, 'meta[name="description"]', 'content'));
   expect(copy).toHaveLength(pages.length);

@@ -1,40 +1,73 @@
 // The company's addresses. They are not in company.ts, because every page loads that.
+import type { Office } from '#design-system';
+import { type Address, addressLines } from './address.ts';
 import { company } from './company.ts';
 
-const street = ['100 Exchange Place, Suite 400', 'Princeton, NJ 08540'] as const;
+const princeton = {
+  street: '100 Exchange Place, Suite 400',
+  town: 'Princeton',
+  region: 'NJ',
+  postalCode: '08540',
+  country: 'US',
+} as const satisfies Address;
 
 export const headquarters = {
-  lines: [...street, 'United States'],
+  address: princeton,
+  lines: [...addressLines(princeton), 'United States'],
   place: 'Princeton, New Jersey',
   mapHref: 'https://maps.example.com/?q=100+Exchange+Place+Princeton+NJ',
   /** The address that the map's frame loads. Its server must allow it in a frame. */
   mapEmbedSrc: '/map.svg',
 } as const;
 
-export const offices = [
+type OfficeFacts = Omit<Office, 'lines'> & { address: Address };
+
+const officeFacts: readonly OfficeFacts[] = [
   {
     country: 'USA',
-    lines: street,
+    address: princeton,
     phone: company.phone,
     fax: '+1 732 555 0143',
   },
   {
     country: 'India',
-    lines: ['Plot 12, Tech Park Road, Malviya Nagar', 'Jaipur 302017, Rajasthan'],
+    address: {
+      street: 'Plot 12, Tech Park Road, Malviya Nagar',
+      town: 'Jaipur',
+      region: 'Rajasthan',
+      postalCode: '302017',
+      country: 'IN',
+    },
     phone: { label: '+91 00000 00142', href: 'tel:+910000000142' },
   },
   {
     country: 'Canada',
-    lines: ['25 Harbour Square, Unit 310', 'Toronto, ON M5J 2L1'],
+    address: {
+      street: '25 Harbour Square, Unit 310',
+      town: 'Toronto',
+      region: 'ON',
+      postalCode: 'M5J 2L1',
+      country: 'CA',
+    },
     phone: { label: '+1 416 555 0176', href: 'tel:+14165550176' },
     fax: '+1 416 555 0177',
   },
   {
     country: 'UK',
-    lines: ['8 Finsbury Row, Second Floor', 'London EC2A 1AA'],
+    address: {
+      street: '8 Finsbury Row, Second Floor',
+      town: 'London',
+      postalCode: 'EC2A 1AA',
+      country: 'GB',
+    },
     phone: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
   },
-] as const;
+];
+
+export const offices = officeFacts.map((office) => ({
+  ...office,
+  lines: addressLines(office.address),
+}));
 
 export const social = [
   { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/corvane' },

@@ -1,0 +1,85 @@
+import type { BlogPosting, BreadcrumbList, Course, FAQPage, Service } from 'schema-dts';
+import type { FaqContent, PostTeaser } from '#design-system';
+import type { PagePlace } from '../../content/breadcrumbs.ts';
+import type { ListedPage } from '../../content/listed-page.ts';
+import type { PageMeta } from '../../content/page.ts';
+import { page as training } from '../../content/salesforce-training.ts';
+import { canonicalUrl, siteUrl } from '../../layout/page-head.ts';
+import { course } from '../../requirements.ts';
+import { shareImageOf } from '../share-image-path.ts';
+import { areaServed, companyReference } from './company.ts';
+
+/** A service, by the name that menus give it. */
+export const service = (page: PageMeta, { name }: ListedPage): Service => ({
+  '@type': 'Service',
+  name,
+  description: page.description,
+  url: canonicalUrl(page),
+  provider: companyReference,
+  areaServed,
+});
+
+/** What the company does for an industry. */
+export const industryService = (page: PageMeta, industry: ListedPage): Service => ({
+  ...service(page, industry),
+  name: page.title,
+  audience: { '@type': 'Audience', audienceType: industry.name },
+});
+
+/** The way to a page. The last entry is the page itself, so it needs no address. */
+export const breadcrumbList = ({ parent, name }: PagePlace): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: parent.label,
+      item: new URL(parent.href, siteUrl).href,
+    },
+    { '@type': 'ListItem', position: 2, name },
+  ],
+});
+
+export const blogPosting = (
+  page: PageMeta,
+  { title, summary, published }: PostTeaser,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: summary,
+  url: canonicalUrl(page),
+  datePublished: published,
+  image: new URL(shareImageOf(page.path), siteUrl).href,
+  author: companyReference,
+  publisher: companyReference,
+});
+
+export const faqPage = ({ questions }: FaqContent): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The course of the training page. It takes place in classrooms, for a fee that a reply names. */
+export const trainingCourse: Course = {
+  '@type': 'Course',
+  name: training.title,
+  description: training.description,
+  url: canonicalUrl(training),
+  provider: companyReference,
+  coursePrerequisites: [...course.eligibility],
+  offers: { '@type': 'Offer', category: 'Paid' },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    courseSchedule: {
+      '@type': 'Schedule',
+      startDate: course.startDate,
+      repeatFrequency: 'Monthly',
+      repeatCount: course.months,
+    },
+  },
+};
