@@ -1,5 +1,5 @@
 import type { Picture, ProseBlock } from '#design-system';
-import type { PageMeta, SitePath } from '../page.ts';
+import type { IsoDate, PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
 /** What a card or teaser shows of an article: its address, title, and picture. */
@@ -9,8 +9,7 @@ export type PostCard = {
   heading: string;
   /** About twenty words that make the right reader click. */
   summary: string;
-  /** ISO date. */
-  published: `${number}-${number}-${number}`;
+  published: IsoDate;
   picture: Picture;
 };
 
