@@ -1,4 +1,6 @@
 import { siteUrl } from '../layout/page-head.ts';
+import { feedOf } from './feed.ts';
+import { atomFeed, feedLinks, jsonFeed } from './feed-formats.ts';
 import { llmsText } from './llms-text.ts';
 import { hasMarkdown, markdownPage, markdownPath } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -17,10 +19,13 @@ export async function discoveryFiles(pages: readonly RenderedPage[]): Promise<Di
       .filter(hasMarkdown)
       .map(async (page) => [markdownPath(page.path).slice(1), await markdownPage(page)] as const),
   );
+  const feed = feedOf(pages);
   return {
     ...Object.fromEntries(markdown),
     'sitemap.xml': sitemap(indexed),
     'robots.txt': robots(siteUrl),
+    [feedLinks.atom.path.slice(1)]: atomFeed(feed),
+    [feedLinks.json.path.slice(1)]: jsonFeed(feed),
     'llms.txt': llmsText(indexed),
     '.well-known/security.txt': securityContact(siteUrl, new Date()),
   };

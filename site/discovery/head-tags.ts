@@ -1,13 +1,24 @@
 import { escapeXml } from './escape-xml.ts';
+import { feedLinks } from './feed-formats.ts';
 import { hasMarkdown, markdownPath } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-const alternate = (type: string, href: string) =>
-  `<link rel="alternate" type="${type}" href="${escapeXml(href)}">`;
+type Alternate = { path: string; type: string; title?: string };
+
+function alternateLink({ path, type, title }: Alternate) {
+  const name = title ? ` title="${escapeXml(title)}"` : '';
+  return `<link rel="alternate" type="${type}"${name} href="${escapeXml(path)}">`;
+}
 
 /**
  * Tags for machines that read a page's head as it is served. Scripts don’t change them on a client
  * navigation, so they stand only in the built page.
  */
-export const headTags = (page: RenderedPage): readonly string[] =>
-  hasMarkdown(page) ? [alternate('text/markdown', markdownPath(page.path))] : [];
+export function headTags(page: RenderedPage): readonly string[] {
+  const alternates: Alternate[] = [];
+  if (hasMarkdown(page)) {
+    alternates.push({ path: markdownPath(page.path), type: 'text/markdown' });
+  }
+  if (/^\/blog(?:\/|$)/.test(page.path)) alternates.push(...Object.values(feedLinks));
+  return alternates.map(alternateLink);
+}

@@ -1,4 +1,5 @@
 import { company } from '../content/company/company.ts';
+import { siteLanguage } from './site-language.ts';
 
 /** Below the year that RFC 9116 recommends as the most. */
 const daysValid = 364;
@@ -14,7 +15,7 @@ export function securityContact(siteUrl: string, today: Date) {
   expires.setUTCHours(0, 0, 0, 0);
   return `Contact: mailto:${company.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${siteLanguage}
 Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}
 `;
 }

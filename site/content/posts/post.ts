@@ -16,6 +16,9 @@ export type PostCard = {
 /** One article: its card, its page's head, and its text. */
 export type Post = PostCard & PageMeta & { kind: 'article'; body: readonly ProseBlock[] };
 
+/** Whether a page is an article. */
+export const isPost = (page: PageMeta): page is Post => page.kind === 'article' && 'body' in page;
+
 /** Minutes for an adult reading on a screen, at about 230 words a minute. */
 export function readingMinutes({ body }: Post) {
   return Math.ceil(wordCount(body) / 230);
