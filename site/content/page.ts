@@ -5,6 +5,9 @@ type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
 /** Every path of the site, from the route files. `/$` is left out: it only catches unknown paths. */
 export type SitePath = Exclude<WithoutSlash<keyof FileRoutesByPath>, '/$'>;
 
+/** A day, as in `2023-06-28`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
 /** The data for a page's head. */
 export type PageMeta = {
   /** The page's own path. Its canonical link is made from this. */
@@ -21,4 +24,8 @@ export type PageMeta = {
    * @default 'website'
    */
   kind?: 'article';
+  /** The day the page was published, if it says so. */
+  published?: IsoDate;
+  /** The day its text last changed, if it says so. Search engines and feeds are told. */
+  modified?: IsoDate;
 };

@@ -1,13 +1,13 @@
 import { company } from './company/company.ts';
 import { headquarters, offices } from './company/contacts.ts';
-import { type LegalDocument, mailLink } from './legal-document.ts';
+import { type LegalDocument, mailLink, updatedOn } from './legal-document.ts';
 
 export const privacyPolicy = {
   path: '/privacy-policy',
   title: `Privacy policy of the ${company.name} website`,
   description: `What the ${company.name} website collects when you read it or write to us, who sees it, how long it is kept, and how to have it corrected or deleted.`,
   heading: 'Privacy policy',
-  updated: 'Last updated June 28, 2023',
+  ...updatedOn('2023-06-28'),
   intro: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that reaches us through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
   parts: [
     {

@@ -1,13 +1,13 @@
 import { company } from './company/company.ts';
 import { headquarters } from './company/contacts.ts';
-import { type LegalDocument, mailLink } from './legal-document.ts';
+import { type LegalDocument, mailLink, updatedOn } from './legal-document.ts';
 
 export const termsConditions = {
   path: '/terms-conditions',
   title: `Terms and conditions of the ${company.name} website`,
   description: `The terms for using the ${company.name} website: what you may copy, who may link to it and how to ask, what we answer for, and which law applies.`,
   heading: 'Terms and conditions',
-  updated: 'Last updated June 28, 2023',
+  ...updatedOn('2023-06-28'),
   intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it you accept them. If you don’t agree, please leave the site.`,
   parts: [
     {

@@ -1,15 +1,32 @@
-import { canonicalUrl, siteUrl } from '../layout/page-head.ts';
+import { siteUrl } from '../layout/page-head.ts';
+import { feedOf } from './feed.ts';
+import { atomFeed, feedLinks, jsonFeed } from './feed-formats.ts';
+import { llmsText } from './llms-text.ts';
+import { hasMarkdown, markdownPage, markdownPath } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
+import { securityContact } from './security-contact.ts';
+import { sitemap } from './sitemap.ts';
 
 /** Files that machines read, by their path in the built site. */
-export type DiscoveryFiles = Record<string, string | Uint8Array>;
+type DiscoveryFiles = Record<string, string | Uint8Array>;
 
 /** All files by which the site is found. The build writes them beside the pages. */
-export function discoveryFiles(pages: readonly RenderedPage[]): DiscoveryFiles {
+export async function discoveryFiles(pages: readonly RenderedPage[]): Promise<DiscoveryFiles> {
   const indexed = pages.filter(({ page }) => page.robots !== 'noindex');
+  const markdown = await Promise.all(
+    pages
+      .filter(hasMarkdown)
+      .map(async (page) => [markdownPath(page.path).slice(1), await markdownPage(page)] as const),
+  );
+  const feed = feedOf(pages);
   return {
-    'sitemap.xml': sitemap(indexed.map(({ page }) => canonicalUrl(page))),
+    ...Object.fromEntries(markdown),
+    'sitemap.xml': sitemap(indexed),
     'robots.txt': robots(siteUrl),
+    [feedLinks.atom.path.slice(1)]: atomFeed(feed),
+    [feedLinks.json.path.slice(1)]: jsonFeed(feed),
+    'llms.txt': llmsText(indexed),
+    '.well-known/security.txt': securityContact(siteUrl, new Date()),
   };
 }

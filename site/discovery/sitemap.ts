@@ -1,15 +1,18 @@
-/** Lists addresses for search engines, in the format of sitemaps.org. */
-export const sitemap = (urls: readonly string[]) =>
+import { canonicalUrl } from '../layout/page-head.ts';
+import { escapeXml } from './escape-xml.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** A page whose content carries no date says nothing: the day of the build is not when it changed. */
+function entry({ page }: RenderedPage) {
+  const day = page.modified ?? page.published;
+  const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+  return `  <url><loc>${escapeXml(canonicalUrl(page))}</loc>${lastmod}</url>`;
+}
+
+/** Lists pages for search engines, in the format of sitemaps.org. */
+export const sitemap = (pages: readonly RenderedPage[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`).join('\n')}
+${pages.map(entry).join('\n')}
 </urlset>
-`;
-
-/** Allows all crawlers everywhere, and names the sitemap. */
-export const robots = (siteUrl: string) =>
-  `User-agent: *
-Allow: /
-
-Sitemap: ${new URL('/sitemap.xml', siteUrl).href}
 `;

@@ -1,5 +1,5 @@
 import type { Picture, ProseBlock } from '#design-system';
-import type { PageMeta, SitePath } from '../page.ts';
+import type { IsoDate, PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
 /** What a card or teaser shows of an article: its address, title, and picture. */
@@ -9,13 +9,15 @@ export type PostCard = {
   heading: string;
   /** About twenty words that make the right reader click. */
   summary: string;
-  /** ISO date. */
-  published: `${number}-${number}-${number}`;
+  published: IsoDate;
   picture: Picture;
 };
 
 /** One article: its card, its page's head, and its text. */
 export type Post = PostCard & PageMeta & { kind: 'article'; body: readonly ProseBlock[] };
+
+/** Whether a page is an article. */
+export const isPost = (page: PageMeta): page is Post => page.kind === 'article' && 'body' in page;
 
 /** Minutes for an adult reading on a screen, at about 230 words a minute. */
 export function readingMinutes({ body }: Post) {

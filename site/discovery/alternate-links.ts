@@ -1,0 +1,21 @@
+import { escapeXml } from './escape-xml.ts';
+import { feedLinks } from './feed-formats.ts';
+import { hasMarkdown, markdownPath } from './markdown-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+type Alternate = { path: string; type: string; title?: string };
+
+function alternateLink({ path, type, title }: Alternate) {
+  const name = title ? ` title="${escapeXml(title)}"` : '';
+  return `<link rel="alternate" type="${type}"${name} href="${escapeXml(path)}">`;
+}
+
+/** In which other forms a page is to be had. */
+export function alternateLinks(page: RenderedPage): readonly string[] {
+  const alternates: Alternate[] = [];
+  if (hasMarkdown(page)) {
+    alternates.push({ path: markdownPath(page.path), type: 'text/markdown' });
+  }
+  if (/^\/blog(?:\/|$)/.test(page.path)) alternates.push(...Object.values(feedLinks));
+  return alternates.map(alternateLink);
+}

@@ -1,0 +1,85 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+type Root = ReturnType<typeof parser.parse>;
+type Element = Extract<Root['children'][number], { type: 'element' }>;
+type Content = Element['children'][number];
+
+/** What a reader of plain text has no use for: drawings, controls, and what scripts use. */
+const skipped = new Set([
+  'button',
+  'iframe',
+  'img',
+  'link',
+  'meta',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+]);
+
+/** What stands where a page shows the inquiry form. */
+export const formLink = { href: '/contact', text: 'Send an inquiry' };
+
+/** What divides parts that the page shows apart, where Markdown has one line for all of them. */
+const dividers: Readonly<Record<string, string>> = { address: ', ', td: ' · ', th: ' · ' };
+
+/** What divides all else. */
+const space = ' ';
+
+/** Parts that would begin a line of their own. */
+const blocks = new Set(['div', 'p']);
+
+const element = (tagName: string, children: Content[], properties: Element['properties'] = {}) =>
+  ({ type: 'element', tagName, properties, children }) satisfies Element;
+
+const text = (value: string) => ({ type: 'text', value }) satisfies Content;
+
+function readableElement(node: Element, outerDivider: string): Content[] {
+  const { tagName, properties } = node;
+  const isSilent = properties['ariaHidden'] === 'true' || properties['role'] === 'status';
+  if (isSilent || skipped.has(tagName)) return [];
+  if (tagName === 'form') {
+    return [element('p', [element('a', [text(formLink.text)], { href: formLink.href })])];
+  }
+  const divider = dividers[tagName] ?? outerDivider;
+  const children = readable(node.children, divider);
+  if (outerDivider !== space && blocks.has(tagName)) return [element('span', children)];
+  if (tagName === 'span' && children.length === 0) return [];
+  if (tagName === 'dt') return [element('dt', [element('strong', children)])];
+  const [caption] = children;
+  // Markdown's tables have no captions.
+  if (tagName === 'table' && caption?.type === 'element' && caption.tagName === 'caption') {
+    const table = { ...node, children: children.slice(1) };
+    return [element('p', [element('strong', caption.children)]), table];
+  }
+  return [{ ...node, children }];
+}
+
+/** Styles keep elements apart that follow each other without a space. */
+function readable(nodes: readonly Content[], divider: string): Content[] {
+  const children = nodes.flatMap((node) => {
+    if (node.type === 'element') return readableElement(node, divider);
+    return node.type === 'text' ? [node] : [];
+  });
+  const last = children.at(-1);
+  // A drawing stood behind that space.
+  if (last?.type === 'text' && last.value.trim() === '') children.pop();
+  return children.flatMap((child, index) => {
+    const follows = children[index - 1]?.type === 'element' && child.type === 'element';
+    return follows ? [text(divider), child] : [child];
+  });
+}
+
+/**
+ * What a page says in its main part, as a tree of HTML: its backs of cards, closed answers, and slides
+ * out of view included, and without its controls and drawings.
+ */
+export function readableContent(html: string): Root {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const nodes = parser.parse(main).children.filter((node) => node.type !== 'doctype');
+  return { type: 'root', children: readable(nodes, space) };
+}
