@@ -102,7 +102,7 @@ export function prerenderedPages(): Plugin {
       };
       const dist = resolve(root, build.outDir);
       await write(join(dist, assets.style.href), styles.rest);
-      const files = site.discoveryFiles(pages);
+      const files = await site.discoveryFiles(pages);
       const policies = new Map<string, string>();
       for (const page of pages) {
         const { path, html, routeId } = page;
