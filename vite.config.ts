@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentOverlay } from './site/build/content-check/plugin.ts';
-import { evaluatedCatalog } from './site/build/evaluated-catalog.ts';
+import { evaluatedModule } from './site/build/evaluated-module.ts';
 import { localInbox } from './site/build/inbox/plugin.ts';
 import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { checkedRouteFiles, routeTree } from './site/build/route-files.ts';
@@ -32,7 +32,9 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(isRelease ? { identifiers: shortIdentifier } : {}),
-    evaluatedCatalog(),
+    // The header is on every page, so it must not bring along the texts of all services and industries.
+    evaluatedModule('site/content/catalog.ts', 'build'),
+    evaluatedModule('site/discovery/share-images/typefaces.ts'),
     prerenderedPages(),
     localInbox(process.env['INBOX_FOLDER']),
     servedPages(),

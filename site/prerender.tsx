@@ -7,7 +7,7 @@ import { fontFilesOf } from '../design-system/tokens/font-files.ts';
 import { background } from '../design-system/tokens/theme.css.ts';
 // biome-ignore-end lint/style/noRestrictedImports: for checking the markup and texts of all pages, which no page does.
 import { headquarters } from './content/company/contacts.ts';
-import type { PageMeta } from './content/page.ts';
+import type { PageContent } from './discovery/rendered-page.ts';
 import { createSiteRouter } from './router.tsx';
 
 export { discoveryFiles } from './discovery/discovery-files.ts';
@@ -56,7 +56,7 @@ export async function prerender(path: string) {
   });
   const html = await text(prelude);
   const leaf = router.state.matches.at(-1);
-  const page: PageMeta | undefined = leaf?.loaderData;
+  const page: PageContent | undefined = leaf?.loaderData;
   const routeId = leaf?.routeId ?? path;
   const file = `site/routes${routeId.replace(/\/$/, '/index')}.tsx`;
   if (leaf?.error) errors.push(leaf.error);

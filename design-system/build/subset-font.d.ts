@@ -4,9 +4,12 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes?: { wght: number | { min: number; max: number } };
-      noLayoutClosure: boolean;
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: { wght?: number | { min: number; max: number } };
+      noLayoutClosure?: boolean;
+      dropTables?: readonly string[];
+      /** Then no characters are named. */
+      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

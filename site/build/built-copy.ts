@@ -15,7 +15,8 @@ export async function copySite() {
   // A folder of its own, because builds and development servers write files there as well.
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(root, 'node_modules'))) {
-    if (/^\.(?!bin$)/.test(name)) continue;
+    // The cache is shared: what is in it is found by its content.
+    if (/^\.(?!bin$|cache$)/.test(name)) continue;
     await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   return folder;

@@ -3,7 +3,7 @@ import { industries } from './industries/industries.ts';
 import type { ListedPage } from './listed-page.ts';
 import { services } from './services/services.ts';
 
-// Builds contain the values of these exports alone: see evaluated-catalog.ts.
+// Builds contain the values of these exports alone: see evaluated-module.ts.
 
 const toLink = ({ path, name }: ListedPage) => ({ href: path, label: name });
 

@@ -45,7 +45,7 @@ export const page = {
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'See our services' },
   },
-  roles: [
+  heroRoles: [
     'React engineer',
     'Data scientist',
     'Salesforce admin',
@@ -122,7 +122,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  roles: HeroDiagramProps['roles'];
+  heroRoles: HeroDiagramProps['roles'];
   intro: IntroSplitContent;
   stats: StatsProps['stats'];
   services: CardGridContent;

@@ -1,11 +1,13 @@
 import { siteUrl } from '../layout/page-head.ts';
 import { feedOf } from './feed.ts';
 import { atomFeed, feedLinks, jsonFeed } from './feed-formats.ts';
+import { icons } from './icons/icons.tsx';
 import { llmsText } from './llms-text.ts';
 import { hasMarkdown, markdownPage, markdownPath } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { robots } from './robots.ts';
 import { securityContact } from './security-contact.ts';
+import { shareImages } from './share-images/share-images.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Files that machines read, by their path in the built site. */
@@ -28,5 +30,7 @@ export async function discoveryFiles(pages: readonly RenderedPage[]): Promise<Di
     [feedLinks.json.path.slice(1)]: jsonFeed(feed),
     'llms.txt': llmsText(indexed),
     '.well-known/security.txt': securityContact(siteUrl, new Date()),
+    ...(await shareImages(pages)),
+    ...(await icons()),
   };
 }

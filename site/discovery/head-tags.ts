@@ -1,5 +1,7 @@
 import { alternateLinks } from './alternate-links.ts';
+import { iconTags } from './icons/icon-tags.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { shareImageTags } from './share-images/share-image-tags.tsx';
 import { structuredDataTags } from './structured-data/structured-data.ts';
 
 /**
@@ -7,6 +9,8 @@ import { structuredDataTags } from './structured-data/structured-data.ts';
  * navigation, so they stand only in the built page.
  */
 export const headTags = (page: RenderedPage): readonly string[] => [
+  ...iconTags,
   ...alternateLinks(page),
+  ...shareImageTags(page),
   ...structuredDataTags(page.page),
 ];

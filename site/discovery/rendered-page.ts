@@ -1,4 +1,12 @@
+import type { BannerContent, HeroDiagramProps, Picture } from '#design-system';
 import type { PageMeta } from '../content/page.ts';
+
+/** A page's content, as far as all pages have it: a banner, or the heading of a text. */
+export type PageContent = PageMeta &
+  (
+    | { banner: BannerContent; heroRoles?: HeroDiagramProps['roles'] }
+    | { heading: string; picture?: Picture }
+  );
 
 /** A page as the build has rendered it. */
 export type RenderedPage = {
@@ -8,6 +16,5 @@ export type RenderedPage = {
   routeId: string;
   /** The file of its route, for messages. */
   file: string;
-  /** Its content, of which the head's data is known. */
-  page: PageMeta;
+  page: PageContent;
 };

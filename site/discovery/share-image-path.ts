@@ -1,4 +1,4 @@
 import { pageFile } from '../page-file.ts';
 
-/** The path of the picture that is shown where a page is shared. */
+/** The path of the picture that services show with a link to the page. */
 export const shareImageOf = (path: string) => `/share/${pageFile(path).replace(/html$/, 'png')}`;

@@ -28,7 +28,7 @@ function HomePage() {
   return (
     <PageSections>
       <Banner {...page.banner}>
-        <HeroDiagram roles={page.roles} />
+        <HeroDiagram roles={page.heroRoles} />
       </Banner>
       <Stats variant="floating" label={figuresLabel} stats={page.stats} />
       <IntroSplit {...page.intro} />

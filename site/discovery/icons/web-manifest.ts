@@ -1,0 +1,24 @@
+import { foundationTheme } from '#design-system';
+import { company } from '../../content/company/company.ts';
+
+/** Icons for home screens, with their width in px. */
+export const maskableIcons = { 'icon-192.png': 192, 'icon-512.png': 512 };
+
+const { inverse, canvas } = foundationTheme.light.backgrounds;
+
+/** What a system shows that keeps the site on a home screen. */
+export const webManifest = JSON.stringify({
+  name: company.legalName,
+  short_name: company.name,
+  start_url: '/',
+  // The site has no controls for going back, sharing, or printing, so it stays a page in the browser.
+  display: 'browser',
+  theme_color: inverse.background,
+  background_color: canvas.background,
+  icons: Object.entries(maskableIcons).map(([file, size]) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'maskable',
+  })),
+});

@@ -1,0 +1,31 @@
+import { create } from 'fontkit';
+import { foundationTheme } from '#design-system';
+import * as typefaces from './typefaces.ts';
+
+function readFont(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  // Its types ask for a Buffer, which browsers don't have. It reads any bytes.
+  const font = create(bytes as Buffer);
+  if (!('layout' in font)) throw new Error('A typeface has more than one font.');
+  return font;
+}
+
+const { typefaces: names, tracking, leading } = foundationTheme;
+
+/** How words are set: titles and the name, and all that is smaller. Lengths are in em. */
+export const faces = {
+  heading: {
+    family: names.heading.family,
+    font: readFont(typefaces.heading),
+    tracking: Number.parseFloat(tracking.heading),
+    leading: Number.parseFloat(leading.heading),
+  },
+  text: {
+    family: names.text.family,
+    font: readFont(typefaces.text),
+    tracking: 0,
+    leading: Number.parseFloat(leading.snug),
+  },
+};
+
+export type Face = (typeof faces)[keyof typeof faces];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compositions } from '#design-system';
+import { lengths } from '../../build/content-check/limits.ts';
+import { faces } from './faces.ts';
+import { fitText } from './fit-text.ts';
+import { shareImageSvg } from './share-image.tsx';
+
+const box = { face: faces.heading, width: 520, height: 312, sizes: [68, 40] } as const;
+const draw = (title: string) => shareImageSvg({ title, art: compositions.shield, alt: '' });
+
+test('needs no style sheet and no font', () => {
+  const svg = draw('Find the bug before the customer does');
+  expect(svg).not.toMatch(/var\(|<text|<image|<style|href/);
+});
+
+test('lines of a title are balanced', () => {
+  const { lines } = fitText('Nine trades, nine sets of rules', box);
+  expect(lines).toEqual(['Nine trades,', 'nine sets', 'of rules']);
+});
+
+test('type shrinks for a long title, down to the longest that the check of the content allows', () => {
+  const longest = 'Software that remembers every customer, supplier, invoice, and parcel!';
+  expect(longest).toHaveLength(lengths['heading']?.max ?? 0);
+  expect(fitText('A short one', box).size).toBe(68);
+  expect(fitText(longest, box).size).toBeLessThan(68);
+  expect(() => draw(longest)).not.toThrow();
+});
+
+test('a title that fits in no type fails, as does a word that is wider than the picture', () => {
+  const endless = 'word '.repeat(60).trim();
+  expect(() => draw(endless)).toThrow(`“${endless}” is too long to be drawn`);
+  const word = 'Donaudampfschifffahrtsgesellschaft';
+  expect(() => draw(word)).toThrow(`“${word}” is too long to be drawn`);
+});
+
+test('a character that the typeface lacks fails, and is named', () => {
+  const { family } = faces.heading;
+  expect(() => draw('Привет')).toThrow(`“Привет” has П р и в е т in it, which ${family} lacks`);
+});
