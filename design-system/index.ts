@@ -8,6 +8,7 @@ export * from './artwork/hero-diagram.tsx';
 export * from './primitives/accordion/accordion.tsx';
 export * from './primitives/badge/badge.tsx';
 export * from './primitives/brand/brand.tsx';
+export * from './primitives/breadcrumbs/breadcrumbs.tsx';
 export * from './primitives/button/button.tsx';
 export * from './primitives/card/card.tsx';
 export * from './primitives/card-link/card-link.tsx';

@@ -2,6 +2,7 @@ import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/re
 import { useDeferredValue, useEffect } from 'react';
 import { BackToTop, Deferred, LinkProvider, lazyComponent, SkipLink } from '#design-system';
 import { scrollThresholds } from '../requirements.ts';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -23,6 +24,7 @@ export function SiteLayout() {
       <HeadContent />
       <SkipLink target="main" />
       <SiteHeader currentPath={currentPath} />
+      <PageBreadcrumbs />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

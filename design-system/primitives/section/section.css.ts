@@ -24,6 +24,7 @@ const band = style(primitive({ position: 'relative' }));
 
 export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],
+  none: [band],
   tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
 });
 

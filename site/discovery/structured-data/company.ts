@@ -58,6 +58,4 @@ export const localBusinesses: readonly LocalBusiness[] = offices.map(({ address,
 }));
 
 /** Where the company offers its services: where it has offices. */
-export const areaServed = offices.map(
-  ({ country }) => ({ '@type': 'Country', name: country }) as const,
-);
+export const areaServed = offices.map(({ country }) => country);

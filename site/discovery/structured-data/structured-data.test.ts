@@ -88,16 +88,16 @@ describe.each(withData)('$path', ({ path, text, data, graph, nodes }) => {
     // Terms for machines, and addresses, whose targets are tested.
     const codes = ['addressCountry', 'category', 'courseMode', 'repeatFrequency', 'startDate'];
     // What holds for the whole company stands where the company presents itself.
-    const ofCompany = ['Organization', 'Country'];
     const aboutCompany = ['/about', '/contact'].map((each) => pageOf(each).text).join('');
-    const unsaid = nodes.flatMap((node) => {
-      const where = ofCompany.includes(String(node['@type'])) ? text + aboutCompany : text;
-      return Object.entries(node).flatMap(([property, value]) => {
+    const unsaid = nodes.flatMap((node) =>
+      Object.entries(node).flatMap(([property, value]) => {
         if (property.startsWith('@') || codes.includes(property)) return [];
+        const isOfCompany = node['@type'] === 'Organization' || property === 'areaServed';
+        const where = isOfCompany ? text + aboutCompany : text;
         const words = valuesOf(value).filter((each) => typeof each === 'string');
         return words.filter((each) => !URL.canParse(each) && !where.includes(each));
-      });
-    });
+      }),
+    );
     expect(unsaid, `What the data of ${path} says, and the page doesn’t`).toEqual([]);
   });
 });
@@ -139,6 +139,19 @@ test('every page that shows questions has them, all and in their order', () => {
       questions.map(({ name }) => name),
       page.path,
     ).toEqual(asked);
+  }
+});
+
+test('every page that shows breadcrumbs has the same in its data', () => {
+  for (const page of pages) {
+    const [nav = ''] = page.text.match(/<nav aria-label="Breadcrumbs">.*?<\/nav>/s) ?? [];
+    const entries = page.nodes.filter((node) => node['@type'] === 'ListItem');
+    expect(entries.map(({ name }) => name)).toEqual(nav.match(/(?<=>)[^<>]+/g) ?? []);
+    const hrefs = [...nav.matchAll(/href="([^"]+)"/g)].map(
+      ([, href]) => `${company.origin}${href}`,
+    );
+    expect(entries.flatMap(({ item }) => item ?? [])).toEqual(hrefs);
+    expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
   }
 });
 

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const { half, x1 } = vars.space;
+
+export const list = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: x1,
+    paddingBlockEnd: half,
+    fontSize: vars.size.small,
+  }),
+);
+
+/** An entry. The stroke in front of it is drawn, because screen readers would read a character. */
+export const entry = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: x1,
+    selectors: {
+      '& + &::before': {
+        content: '""',
+        height: '0.9em',
+        borderInlineStart: `${vars.width.hairline} solid ${vars.color.muted}`,
+        transform: 'rotate(15deg)',
+      },
+    },
+  }),
+);
+
+export const link = style(
+  primitive({
+    paddingBlock: half,
+    color: vars.color.soft,
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+  }),
+);
+
+/** It takes the rest of the line. A line of its own is better than a few letters. */
+export const last = style([entry, primitive({ flex: '1 1 40%', minWidth: 0 })]);
+
+export const current = style(
+  primitive({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.muted,
+  }),
+);
