@@ -42,7 +42,7 @@ const glow = (
 function ShareImage({ title, eyebrow, art }: ShareCard) {
   const { heading, text } = faces;
   const column = { width: wordsWidth };
-  const words = fitText(title, { ...column, face: heading, height: 312, sizes: [68, 40] });
+  const words = fitText(title, { ...column, face: heading, height: 312, sizes: [64, 40] });
   const label = eyebrow && fitText(eyebrow, { ...column, face: text, height: 80, sizes: [30, 24] });
   const { background, text: color, accent } = vars.color;
   const end = height - margin;
