@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { test as base } from 'vitest';
-import { openInbox } from './inbox.ts';
+import { openTemporaryInbox } from './temporary-inbox.ts';
 
 export const answers = {
   firstName: 'Ada',
@@ -28,17 +27,8 @@ export const fileOf = (bytes: number, name = 'brief.pdf') =>
 
 /** A test with its own inbox, which listens on a free port and stores in a new folder. */
 export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  const server = createServer(await openInbox(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onCleanup(async () => {
-    server.closeAllConnections();
-    server.close();
-    await rm(folder, { recursive: true });
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The inbox has no port.');
-  const url = `http://127.0.0.1:${address.port}`;
+  const { folder, url, close } = await openTemporaryInbox();
+  onCleanup(close);
 
   return {
     folder,
