@@ -49,7 +49,12 @@ function onFirstIntent(event: Event) {
   // Browsers also report a pointer that doesn't move, once the page is painted beneath it.
   const isPointer = event.type === 'pointermove' && event instanceof PointerEvent;
   if (isPointer && !event.movementX && !event.movementY) return;
+  // The application reports a scroll itself, and focuses a heading, which visitors can't.
+  const isFocus = event.type === 'focusin' && event.target instanceof HTMLHeadingElement;
+  if (!event.isTrusted || isFocus) return;
   isIntended.abort();
+  // `/404` doesn't lead on by itself then.
+  root.dataset['acted'] = '';
   // What the visitor has pressed is shown first.
   setTimeout(start, 200);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, Parser } from 'html-validate';
@@ -80,9 +81,10 @@ describe.each(pages)('$path', (page) => {
     expect(document.querySelectorAll('body title, body meta, body link')).toEqual([]);
   });
 
-  test('links to pages and fragments that exist', () => {
+  test('links to pages, fragments, and files that exist', () => {
     const internal = values(page, 'a[href]', 'href').filter((href) => /^[/#]/.test(href));
     const broken = internal.filter((href) => {
+      if (href.endsWith('.txt')) return !existsSync(join(dist, href));
       const [target, id] = href.split('#');
       const ids = idsByPath.get(target || path);
       return !ids || (id !== undefined && !ids.has(id));

@@ -12,6 +12,7 @@ import { checkPages, tellMistakes } from './content-check/check-pages.ts';
 import { divideSheet } from './critical-css.ts';
 import { fitsFirstPackets } from './first-packets.ts';
 import { bringFirstFontsInside } from './first-view-fonts.ts';
+import { bundledFile, licenseNotices } from './license-notices.ts';
 import { pageDocument } from './page-document.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
 import { compileStarter } from './starter-script.ts';
@@ -37,6 +38,8 @@ export function prerenderedPages(): Plugin {
             cssCodeSplit: false,
             // It tells tests which script holds what.
             manifest: true,
+            // The notices are written from it.
+            license: { fileName: bundledFile },
             // Not needed: the starter preloads the first page's scripts, and links preload the next
             // page's. A list of every page's scripts would only make the entry larger.
             modulePreload: false,
@@ -104,6 +107,7 @@ export function prerenderedPages(): Plugin {
       const dist = resolve(root, build.outDir);
       await write(join(dist, assets.style.href), styles.rest);
       const files = await site.discoveryFiles(pages);
+      files['licenses.txt'] = await licenseNotices(built, root);
       const policies = new Map<string, string>();
       for (const page of pages) {
         const { path, html, routeId } = page;

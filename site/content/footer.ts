@@ -15,6 +15,8 @@ export const footerContent = {
   legalLinks: [
     { href: '/privacy-policy', label: 'Privacy Policy' },
     { href: '/terms-conditions', label: 'Terms & Conditions' },
+    // On this fragment, the page doesn’t lead home.
+    { href: '/404#all-pages', label: 'All pages' },
   ],
 } as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
   mapLabel: string;

@@ -1,7 +1,7 @@
-import type { BannerContent } from '#design-system';
+import type { BannerContent, LinkGroup, LinkTarget, SectionHeaderContent } from '#design-system';
 import { lostMatch } from '../artwork/lost-match.ts';
 import { company } from './company/company.ts';
-import type { PageMeta } from './page.ts';
+import type { PageMeta, SitePath } from './page.ts';
 
 export const page = {
   path: '/404',
@@ -19,9 +19,53 @@ export const page = {
 /** In characters. Longer paths are cut where they are only read. */
 const longestPath = 200;
 
+/** The pages that most visitors look for. They follow those that are like the path that led here. */
+export const popularPaths: readonly SitePath[] = [
+  '/services',
+  '/industries',
+  '/about',
+  '/career',
+  '/contact',
+];
+
+/** How many pages visitors choose from. */
+export const likelyCount = 5;
+
+export const likely = {
+  title: 'What you may be looking for',
+  /** What happens next. */
+  next: {
+    /** Nothing: the visitor has asked for the list, or there are no scripts. */
+    open: 'Choose a page, or look through all of them.',
+    leaving: 'You will be taken to the home page in a moment.',
+    staying: 'You are staying here. Choose a page.',
+  },
+};
+
+/** The list of all pages. Whoever has followed a link to it is not taken away from it. */
+export const allPages = {
+  id: 'all-pages',
+  title: 'All pages',
+} satisfies SectionHeaderContent & { id: string };
+
+/** Groups of that list. The others are the header’s menus, and the links come from where they stand. */
+export const companyPages = {
+  title: 'Company',
+  /** Pages that neither the header nor the footer links to. */
+  links: [{ href: '/salesforce-training', label: 'Salesforce training' }],
+} satisfies LinkGroup;
+
+export const insightPages = {
+  title: 'Insights',
+  overview: { href: '/blog', label: 'All insights' },
+} satisfies { title: string; overview: LinkTarget };
+
+export const legalPages = { title: 'Legal' };
+
 /** What visitors read about the path that led to this page. */
 export const correction = {
   title: 'Was it a typo?',
+  nearest: 'The nearest path is:',
   text: (path: string) => {
     const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
     return `There is no page at “${shown}”. You can correct the path here.`;

@@ -1,6 +1,7 @@
 import type {
   BannerContent,
   CallToActionContent,
+  CardGridContent,
   SectionHeaderContent,
   StatsProps,
 } from '#design-system';
@@ -25,6 +26,24 @@ export const page = {
     lead: 'Each line says what you hold in your hands when the work is done.',
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
+  people: {
+    title: 'Here for yourself, not for a company?',
+    lead: 'Our services are for those who hire. These pages are for those who work, or learn.',
+    cards: [
+      {
+        glyph: 'education',
+        title: 'Learn Salesforce',
+        text: 'Our institute in Jaipur prepares you for two Salesforce exams, on real use cases.',
+        link: { href: '/salesforce-training', label: 'See the course' },
+      },
+      {
+        glyph: 'strategicStaffing',
+        title: 'Find a role',
+        text: 'Roles with us and with our clients, three rounds, and an answer after each.',
+        link: { href: '/career', label: 'See open roles' },
+      },
+    ],
+  },
   callToAction: {
     title: 'Not sure which one it is?',
     lead: 'Describe the situation in your own words. We answer with a service, a mix of two, or an honest “you don’t need us for this”.',
@@ -34,5 +53,6 @@ export const page = {
   banner: BannerContent;
   services: SectionHeaderContent;
   stats: StatsProps['stats'];
+  people: CardGridContent;
   callToAction: CallToActionContent;
 };

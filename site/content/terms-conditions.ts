@@ -58,7 +58,11 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. All rights that these terms don’t grant are reserved. Names and marks of other companies belong to those companies, and appear only to say which products we work with.',
+          text: [
+            'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. All rights that these terms don’t grant are reserved. Names and marks of other companies belong to those companies, and appear only to say which products we work with. The typefaces and the software that others made for everyone to use come with ',
+            { href: '/licenses.txt', text: 'their licenses' },
+            '.',
+          ],
         },
         {
           kind: 'paragraph',

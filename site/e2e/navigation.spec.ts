@@ -106,3 +106,10 @@ test('an address with an encoded ampersand leads to the same page', async ({ pag
   await expect(page).toHaveURL(`${path}?from=mail`);
   await expect(page).toHaveTitle(/staff augmentation/i);
 });
+
+test('a link to a text of this site opens the file', async ({ page }) => {
+  await open(page, '/terms-conditions');
+  await page.getByRole('link', { name: 'their licenses' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+  await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+});

@@ -46,9 +46,12 @@ function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
   );
 }
 
+/** Whether the link leads to a page of this site, and not to a file such as `/licenses.txt`. */
+const isPage = (href: string) => href.startsWith('/') && !href.endsWith('.txt');
+
 /** The design system's link. It uses the router for pages of this site, and no script otherwise. */
 export function RouterLink({ children, ...link }: AnchorProps) {
-  return link.href.startsWith('/') && !link.target ? (
+  return isPage(link.href) && !link.target ? (
     <PageLink {...link}>{children}</PageLink>
   ) : (
     <a {...link}>{children}</a>

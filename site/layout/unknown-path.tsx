@@ -1,6 +1,15 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
-import { Button, Cluster, Grid, Heading, Section, Stack, Text, TextField } from '#design-system';
+import {
+  Button,
+  Cluster,
+  Heading,
+  type LinkTarget,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '#design-system';
 import { correction } from '../content/not-found.ts';
 import { urlOnSite } from './url-on-site.ts';
 
@@ -11,6 +20,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The path that led to `/404`, if one did. The page as served doesn't know it. */
+export function useUnknownPath() {
+  const path = useRouterState({
+    // While the next page loads, this one stays as it is.
+    select: ({ location, resolvedLocation = location }) => resolvedLocation.state.unknownPath,
+  });
+  return useHydrated() ? path : undefined;
+}
+
 function follow(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const path = new FormData(event.currentTarget).get('path');
@@ -18,39 +36,39 @@ function follow(event: FormEvent<HTMLFormElement>) {
   if (typeof path === 'string') location.assign(urlOnSite(path, location.origin));
 }
 
-/** Shows the path that led here, if one did, and lets the visitor correct it. */
-export function UnknownPath({ onFocus }: { onFocus: () => void }) {
-  const path = useRouterState({
-    // While the next page loads, this one stays as it is.
-    select: ({ location, resolvedLocation = location }) => resolvedLocation.state.unknownPath,
-  });
+export type UnknownPathProps = {
+  path: string;
+  /** The page that was most probably meant. */
+  nearest: LinkTarget | undefined;
+};
+
+/** Shows the path that led here and what is near it, and lets the visitor correct it. */
+export function UnknownPath({ path, nearest }: UnknownPathProps) {
   const titleId = useId();
-  if (!path) return null;
   return (
-    <Section space="tight">
-      <form key={path} aria-labelledby={titleId} onSubmit={follow} onFocus={onFocus}>
-        <Grid columns={2} align="start">
-          <Stack gap="x1">
-            <Heading level={2} size={4} id={titleId}>
-              {correction.title}
-            </Heading>
-            <Text>{correction.text(path)}</Text>
-          </Stack>
-          <Stack>
-            <TextField
-              label={correction.label}
-              name="path"
-              defaultValue={path}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Cluster>
-              <Button type="submit">{correction.submit}</Button>
-            </Cluster>
-          </Stack>
-        </Grid>
-      </form>
-    </Section>
+    <form key={path} aria-labelledby={titleId} onSubmit={follow}>
+      <Stack>
+        <Heading level={2} size={4} id={titleId}>
+          {correction.title}
+        </Heading>
+        <Text>{correction.text(path)}</Text>
+        {nearest && (
+          <Text>
+            {correction.nearest} <TextLink href={nearest.href}>{nearest.href}</TextLink>
+          </Text>
+        )}
+        <TextField
+          label={correction.label}
+          name="path"
+          defaultValue={path}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Cluster>
+          <Button type="submit">{correction.submit}</Button>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }

@@ -17,6 +17,7 @@ function ServicesPage() {
       <Banner {...page.banner} background="subtle" />
       <CardGrid {...page.services} cards={serviceRows} variant="rows" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
+      <CardGrid {...page.people} variant="open" columns={2} />
       <CallToAction {...page.callToAction} />
     </PageSections>
   );

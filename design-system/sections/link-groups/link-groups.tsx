@@ -1,0 +1,60 @@
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { TextLink } from '../../primitives/link/text-link.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+
+/** Links about one subject. */
+export type LinkGroup = {
+  /** What they have in common, at level 3. */
+  title: string;
+  /** In reading order. Each target must be unique. */
+  links: readonly LinkTarget[];
+};
+
+/** Groups of links as data. */
+export type LinkGroupsContent = SectionHeaderContent & {
+  /** In reading order. Each title must be unique. */
+  groups: readonly LinkGroup[];
+};
+
+export type LinkGroupsProps = LinkGroupsContent & {
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+  /** The target of in-page links. */
+  id?: string | undefined;
+};
+
+/**
+ * Many links under a few titles, such as all pages of a site. Each is a line of its own, at least
+ * 24 px high (WCAG 2.5.8).
+ *
+ * Not for the few pages that visitors should choose from: use `CardGrid`, which says what is there.
+ */
+export function LinkGroups({ groups, background, id, ...header }: LinkGroupsProps) {
+  return (
+    <TitledSection {...header} background={background} id={id}>
+      <Grid columns={3}>
+        {groups.map(({ title, links }) => (
+          <Stack key={title} gap="x1">
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href} variant="standalone">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Grid>
+    </TitledSection>
+  );
+}

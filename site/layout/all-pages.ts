@@ -1,0 +1,41 @@
+import type { LinkGroup, LinkTarget } from '#design-system';
+import { footerContent } from '../content/footer.ts';
+import { headerNavigation } from '../content/navigation.ts';
+import { allPages, companyPages, insightPages, legalPages } from '../content/not-found.ts';
+import { posts } from '../content/posts/index.ts';
+
+const { items, action } = headerNavigation;
+
+const menus: readonly LinkGroup[] = items.flatMap((item) =>
+  'links' in item ? { title: item.label, links: [item.overview, ...item.links] } : [],
+);
+
+const insights: LinkGroup = {
+  title: insightPages.title,
+  links: [insightPages.overview, ...posts.map(({ href, title }) => ({ href, label: title }))],
+};
+
+const grouped = [...menus, insights].flatMap(({ links }) => links.map(({ href }) => href));
+
+const linked: readonly LinkTarget[] = [
+  ...items.flatMap((item) => ('href' in item ? item : [])),
+  ...footerContent.usefulLinks,
+  ...companyPages.links,
+  action,
+];
+const others = linked.filter(({ href }) => !grouped.includes(href));
+
+/** Every page, by subject. Only `/404` is missing, which shows this list. */
+export const pageGroups: readonly LinkGroup[] = [
+  ...menus,
+  {
+    title: companyPages.title,
+    // The header and the footer may link to the same page.
+    links: [...new Map(others.map((link) => [link.href, link])).values()],
+  },
+  insights,
+  {
+    title: legalPages.title,
+    links: footerContent.legalLinks.filter(({ href }) => !href.endsWith(`#${allPages.id}`)),
+  },
+];
