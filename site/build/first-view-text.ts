@@ -1,8 +1,11 @@
-import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse, { fragment: true });
+
+type Root = ReturnType<typeof parser.parse>;
+type Nodes = Root | Root['children'][number];
+type Element = Extract<Nodes, { type: 'element' }>;
 
 type Role = 'heading' | 'text';
 

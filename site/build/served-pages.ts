@@ -50,8 +50,8 @@ export function servedPages(): Plugin {
         }
         const isHashed = path.startsWith(rules.hashed.folder);
         setHeaders(response, isHashed ? rules.hashed.headers : rules.revalidated);
-        const type = rules.types[extname(path).slice(1)];
-        if (type) setHeaders(response, { 'Content-Type': type });
+        const kind = rules.kinds.find(({ extension }) => extname(path) === `.${extension}`);
+        if (kind) setHeaders(response, { 'Content-Type': kind.type, ...kind.headers });
         next();
       });
       server.middlewares.use(

@@ -73,6 +73,27 @@ test('what is hashed is kept for a year, and the rest is asked for anew', async 
   expect(icon.headers()).not.toHaveProperty('content-security-policy');
 });
 
+test('files for machines are of their types, and pages as Markdown are not indexed', async ({
+  request,
+}) => {
+  const types = {
+    '/about.md': /^text\/markdown;\s?charset=utf-8$/i,
+    '/llms.txt': /^text\/plain;\s?charset=utf-8$/i,
+    '/.well-known/security.txt': /^text\/plain;\s?charset=utf-8$/i,
+    '/site.webmanifest': /^application\/manifest\+json/,
+    '/sitemap.xml': /^(?:text|application)\/xml/,
+    '/share/index.png': /^image\/png$/,
+    '/favicon.ico': /^image\//,
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expectHeaders(response, { ...everywhere, 'content-type': type });
+    const robots = path.endsWith('.md') ? 'noindex' : undefined;
+    expect(response.headers()['x-robots-tag'], path).toBe(robots);
+  }
+});
+
 test('texts are sent as they were compressed by the build', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await request.get('/about', { headers: { 'Accept-Encoding': encoding } });

@@ -17,19 +17,19 @@ const indented = (lines: readonly string[]) => lines.map((line) => line && `\t${
 export function caddyFiles({
   headers,
   hashed,
+  kinds,
   notFound,
   pages,
   redirects,
   revalidated,
-  types,
 }: HostRules) {
   const answers = [
     ...header({ ...headers, ...revalidated }),
     `@hashed path ${hashed.folder}*`,
     ...header(hashed.headers, '@hashed'),
-    ...Object.entries(types).flatMap(([extension, type]) => [
+    ...kinds.flatMap(({ extension, type, headers: own }) => [
       `@${extension} path *.${extension}`,
-      ...header({ 'Content-Type': type }, `@${extension}`),
+      ...header({ 'Content-Type': type, ...own }, `@${extension}`),
     ]),
     ...pages.flatMap((page, index) => [
       `@page${index} path ${quote(page.path)}`,

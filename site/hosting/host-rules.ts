@@ -14,8 +14,8 @@ export type HostRules = {
   pages: readonly { path: string; file: string; headers: Headers }[];
   /** The page for unknown paths, which are answered with status 404. */
   notFound: { file: string; headers: Headers };
-  /** Types of files that hosts may not know, by extension. */
-  types: Headers;
+  /** Files of which hosts may not know all, by extension. */
+  kinds: readonly { extension: string; type: string; headers: Headers }[];
   /** Other spellings of a page's path. Each is answered with status 308. */
   redirects: readonly { from: string; to: string }[];
 };
@@ -80,10 +80,17 @@ export function hostRules(policies: ReadonlyMap<string, string>): HostRules {
     revalidated: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     pages,
     notFound,
-    types: {
-      md: 'text/markdown; charset=utf-8',
-      webmanifest: 'application/manifest+json',
-    },
+    kinds: [
+      // The same words as a page, which search engines are to show instead.
+      {
+        extension: 'md',
+        type: 'text/markdown; charset=utf-8',
+        headers: { 'X-Robots-Tag': 'noindex' },
+      },
+      { extension: 'ico', type: 'image/x-icon', headers: {} },
+      { extension: 'txt', type: 'text/plain; charset=utf-8', headers: {} },
+      { extension: 'webmanifest', type: 'application/manifest+json', headers: {} },
+    ],
     redirects: pages.flatMap(({ path }) =>
       otherSpellings(path).map((from) => ({ from, to: path })),
     ),

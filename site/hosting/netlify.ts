@@ -7,12 +7,12 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
  * `_headers` and `_redirects`, for Netlify and Cloudflare Pages. No header is named twice for a path,
  * because hosts differ in what they make of that. Both revalidate by themselves what isn't hashed.
  */
-export const netlifyFiles = ({ headers, hashed, pages, types, redirects }: HostRules) => ({
+export const netlifyFiles = ({ headers, hashed, kinds, pages, redirects }: HostRules) => ({
   _headers: `${[
     block('/*', headers),
     block(`${hashed.folder}*`, hashed.headers),
-    ...Object.entries(types).map(([extension, type]) =>
-      block(`/*.${extension}`, { 'Content-Type': type }),
+    ...kinds.map(({ extension, type, headers: own }) =>
+      block(`/*.${extension}`, { 'Content-Type': type, ...own }),
     ),
     ...pages.map((page) => block(page.path, page.headers)),
   ].join('\n\n')}\n`,

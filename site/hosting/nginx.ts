@@ -10,10 +10,11 @@ const map = (source: string, variable: string, entries: readonly (readonly [stri
   ].join('\n');
 
 /** The headers that depend on the file, each as a variable. nginx leaves out those that are empty. */
-function headersByFile({ hashed, pages, revalidated }: HostRules) {
+function headersByFile({ hashed, kinds, pages, revalidated }: HostRules) {
   const patterns = [
     ...pages.map(({ file, headers }) => ({ pattern: `/${file}`, headers })),
     { pattern: `~^${hashed.folder}`, headers: hashed.headers },
+    ...kinds.map(({ extension, headers }) => ({ pattern: `~\\.${extension}$`, headers })),
   ];
   const names = new Set(patterns.flatMap(({ headers }) => Object.keys(headers)));
   return [...names].map((name) => {
@@ -31,7 +32,7 @@ const addHeader = (name: string, value: string) => `    add_header ${name} ${val
 /** A server for nginx, to be included where its `http` block includes others. */
 export function nginxFiles(rules: HostRules) {
   const variable = headersByFile(rules);
-  const { headers, redirects, types } = rules;
+  const { headers, kinds, redirects } = rules;
   return {
     '.hosting/nginx.conf': `# Written by the build. TLS is added in front of it, or here.
 map_hash_bucket_size 256;
@@ -80,9 +81,9 @@ ${variable.map(({ name, variable: value }) => addHeader(name, value)).join('\n')
     location ~ /(?:\\.(?!well-known/)|_headers|_redirects|vercel\\.json) {
         return 404;
     }
-${Object.entries(types)
+${kinds
   .map(
-    ([extension, type]) => `
+    ({ extension, type }) => `
     location ~ \\.${extension}$ {
         types {}
         default_type ${quote(type)};

@@ -16,9 +16,9 @@ export const vercelFiles = (rules: HostRules) => ({
           headers: toList({ ...rules.headers, ...rules.revalidated, ...rules.notFound.headers }),
         },
         { source: `${rules.hashed.folder}(.*)`, headers: toList(rules.hashed.headers) },
-        ...Object.entries(rules.types).map(([extension, type]) => ({
+        ...rules.kinds.map(({ extension, type, headers }) => ({
           source: `/(.*)\\.${extension}`,
-          headers: toList({ 'Content-Type': type }),
+          headers: toList({ 'Content-Type': type, ...headers }),
         })),
         ...rules.pages.map(({ path, headers }) => ({ source: path, headers: toList(headers) })),
       ],
