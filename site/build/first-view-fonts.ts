@@ -44,8 +44,8 @@ export async function bringFirstFontsInside(
       const font = await subsetFont(content, [...characters].join(''), {
         targetFormat: 'woff2',
         noLayoutClosure: true,
-        // For hints, marks, lists of styles, and for widths that the letters tell as well.
-        dropTables: ['gasp', 'prep', 'GDEF', 'STAT', 'HVAR'],
+        // For marks, lists of styles, and widths that the letters tell as well.
+        dropTables: ['GDEF', 'STAT', 'HVAR'],
       });
       const name = `"${family} First View"`;
       return {

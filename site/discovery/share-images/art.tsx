@@ -7,20 +7,20 @@ import { Words } from './words.tsx';
 
 type ArtProps = {
   composition: Composition;
-  width: number;
-  /** The middle of its right edge. */
-  at: readonly [x: number, y: number];
+  /** Where it is, as large as there is room. */
+  box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 };
 
 /** A composition whose labels are outlines. */
-export function Art({ composition, width, at: [x, y] }: ArtProps) {
-  const scale = width / composition.width;
-  const top = y - (composition.height * scale) / 2;
+export function Art({ composition, box }: ArtProps) {
   return (
-    <g
-      transform={`translate(${x - width} ${top}) scale(${scale})`}
+    <svg
+      {...box}
+      viewBox={`0 0 ${composition.width} ${composition.height}`}
+      overflow="visible"
       strokeLinecap="round"
       strokeLinejoin="round"
+      aria-hidden={true}
     >
       {composition.shapes.map((shape, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change their order
@@ -39,6 +39,6 @@ export function Art({ composition, width, at: [x, y] }: ArtProps) {
           />
         );
       })}
-    </g>
+    </svg>
   );
 }

@@ -17,8 +17,11 @@ const { width, height } = shareImageSize;
 const margin = 72;
 /** The title has about half of the width, as in a banner. */
 const wordsWidth = 520;
-const artWidth = 496;
 const gap = 28;
+/** The place for artwork. */
+const side = { x: 632, y: margin, width: 496, height: height - 2 * margin };
+/** The same for a drawing with a background, because it has margins of its own. */
+const wholeSide = { x: 560, y: 0, width: 640, height };
 
 /** The light of a banner, from the upper right. */
 const glow = (
@@ -64,13 +67,7 @@ function ShareImage({ title, eyebrow, art }: ShareCard) {
           <Logo />
         </svg>
       )}
-      {art &&
-        // A drawing with its own background has margins of its own.
-        (art.background ? (
-          <Art composition={art} width={artWidth + 2 * margin} at={[width, height / 2]} />
-        ) : (
-          <Art composition={art} width={artWidth} at={[width - margin, height / 2]} />
-        ))}
+      {art && <Art composition={art} box={art.background ? wholeSide : side} />}
     </svg>
   );
 }
