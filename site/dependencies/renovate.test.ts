@@ -1,9 +1,18 @@
-import { matchesGlob } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import renovate from '../../.github/renovate.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 
-const rules = renovate.packageRules;
+type Rule = {
+  description: string;
+  matchPackageNames: readonly string[];
+  dependencyDashboardApproval?: boolean;
+};
+
+const settings = join(import.meta.dirname, '../../.github/renovate.json');
+const { packageRules: rules }: { packageRules: readonly Rule[] } = JSON.parse(
+  readFileSync(settings, 'utf8'),
+);
 const overridden = Object.keys(packageJson.overrides);
 const named = [
   ...Object.keys(packageJson.dependencies),

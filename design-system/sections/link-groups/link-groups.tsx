@@ -1,4 +1,3 @@
-import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
@@ -6,6 +5,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
+import * as styles from './link-groups.css.ts';
 
 /** Links about one subject. */
 export type LinkGroup = {
@@ -30,31 +30,33 @@ export type LinkGroupsProps = LinkGroupsContent & {
 
 /**
  * Many links under a few titles, such as all pages of a site. Each is a line of its own, at least
- * 24 px high (WCAG 2.5.8).
+ * 24 px high (WCAG 2.5.8). The groups fill up to three columns evenly, one after the other.
  *
  * Not for the few pages that visitors should choose from: use `CardGrid`, which says what is there.
  */
 export function LinkGroups({ groups, background, id, ...header }: LinkGroupsProps) {
   return (
     <TitledSection {...header} background={background} id={id}>
-      <Grid columns={3}>
+      <div className={styles.columns}>
         {groups.map(({ title, links }) => (
-          <Stack key={title} gap="x1">
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <TextLink href={href} variant="standalone">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <div key={title} className={styles.group}>
+            <Stack gap="x1">
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <TextLink href={href} variant="standalone">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </div>
         ))}
-      </Grid>
+      </div>
     </TitledSection>
   );
 }

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const columns = style(
+  section({
+    columnGap: vars.space.x3,
+    '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 3 } },
+  }),
+);
+
+/** Stays in one column. Its own space below divides it from the next, which may be in another. */
+export const group = style(section({ breakInside: 'avoid', paddingBlockEnd: vars.space.x4 }));
