@@ -36,10 +36,13 @@ const top = `calc(${vars.width.header} + ${vars.space.x2})`;
 
 const stuck = {
   position: 'sticky',
-  // A form that is higher than the window scrolls inside the sidebar.
-  maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
+  // A form that is higher than the window scrolls inside the sidebar. There is some room below,
+  // because the sidebar may stick a little before it reaches its place.
+  maxHeight: `calc(100vh - ${top} - ${vars.space.x4})`,
   overflowY: 'auto',
 } as const;
+
+const byScroll = '(animation-timeline: scroll())';
 
 const stick = keyframes({ to: stuck });
 
@@ -52,13 +55,13 @@ export const sidebar = style(
     '@media': {
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
-          '(animation-timeline: scroll())': {
+          [byScroll]: {
             // biome-ignore lint/plugin/motion: nothing moves, it only starts to stick.
             animation: `${stick} step-end forwards`,
             animationTimeline: 'scroll(root)',
           },
           // Here it sticks a few pixels earlier or later: when it reaches its place.
-          'not (animation-timeline: scroll())': stuck,
+          [`not ${byScroll}`]: stuck,
         },
       },
       [media.print]: { display: 'none' },
@@ -68,5 +71,12 @@ export const sidebar = style(
 
 /** The sidebar is sticky as soon as this range ends. */
 export const stickyFrom = styleVariants(scrollPositions, (position) =>
-  section({ animationRange: `${position - 1}px ${position}px` }),
+  section({
+    '@media': {
+      // Within the same conditions as the animation, which would set the range back.
+      [`${media.roomy} and ${media.desktop}`]: {
+        '@supports': { [byScroll]: { animationRange: `${position - 1}px ${position}px` } },
+      },
+    },
+  }),
 );
