@@ -36,8 +36,9 @@ const top = `calc(${vars.width.header} + ${vars.space.x2})`;
 
 const stuck = {
   position: 'sticky',
-  // A form that is higher than the window scrolls inside the sidebar.
-  maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
+  // A form that is higher than the window scrolls inside the sidebar. There is some room below,
+  // because the sidebar may stick a little before it reaches its place.
+  maxHeight: `calc(100vh - ${top} - ${vars.space.x4})`,
   overflowY: 'auto',
 } as const;
 
@@ -73,6 +74,7 @@ export const sidebar = style(
 export const stickyFrom = styleVariants(scrollPositions, (position) =>
   section({
     '@media': {
+      // Within the same conditions as the animation, which would set the range back.
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': { [scrollTimelines]: { animationRange: `${position - 1}px ${position}px` } },
       },

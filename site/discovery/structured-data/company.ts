@@ -27,7 +27,7 @@ const postalAddress = ({ street, town, region, postalCode, country }: Address): 
 export const organization: Organization = {
   ...companyReference,
   legalName: company.legalName,
-  logo: new URL('/favicon.svg', siteUrl).href,
+  logo: new URL('/icon-512.png', siteUrl).href,
   foundingDate: `${company.founded}`,
   email: company.email,
   telephone: company.phone.label,
