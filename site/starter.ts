@@ -63,7 +63,6 @@ const intents = 'pointermove pointerdown click keydown focusin scroll';
 for (const intent of intents.split(' ')) {
   addEventListener(intent, onFirstIntent, {
     capture: true,
-    passive: true,
     signal: isIntended.signal,
   });
 }

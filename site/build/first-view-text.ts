@@ -43,6 +43,8 @@ export function firstViewText(html: string, css: string) {
   function collect(node: Nodes, role: Role) {
     if (node.type === 'text') for (const character of node.value) found[role].add(character);
     if (!isElement(node) || isUnseen.test(node.tagName)) return;
+    // On wide windows the navigation is open from the start. Other popovers wait for a press.
+    if ('popover' in node.properties && node.tagName !== 'nav') return;
     const { className } = node.properties;
     const isHeading =
       Array.isArray(className) && className.some((it) => headingClasses.has(`${it}`));
