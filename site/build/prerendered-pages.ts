@@ -18,7 +18,7 @@ import { checkSettings, noApiWarning } from './settings.ts';
 import { compileStarter } from './starter-script.ts';
 
 /** In ms after `load`. On a slow phone, the largest paint happens before that. */
-const unhurried = 1800;
+const unhurried = 1500;
 
 async function write(file: string, content: string | Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
