@@ -6,6 +6,7 @@ import { bringFirstFontsInside } from './first-view-fonts.ts';
 
 const html =
   '<title>Z</title><header><a>Ab</a><details><summary>c</summary><p>Q</p></details></header>' +
+  '<nav>d</nav>' +
   '<main><!--$--><section><h1 class="big">Hi</h1><p>lo</p></section><section>XYZ</section></main>';
 
 const criticalCss = [
@@ -36,14 +37,14 @@ const charactersIn = (css: string) =>
 test('includes the letters that are seen first, each in its typeface, and fetches none', async () => {
   const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
-  expect(charactersIn(css)).toEqual(['Abclo', 'Hi']);
+  expect(charactersIn(css)).toEqual(['Abcdlo', 'Hi']);
 });
 
 test('the first view prefers them, and has the whole typefaces for all else', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css.startsWith(criticalCss)).toBe(true);
   expect(css).toContain(
-    'header,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
+    'header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
       '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
   );
 });
@@ -55,7 +56,7 @@ test('one typeface for all contains the letters of headings as well', async () =
     html,
     contents,
   );
-  expect(charactersIn(css)).toEqual(['AHbcilo']);
+  expect(charactersIn(css)).toEqual(['AHbcdilo']);
 });
 
 test('fails the build when a font is missing', async () => {

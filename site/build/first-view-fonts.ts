@@ -9,7 +9,7 @@ type FirstView = {
 };
 
 /** The parts of a page that are seen first, and inherit their typefaces. */
-const parts = 'header,main>:first-child';
+const parts = 'header,header+nav,main>:first-child';
 
 const descriptor = (face: string, name: string) => face.match(`${name}:([^;}]+)`)?.[1] ?? '';
 

@@ -13,17 +13,6 @@ const isUnseen = /^(?:noscript|script|style|template)$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-const childrenOf = (node: Nodes | undefined) => (node && 'children' in node ? node.children : []);
-
-function findElement(node: Nodes, tag: string): Nodes | undefined {
-  if (isElement(node) && node.tagName === tag) return node;
-  for (const child of childrenOf(node)) {
-    const found = findElement(child, tag);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The classes whose rules set text in the headings’ typeface. */
 const headingClassesOf = (css: string) =>
   new Set(
@@ -33,7 +22,7 @@ const headingClassesOf = (css: string) =>
   );
 
 /**
- * The characters that a page shows first, in its header and its first section, by the typeface in
+ * The characters that a page shows first, from its header to its first section, by the typeface in
  * which its styles set them.
  */
 export function firstViewText(html: string, css: string) {
@@ -56,9 +45,10 @@ export function firstViewText(html: string, css: string) {
     }
   }
 
-  const page = parser.parse(html);
-  const header = findElement(page, 'header');
-  const section = childrenOf(findElement(page, 'main')).find(isElement);
-  for (const part of [header, section]) if (part) collect(part, 'text');
+  const parts = parser.parse(html).children.filter(isElement);
+  const header = parts.findIndex(({ tagName }) => tagName === 'header');
+  const main = parts.findIndex(({ tagName }) => tagName === 'main');
+  const section = parts[main]?.children.find(isElement);
+  for (const part of [...parts.slice(header, main), section]) if (part) collect(part, 'text');
   return found;
 }
