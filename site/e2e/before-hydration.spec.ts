@@ -11,7 +11,7 @@ test('the application is not loaded until the visitor acts or a delay has passed
   await page.clock.pauseAt(1000);
   await page.goto('/');
   expect(scripts).toEqual([]);
-  await page.clock.runFor(1700);
+  await page.clock.runFor(1400);
   expect(scripts).toEqual([]);
   const started = page.waitForRequest(/\/assets\/client-/);
   await page.clock.runFor(100);
