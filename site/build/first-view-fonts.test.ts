@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bringFirstFontsInside } from './first-view-fonts.ts';
 
 const html =
-  '<title>Z</title><header><a>Ab</a><details><summary>c</summary><p>Q</p></details></header>' +
+  '<title>Z</title><a>k</a><header><a>Ab</a><details><summary>c</summary><p>Q</p></details></header>' +
   '<nav>d</nav>' +
   '<main><!--$--><section><h1 class="big">Hi</h1><p>lo</p></section><section>XYZ</section></main>';
 
@@ -37,15 +37,23 @@ const charactersIn = (css: string) =>
 test('includes the letters that are seen first, each in its typeface, and fetches none', async () => {
   const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
-  expect(charactersIn(css)).toEqual(['Abcdlo', 'Hi']);
+  expect(charactersIn(css)).toEqual(['Abcdklo', 'Hi']);
 });
 
 test('the first view prefers them, and has the whole typefaces for all else', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css.startsWith(criticalCss)).toBe(true);
   expect(css).toContain(
-    'header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
+    '#app>a,header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
       '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
+  );
+});
+
+test('the whole typefaces are asked for once the first view is painted', async () => {
+  const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
+  expect(css).toContain(
+    '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
+      '--font-text:"Figtree First View", sans-serif}}:root{animation:first-view 1ms 500ms backwards}',
   );
 });
 
@@ -56,7 +64,7 @@ test('one typeface for all contains the letters of headings as well', async () =
     html,
     contents,
   );
-  expect(charactersIn(css)).toEqual(['AHbcdilo']);
+  expect(charactersIn(css)).toEqual(['AHbcdiklo']);
 });
 
 test('fails the build when a font is missing', async () => {

@@ -8,8 +8,11 @@ type FirstView = {
   criticalCss: string;
 };
 
+/** After the first style. Until then, text below has the same letters, and the system's for others. */
+const wholeTypefacesFrom = '500ms';
+
 /** The parts of a page that are seen first, and inherit their typefaces. */
-const parts = 'header,header+nav,main>:first-child';
+const parts = '#app>a,header,header+nav,main>:first-child';
 
 const descriptor = (face: string, name: string) => face.match(`${name}:([^;}]+)`)?.[1] ?? '';
 
@@ -55,16 +58,21 @@ export async function bringFirstFontsInside(
       };
     }),
   );
-  const properties = Object.entries(stacks).map(([property, stack]) => {
-    const name = inside.find(({ family }) => family === familyOf(stack))?.name;
-    return `${property}:${[name, stack].filter(Boolean).join()}`;
-  });
+  const properties = (stackOf: (name: string, stack: string) => string) =>
+    Object.entries(stacks).map(([property, stack]) => {
+      const name = inside.find(({ family }) => family === familyOf(stack))?.name;
+      return `${property}:${name ? stackOf(name, stack) : stack}`;
+    });
+  const withWhole = properties((name, stack) => `${name},${stack}`);
+  const withoutWhole = properties((name, stack) => stack.replace(/^[^,]+/, name));
   return {
     fonts: [],
     criticalCss: [
       criticalCss,
       ...inside.map(({ face }) => face),
-      `${parts}{${properties.join(';')};font-family:var(--font-text)}`,
+      `${parts}{${withWhole.join(';')};font-family:var(--font-text)}`,
+      `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
+      `:root{animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
     ].join(''),
   };
 }

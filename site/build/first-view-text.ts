@@ -9,7 +9,7 @@ type Element = Extract<Nodes, { type: 'element' }>;
 
 type Role = 'heading' | 'text';
 
-const isUnseen = /^(?:noscript|script|style|template)$/;
+const isUnseen = /^(?:noscript|script|style|template|title)$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
@@ -22,7 +22,7 @@ const headingClassesOf = (css: string) =>
   );
 
 /**
- * The characters that a page shows first, from its header to its first section, by the typeface in
+ * The characters that a page shows first, from its skip link to its first section, by the typeface in
  * which its styles set them.
  */
 export function firstViewText(html: string, css: string) {
@@ -46,9 +46,8 @@ export function firstViewText(html: string, css: string) {
   }
 
   const parts = parser.parse(html).children.filter(isElement);
-  const header = parts.findIndex(({ tagName }) => tagName === 'header');
   const main = parts.findIndex(({ tagName }) => tagName === 'main');
   const section = parts[main]?.children.find(isElement);
-  for (const part of [...parts.slice(header, main), section]) if (part) collect(part, 'text');
+  for (const part of [...parts.slice(0, main), section]) if (part) collect(part, 'text');
   return found;
 }

@@ -72,7 +72,8 @@ test.each(builtPaths)('%s has only rules of the built sheet', async (path) => {
   const known = new Set(all);
   // What the build puts into a page itself: the letters of its first view, and the site's address for
   // printed links.
-  const isOwn = /First View|data:font|^header(?:\+nav)?\{|^main>:first-child\{|--site-origin/;
+  const isOwn =
+    /First View|first-view|data:font|^(?:#app>a|header|header\+nav)\{|^main>:first-child\{|--site-origin/;
   const own = declarationsOf(css).filter((each) => !isOwn.test(each));
   expect(own.length).toBeGreaterThan(100);
   expect(own.filter((each) => !known.has(each))).toEqual([]);

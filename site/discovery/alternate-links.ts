@@ -16,6 +16,6 @@ export function alternateLinks(page: RenderedPage): readonly string[] {
   if (hasMarkdown(page)) {
     alternates.push({ path: markdownPath(page.path), type: 'text/markdown' });
   }
-  if (/^\/blog(?:\/|$)/.test(page.path)) alternates.push(...Object.values(feedLinks));
+  if (page.path === '/blog') alternates.push(...Object.values(feedLinks));
   return alternates.map(alternateLink);
 }
