@@ -111,6 +111,7 @@ export function prerenderedPages(): Plugin {
       const policies = new Map<string, string>();
       for (const page of pages) {
         const { path, html, routeId } = page;
+        const isNotFound = path === '/404';
         const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
         const parts = {
           ...shared,
@@ -118,7 +119,7 @@ export function prerenderedPages(): Plugin {
           tags: site.headTags(page),
           modules: assets.modulesOf(routeId),
           // That page leads on by itself.
-          wait: path === '/404' ? 0 : unhurried,
+          wait: isNotFound ? 0 : unhurried,
         };
         const fetching = pageDocument({ ...parts, ...firstView });
         const document = fitsFirstPackets(fetching)
@@ -130,9 +131,8 @@ export function prerenderedPages(): Plugin {
         const policy = securityPolicy(document, { env, frames: site.frames });
         policies.set(path, policy);
         // Hosts answer an unknown path with this page. Some can’t send a header of its own with it.
-        const isNotFound = path === '/404';
         files[pageFile(path)] = isNotFound
-          ? document.replace('<title>', `${policyTag(policy)}$&`)
+          ? document.replace('<title>', (title) => policyTag(policy) + title)
           : document;
       }
       await rm(prerenderDir, { recursive: true });

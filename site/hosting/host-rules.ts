@@ -44,9 +44,12 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Hosts show this file for unknown paths. */
+const notFoundFile = '404.html';
+
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Spellings under which a page may be asked for. All but the first have a slash or a file's ending. */
+/** How else a page's address may be spelled: with a slash, the file's ending, or an encoded `&`. */
 function otherSpellings(path: string) {
   if (path === '/') return ['/index.html'];
   const spellings = [path, path.replaceAll('&', '%26')].flatMap((spelling) => [
@@ -55,12 +58,9 @@ function otherSpellings(path: string) {
     `${spelling}.html`,
   ]);
   return [...new Set(spellings)].filter(
-    // Hosts show this file for unknown paths.
     (spelling) => spelling !== path && spelling !== `/${notFoundFile}`,
   );
 }
-
-const notFoundFile = '404.html';
 
 /** What to tell a host about pages with these policies, by path. */
 export function hostRules(policies: ReadonlyMap<string, string>): HostRules {
