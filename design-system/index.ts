@@ -24,6 +24,7 @@ export * from './primitives/grid/grid.tsx';
 export * from './primitives/heading/heading.tsx';
 export * from './primitives/icon/icon.tsx';
 export * from './primitives/link/link.tsx';
+export * from './primitives/link/link-list.tsx';
 export * from './primitives/link/text-link.tsx';
 export * from './primitives/page-progress/page-progress.tsx';
 export * from './primitives/prose/prose.tsx';

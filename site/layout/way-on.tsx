@@ -1,4 +1,4 @@
-import { Grid, Heading, Section, Stack, Text, TextLink } from '#design-system';
+import { Grid, Heading, LinkList, Section, Stack, Text } from '#design-system';
 import { likely, likelyCount, popularPaths } from '../content/not-found.ts';
 import { pageGroups } from './all-pages.ts';
 import { pagesNear } from './likely-pages.ts';
@@ -24,15 +24,7 @@ export function WayOn() {
           <div role="status">
             <Text>{likely.next[next]}</Text>
           </div>
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <TextLink href={href} variant="standalone">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} />
         </Stack>
         {path !== undefined && <UnknownPath path={path} nearest={near[0]} />}
       </Grid>

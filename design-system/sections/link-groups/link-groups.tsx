@@ -1,6 +1,6 @@
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { TextLink } from '../../primitives/link/text-link.tsx';
+import { LinkList } from '../../primitives/link/link-list.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -44,15 +44,7 @@ export function LinkGroups({ groups, background, id, ...header }: LinkGroupsProp
               <Heading level={3} size={4}>
                 {title}
               </Heading>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <TextLink href={href} variant="standalone">
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </Stack>
           </div>
         ))}

@@ -1,0 +1,27 @@
+import type { LinkTarget } from './link.tsx';
+import { TextLink } from './text-link.tsx';
+
+export type LinkListProps = {
+  /** In reading order. Each target must be unique. */
+  links: readonly LinkTarget[];
+};
+
+/**
+ * Links one below the other, as a list. Each is at least 24 px high (WCAG 2.5.8).
+ *
+ * Not for links in a row: use `Cluster` with `TextLink`. For several lists under titles, use
+ * `LinkGroups`.
+ */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <TextLink href={href} variant="standalone">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
