@@ -17,8 +17,9 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', ({ message }) => errors.push(message));
       await use(undefined);
-      // What is on its way then is of no interest.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // What is on its way then is of no interest. A page that still loads ends its routes only
+      // when it is closed.
+      await Promise.allSettled([page.unrouteAll({ behavior: 'ignoreErrors' }), page.close()]);
       const isExpected = (error: string) => expectedErrors.some((pattern) => pattern.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
