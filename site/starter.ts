@@ -88,17 +88,13 @@ let slide = 0;
 let pressedAt = 0;
 
 /**
- * Scrolls a carousel by its buttons: by `value` slides of those that `aria-controls` names, inside
- * their parent. Quick presses add up. Once hydrated, the carousel does the same itself.
+ * Scrolls a carousel by one of its buttons: by `value` slides of those that `aria-controls` names,
+ * inside their parent. Quick presses add up. Once hydrated, the carousel does the same itself.
  */
-function scrollSlides(event: Event) {
-  const { target, timeStamp } = event;
-  const button = target instanceof Element && target.closest('[data-unhydrated] button[value]');
-  if (!button) return;
+function scrollSlides(button: Element, timeStamp: number) {
   const slides = document.getElementById(button.getAttribute('aria-controls') ?? '');
   const scroller = slides?.parentElement;
   if (!scroller) return;
-  event.stopImmediatePropagation();
   const { scrollLeft, scrollWidth, clientWidth } = scroller;
   const width = scrollWidth / slides.childElementCount;
   const positions = Math.round((scrollWidth - clientWidth) / width) + 1;
@@ -109,16 +105,17 @@ function scrollSlides(event: Event) {
   scroller.scrollTo({ left: slide * width });
 }
 
-addEventListener('click', scrollSlides, true);
-
 /**
- * Keeps presses on what works by itself from React. It would hydrate the part that is pressed before
- * the browser or the starter acts, and that takes longer than a visitor waits.
+ * Keeps presses on what works by itself, or waits, from React. It would hydrate the part that is
+ * pressed before the browser or the starter acts, and that takes longer than a visitor waits.
  */
 function actAlone(event: Event) {
-  const { target } = event;
-  const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value])';
-  if (target instanceof Element && target.closest(worksAlone)) event.stopImmediatePropagation();
+  const { target, type, timeStamp } = event;
+  const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value],[type=submit])';
+  const pressedPart = target instanceof Element && target.closest(worksAlone);
+  if (!pressedPart) return;
+  event.stopImmediatePropagation();
+  if (type === 'click') scrollSlides(pressedPart, timeStamp);
 }
 
 const presses = 'pointerdown mousedown touchstart pointerup mouseup touchend click';

@@ -12,32 +12,13 @@ const most = (tablet: string, desktop: string) =>
     },
   });
 
-/**
- * On a desktop, a third is two of six columns, so that there are halves too. On a tablet, three or
- * nine cells also fill rows of three.
- */
-const threes = style([
-  most(equalColumns(2), equalColumns(6)),
-  primitive({
-    '@media': {
-      [media.tablet]: {
-        selectors: {
-          '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equalColumns(3) },
-        },
-      },
-      [media.desktop]: {
-        selectors: {
-          '&:has(> :last-child:nth-child(6n + 3))': { gridTemplateColumns: equalColumns(6) },
-        },
-      },
-    },
-  }),
-]);
+/** On a desktop, a third is two of six columns, so that there are halves too. */
+const threes = style(most(equalColumns(2), equalColumns(6)));
 globalStyle(
   `${threes} > *`,
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } }),
 );
-// Other counts make rows of two there, and a single last cell takes a whole row.
+// On a tablet, a single last cell takes a whole row.
 globalStyle(
   `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
   primitive({
@@ -47,9 +28,21 @@ globalStyle(
     },
   }),
 );
-// On a desktop, cells that thirds would leave in an unfinished row make one or two rows of halves.
+
+/** Three or nine cells fill rows of three on a tablet too. */
+export const tabletThirds = style(
+  primitive({
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
+      [media.desktop]: { gridTemplateColumns: equalColumns(6) },
+    },
+  }),
+);
+
+/** On a desktop, cells that thirds would leave in an unfinished row make one or two rows of halves. */
+export const halves = styleVariants({ 2: primitive({}), 4: primitive({}) });
 globalStyle(
-  `${threes}:has(> :last-child:nth-child(3n + 5)) > :nth-last-child(-n + 2), ${threes}:has(> :last-child:nth-child(3n + 4)) > :nth-last-child(-n + 4)`,
+  `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 3' } } }),
 );
 

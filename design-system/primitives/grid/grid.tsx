@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import * as styles from './grid.css.ts';
 
 /** How many equal columns there can be at desktop width. */
@@ -31,6 +32,14 @@ export type GridProps = {
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
 };
 
+/** How rows of three are filled, by the number of cells. A selector that counts them would be slow. */
+const filled = (cells: number) =>
+  classNames(
+    cells % 6 === 3 && styles.tabletThirds,
+    cells % 3 === 2 && cells > 2 && styles.halves[2],
+    cells % 3 === 1 && cells > 1 && styles.halves[4],
+  );
+
 /**
  * Equal columns, of which a phone shows one.
  *
@@ -44,6 +53,12 @@ export function Grid({
   align = 'stretch',
   as: Tag = 'div',
 }: GridProps) {
-  const className = `${styles.grid} ${styles.columns[columns]} ${styles.gap[gap]} ${styles.align[align]}`;
+  const className = classNames(
+    styles.grid,
+    styles.columns[columns],
+    columns === 3 && filled(Children.toArray(children).length),
+    styles.gap[gap],
+    styles.align[align],
+  );
   return <Tag className={className}>{children}</Tag>;
 }

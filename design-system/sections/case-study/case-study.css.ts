@@ -43,21 +43,19 @@ export const result = style(
   section({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, flexGrow: 1 }),
 );
 
-/** The challenge, above its picture. On a tablet, where the panel is wide, beside it. */
+/** The challenge. */
 export const opening = style(
+  section({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: vars.space.x3, flexGrow: 1 }),
+);
+
+/** The challenge, above its picture. On a tablet, where the panel is wide, beside it. */
+export const illustrated = style(
   section({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: vars.space.x3,
-    flexGrow: 1,
     '@media': {
-      [media.tablet]: {
-        gridTemplateRows: 'auto',
-        selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columnsOf(1, 1) } },
-      },
+      [media.tablet]: { gridTemplateRows: 'auto', gridTemplateColumns: columnsOf(1, 1) },
       [`${media.desktop}, ${media.print}`]: {
         gridTemplateRows: 'auto 1fr',
-        selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columnsOf(1) } },
+        gridTemplateColumns: columnsOf(1),
       },
     },
   }),

@@ -82,7 +82,7 @@ export function CaseStudy({
       <div className={styles.panels}>
         <div className={styles.narrow}>
           <Card>
-            <div className={styles.opening}>
+            <div className={classNames(styles.opening, picture && styles.illustrated)}>
               <Stack gap="x2">
                 <h3 className={styles.title}>{titles.challenge}</h3>
                 <p className={styles.challenge}>{challenge}</p>

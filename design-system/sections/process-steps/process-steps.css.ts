@@ -45,9 +45,6 @@ export const list = styleVariants({
           gridAutoFlow: 'column',
           gridAutoColumns: columnsOf(1),
           rowGap: vars.space.x5,
-          selectors: {
-            '&:has(> :nth-child(6))': { gridAutoFlow: 'row', gridTemplateColumns: equalColumns(3) },
-          },
         },
       },
     }),
@@ -57,20 +54,29 @@ export const list = styleVariants({
     display: 'grid',
     gap: vars.space.x3,
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: equalColumns(3),
-        selectors: {
-          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(2) },
-        },
-      },
-      [media.desktop]: {
-        selectors: {
-          '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: equalColumns(4) },
-        },
-      },
+      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
     },
   }),
 });
+
+/** Six steps or more along a line, in rows of three. */
+export const rows = style(
+  section({
+    '@media': {
+      [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: equalColumns(3) },
+    },
+  }),
+);
+
+/** Four blocks, which would leave a gap in rows of three. */
+export const fours = style(
+  section({
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
+      [media.desktop]: { gridTemplateColumns: equalColumns(4) },
+    },
+  }),
+);
 
 /** A step, and the line behind its number that leads to the next step. */
 const railed = style(

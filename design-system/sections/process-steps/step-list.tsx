@@ -31,7 +31,13 @@ const blockBackground = (index: number) => backgrounds[index % 2 === 1 ? 'accent
 /** Steps in order, without a title of their own. */
 export function StepList({ steps, variant, level }: StepListProps) {
   return (
-    <ol className={styles.list[variant]}>
+    <ol
+      className={classNames(
+        styles.list[variant],
+        variant === 'line' && steps.length > 5 && styles.rows,
+        variant === 'blocks' && steps.length === 4 && styles.fours,
+      )}
+    >
       {steps.map((step, index) => (
         <li
           key={step.title}
