@@ -61,9 +61,6 @@ export function Island({ children, ...box }: IslandProps) {
   );
 }
 
-/** In ms. A press right after a scroll is shown before the parts that came near are hydrated. */
-const pause = 200;
-
 /** By the `id` of the deferred part. */
 const approaches = new Map<string, Promise<void>>();
 
@@ -71,11 +68,7 @@ function whenNear(id: string) {
   const element = document.getElementById(id);
   const approach =
     approaches.get(id) ??
-    new Promise<void>((resolve) => {
-      const resolveLater = () => setTimeout(resolve, pause);
-      if (element) onceNear(element, resolveLater);
-      else resolve();
-    });
+    new Promise<void>((resolve) => (element ? onceNear(element, resolve) : resolve()));
   approaches.set(id, approach);
   return approach;
 }
