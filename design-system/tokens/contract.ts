@@ -78,7 +78,7 @@ const tokens = {
     x5: null,
     x6: null,
     x8: null,
-    /** Between sections, from 64 px on phones to 112 px on desktops. */
+    /** Between sections, from 64 px on phones to 96 px on desktops. */
     section: null,
     /** At the sides of the page. */
     gutter: null,

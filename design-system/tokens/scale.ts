@@ -1,8 +1,12 @@
-/** Grows linearly from `min` px in a window of 390 px to `max` px in a window of 1440 px. */
-export const fluid = (min: number, max: number) => {
-  const slope = (max - min) / (1440 - 390);
-  const start = (min - slope * 390) / 16;
-  return `clamp(${min / 16}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max / 16}rem)`;
+/**
+ * Changes linearly from `narrow` px in a window of 390 px to `wide` px in a window of 1440 px. A phone
+ * may have the larger one, because it has less room for small print.
+ */
+export const fluid = (narrow: number, wide: number) => {
+  const slope = (wide - narrow) / (1440 - 390);
+  const start = (narrow - slope * 390) / 16;
+  const [min, max] = [Math.min(narrow, wide) / 16, Math.max(narrow, wide) / 16];
+  return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 };
 
 /** Sizes and times that layouts rely on. A theme uses them, and can change some. */
@@ -18,12 +22,12 @@ export const scale = {
     x5: '2.5rem',
     x6: '3rem',
     x8: '4rem',
-    section: fluid(64, 112),
+    section: fluid(64, 96),
     gutter: fluid(20, 24),
   },
   width: {
     container: '75rem',
-    measure: '40rem',
+    measure: '32em',
     hairline: '1px',
     target: '2.75rem',
     header: '4.75rem',

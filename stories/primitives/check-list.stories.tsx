@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const Small: Story = { args: { size: 'small' } };
-
 /** The tick stays with the first line. */
 export const LongItems: Story = { args: { items: [longSentence, longWord, 'Short'] } };
 

@@ -6,11 +6,6 @@ import * as styles from './check-list.css.ts';
 export type CheckListProps = {
   /** Short points. Each must be unique. */
   items: readonly string[];
-  /**
-   * `small` sits in cards.
-   * @default 'body'
-   */
-  size?: 'body' | 'small' | undefined;
 };
 
 /**
@@ -19,7 +14,7 @@ export type CheckListProps = {
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
  * words such as skills, use `Badge`, which takes less room.
  */
-export function CheckList({ items, size = 'body' }: CheckListProps) {
+export function CheckList({ items }: CheckListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -27,9 +22,7 @@ export function CheckList({ items, size = 'body' }: CheckListProps) {
           <span className={styles.tick}>
             <Icon icon={Check} size="small" />
           </span>
-          <Text as="span" size={size}>
-            {item}
-          </Text>
+          <Text as="span">{item}</Text>
         </li>
       ))}
     </ul>

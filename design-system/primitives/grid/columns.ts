@@ -1,9 +1,37 @@
+import { vars } from '../../tokens/contract.ts';
+
 /** Columns that share the width in these proportions, whatever their content. */
 export const columnsOf = (...parts: readonly number[]) =>
   parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
 
 /** This many equal columns. */
 export const equalColumns = (count: number) => `repeat(${count}, ${columnsOf(1)})`;
+
+const gutter = vars.space.x3;
+/** One of the page's 12 columns, in a box that is as wide as they are. */
+const column = `(100% - 11 * ${gutter}) / 12`;
+
+/** The width of so many of the page's columns, with the gutters between them. */
+const widthOf = (columns: number) => `calc(${columns} * ${column} + ${columns - 1} * ${gutter})`;
+
+/** Side by side on the page's 12 columns: the first box takes `columns`, and `empty` ones follow it. */
+const split = (columns: number, empty: number) => ({
+  gridTemplateColumns: `${widthOf(columns)} ${columnsOf(1)}`,
+  columnGap: `calc(${empty} * ${column} + ${empty + 1} * ${gutter})`,
+});
+
+/**
+ * The splits that all sections share, so that what stands beside a title begins at one of two lines:
+ * at the seventh of the page's 12 columns, or at the ninth.
+ */
+export const splits = {
+  /** Columns 1 to 6 and 7 to 12. */
+  halves: split(6, 0),
+  /** A title in columns 1 to 5, its content in 7 to 12. */
+  title: split(5, 1),
+  /** The content in columns 1 to 8, what goes with it in 9 to 12. */
+  aside: split(8, 0),
+} as const;
 
 /** Title left, content right. */
 export const splitColumns = columnsOf(5, 7);

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { columnsOf, equalColumns, splitColumns } from './columns.ts';
+import { columnsOf, equalColumns, splits } from './columns.ts';
 
 const most = (tablet: string, desktop: string) =>
   primitive({
@@ -52,14 +52,14 @@ export const columns = styleVariants({
   2: most(equalColumns(2), equalColumns(2)),
   3: [threes],
   4: most(equalColumns(2), equalColumns(4)),
-  split: most(equalColumns(1), splitColumns),
+  split: primitive({ '@media': { [media.desktop]: splits.title } }),
 });
 
 export const gap = styleVariants({
   regular: primitive({ gap: vars.space.x3 }),
   wide: primitive({
     gap: vars.space.x4,
-    '@media': { [media.tablet]: { columnGap: vars.space.x8 } },
+    '@media': { [media.tablet]: { rowGap: vars.space.x6 } },
   }),
 });
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { columnsOf } from '../grid/columns.ts';
+import { splits } from '../grid/columns.ts';
 
 const base = style(
   primitive({
@@ -18,8 +18,7 @@ export const variant = styleVariants({
     primitive({
       '@media': {
         [media.tablet]: {
-          gridTemplateColumns: columnsOf(1, 1),
-          columnGap: vars.space.x5,
+          ...splits.halves,
           alignItems: 'end',
         },
       },

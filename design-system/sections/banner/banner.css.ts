@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -16,25 +16,13 @@ export const banner = style(
 
 const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
 
-const sides = (columns: string) =>
-  section({
-    '@media': { [media.tablet]: { gridTemplateColumns: columns, columnGap: vars.space.x6 } },
-  });
-
-const halves = columnsOf(6, 5);
-
 export const arrangement = styleVariants({
-  split: [base, sides(halves)],
-  mirrored: [base, sides(columnsOf(5, 6))],
+  split: [base, section({ '@media': { [media.tablet]: splits.halves } })],
+  mirrored: [base, section({ '@media': { [media.tablet]: splits.title } })],
   stacked: [base],
   plain: [base],
   // A picture made for this page contains words, so it needs more room than other artwork.
-  worded: [
-    base,
-    section({
-      '@media': { [media.laptop]: { gridTemplateColumns: halves, columnGap: vars.space.x6 } },
-    }),
-  ],
+  worded: [base, section({ '@media': { [media.laptop]: splits.halves } })],
 });
 
 export const words = style(

@@ -63,6 +63,20 @@ const side = style(
 
 export const front = style([side]);
 
+/** Says that the card turns. On paper nothing does. */
+export const hint = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.x1h,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    color: vars.color.accent,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
 export const back = style([
   side,
   section({

@@ -1,6 +1,8 @@
+import { RefreshCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
@@ -15,6 +17,14 @@ export type FlipCardContent = {
   glyph: GlyphName;
 };
 
+export type FlipCardProps = FlipCardContent & {
+  /**
+   * On the front, beside a mark. It says that the card turns, to those who see it.
+   * @default 'Turn over'
+   */
+  hint?: string | undefined;
+};
+
 /**
  * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back
  * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it. So a card is a
@@ -24,7 +34,7 @@ export type FlipCardContent = {
  * Not for a card that leads to another page, because nothing can be pressed on it: use `Card` with a
  * `CardLink`. For several under a title, use `FlipCards`.
  */
-export function FlipCard({ title, text, glyph }: FlipCardContent) {
+export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardProps) {
   /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
   const [isTurnedBack, setIsTurnedBack] = useState(false);
   /** Before the tap that is under way. The tap itself gives focus and so turns the card over. */
@@ -58,9 +68,16 @@ export function FlipCard({ title, text, glyph }: FlipCardContent) {
         <div className={`${styles.front} ${background.raised}`}>
           <Glyph name={glyph} />
           <Heading level={3}>{title}</Heading>
+          {/* The text is read out anyway. */}
+          <div className={styles.hint} aria-hidden="true">
+            <Text as="span" size="small" tone="accent" weight="semibold">
+              {hint}
+            </Text>
+            <Icon icon={RefreshCw} size="small" />
+          </div>
         </div>
         <div className={`${styles.back} ${background.brand}`}>
-          <Text size="small">{text}</Text>
+          <Text>{text}</Text>
         </div>
       </div>
     </div>

@@ -18,6 +18,11 @@ export type FlipCardsProps = FlipCardsContent & {
    * @default 4
    */
   columns?: ColumnCount | undefined;
+  /**
+   * On the front of each card: says that it turns.
+   * @default 'Turn over'
+   */
+  hint?: string | undefined;
 };
 
 /**
@@ -30,6 +35,7 @@ export function FlipCards({
   cards,
   background = 'subtle',
   columns = 4,
+  hint,
   ...header
 }: FlipCardsProps) {
   return (
@@ -37,7 +43,7 @@ export function FlipCards({
       <Grid as="ul" columns={columns}>
         {cards.map((card) => (
           <li key={card.title}>
-            <FlipCard {...card} />
+            <FlipCard {...card} hint={hint} />
           </li>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -10,9 +10,8 @@ export const layout = style(
     gap: vars.space.x4,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: columnsOf(4, 7),
+        ...splits.title,
         alignItems: 'center',
-        columnGap: vars.space.x6,
       },
     },
   }),

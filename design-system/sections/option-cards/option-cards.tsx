@@ -78,11 +78,9 @@ export function OptionCards<const Title extends string>({
               </Text>
             )}
             <Heading level={3}>{option.title}</Heading>
-            <Text size="small" tone="soft">
-              {option.text}
-            </Text>
+            <Text tone="soft">{option.text}</Text>
             <div className={styles.points}>
-              <CheckList items={option.points} size="small" />
+              <CheckList items={option.points} />
             </div>
           </Card>
         ))}

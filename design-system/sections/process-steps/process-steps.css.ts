@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splitColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -14,8 +14,7 @@ export const variant = styleVariants({
     section({
       '@media': {
         [media.desktop]: {
-          gridTemplateColumns: splitColumns,
-          columnGap: vars.space.x8,
+          ...splits.title,
           alignItems: 'start',
         },
       },

@@ -16,8 +16,8 @@ export type ProcessStepsProps = ProcessStepsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * `line` puts the steps along a line, from left to right. `blocks` are solid panels, with every
-   * other one bright. `ladder` goes down the page, for longer texts.
+   * `line` puts the steps along a line, from left to right. `blocks` are solid panels, of which
+   * the second is bright. `ladder` goes down the page, for longer texts.
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;

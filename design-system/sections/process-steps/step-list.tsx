@@ -25,8 +25,8 @@ type StepListProps = {
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
-/** Every other block is bright. */
-const blockBackground = (index: number) => backgrounds[index % 2 === 1 ? 'accent' : 'inverse'];
+/** One block is bright: more would compete. */
+const blockBackground = (index: number) => backgrounds[index === 1 ? 'accent' : 'inverse'];
 
 /** Steps in order, without a title of their own. */
 export function StepList({ steps, variant, level }: StepListProps) {
@@ -50,9 +50,7 @@ export function StepList({ steps, variant, level }: StepListProps) {
           <div className={styles.words[variant]}>
             <Stack gap="x1">
               <Heading level={level}>{step.title}</Heading>
-              <Text size="small" tone="soft">
-                {step.text}
-              </Text>
+              <Text tone="soft">{step.text}</Text>
             </Stack>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { equalColumns, splitColumns } from '../../primitives/grid/columns.ts';
+import { equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -12,8 +12,7 @@ export const variant = styleVariants({
     section({
       '@media': {
         [media.tablet]: {
-          gridTemplateColumns: splitColumns,
-          columnGap: vars.space.x8,
+          ...splits.title,
           alignItems: 'start',
         },
         // Side by side, they would stay on one page.
@@ -44,7 +43,7 @@ export const list = styleVariants({
   columns: [
     items,
     section({
-      columnGap: vars.space.x5,
+      columnGap: vars.space.x3,
       '@media': {
         [media.tablet]: { gridTemplateColumns: equalColumns(2) },
       },

@@ -55,9 +55,7 @@ export function Reasons({
                 <span className={styles.dot} aria-hidden="true" />
                 <Stack gap="x1">
                   <Heading level={3}>{reason.title}</Heading>
-                  <Text size="small" tone="soft">
-                    {reason.text}
-                  </Text>
+                  <Text tone="soft">{reason.text}</Text>
                 </Stack>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -11,8 +11,7 @@ const base = style(
     alignItems: 'center',
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: equalColumns(2),
-        columnGap: vars.space.x8,
+        ...splits.halves,
       },
     },
   }),
