@@ -42,7 +42,6 @@ export * from './sections/article/article.tsx';
 export * from './sections/article/article-sidebar.tsx';
 export * from './sections/back-to-top/back-to-top.tsx';
 export * from './sections/banner/banner.tsx';
-export * from './sections/call-to-action/call-to-action.tsx';
 export * from './sections/card-grid/card-grid.tsx';
 export * from './sections/case-study/case-study.tsx';
 export * from './sections/comparison-table/comparison-table.tsx';

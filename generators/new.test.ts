@@ -61,7 +61,7 @@ async function useEverySection(route: string) {
   const withSections = code
     .replace('Banner, ', 'Banner, Statement, ')
     .replace('export const', `${imports.join('\n')}\n\nexport const`)
-    .replace(/(?<=<Banner[^>]*>).*(?=<CallToAction)/s, sections.join('\n'));
+    .replace(/(?<=<Banner[^>]*>).*(?=<\/PageSections>)/s, sections.join('\n'));
   await writeFile(join(copy, route), withSections);
   return used;
 }

@@ -57,11 +57,12 @@ test('one entry puts a service into the lists, the menu, and the counts', async 
   const link = 'href="/readme-example"';
   const count = countInWords(serviceLinks.length + 1);
   const about = await readPage('about.html');
-  expect(about.split(link)).toHaveLength(2);
+  // In the menu and in the footer.
+  expect(about.split(link)).toHaveLength(3);
   expect(about).toContain(`Four offices, ${count.inText} services`);
   for (const file of ['index.html', 'services.html']) {
     const page = await readPage(file);
-    expect(page.split(link)).toHaveLength(3);
+    expect(page.split(link)).toHaveLength(4);
     expect(page).toContain(`${count.atStart} services`);
   }
 });

@@ -46,17 +46,29 @@ export const navigation = {
   },
 } as const satisfies Pick<HeaderProps, 'items' | 'action' | 'userMenu'>;
 
-/** Everything except the form. */
-export const footer = {
-  brand,
+/** The words beside the form. */
+export const inquiry = {
   title: 'What would you like to have built?',
   lead: 'Send a sketch, or the width of the wall. A joiner answers.',
+} as const;
+
+export const nextSteps = [
+  { when: 'Today', what: 'you send a sketch.' },
+  { when: 'By Friday', what: 'a joiner calls, with questions about the wood and the wall.' },
+  { when: 'Two weeks', what: 'an offer, and a sample to touch.' },
+] as const;
+
+/** Everything except the inquiry. */
+export const footer = {
+  brand,
   address: {
+    title: 'Workshop',
     lines: ['1 Example Yard', 'Sampleton, NY 00000', 'United States'],
     map: { href: 'https://maps.example.com/?q=acme', label: 'Find the yard' },
   },
   email: { href: 'mailto:yard@acme.example', label: 'yard@acme.example' },
   phone: { href: 'tel:+12125550100', label: '+1 212 555 0100' },
+  officesLink: { href: '#yards', label: 'Both yards' },
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/acme' },
     { network: 'twitter', label: 'Twitter', href: 'https://twitter.example.com/acme' },
@@ -64,6 +76,7 @@ export const footer = {
     { network: 'google-plus', label: 'Google Plus', href: 'https://plus.example.com/acme' },
   ],
   usefulLinks: ['About us', 'All crafts', 'All places', 'Jobs', 'Journal'].map(toPart),
+  moreLinks: { title: 'What we build', links: crafts.map(toPart) },
   legalLinks: ['Privacy', 'Terms of sale'].map(toPart),
   copyright: 'Acme Joinery',
-} as const satisfies Omit<FooterProps, 'form'>;
+} as const satisfies Omit<FooterProps, 'inquiry'>;

@@ -11,7 +11,7 @@ import { OfficeCard } from './office-list/office-card.tsx';
 
 const link = { href: '#', label: 'Los' } as const;
 const brand = { name: 'Acme', href: '#', logo: null } as const;
-const address = { lines: [], map: link };
+const address = { title: '', lines: [], map: link };
 
 const inGerman: readonly (readonly [name: string, element: ReactElement, words: string[]])[] = [
   [
@@ -38,11 +38,17 @@ const inGerman: readonly (readonly [name: string, element: ReactElement, words: 
     'Footer',
     <Footer
       key="footer"
-      {...{ brand, address, email: link, phone: link, title: '', lead: '', copyright: '' }}
-      {...{ form: () => null, social: [], usefulLinks: [], legalLinks: [] }}
-      labels={{ usefulLinks: 'Nützliches', rights: 'Alle Rechte vorbehalten.' }}
+      {...{ brand, address, email: link, phone: link, officesLink: link, copyright: '' }}
+      {...{ social: [], usefulLinks: [], legalLinks: [], moreLinks: { title: '', links: [] } }}
+      inquiry={{ title: '', lead: '', form: () => null, emphasis: 'full', nextSteps: [] }}
+      labels={{
+        nextSteps: 'Wie es weitergeht',
+        contacts: 'Sprechen Sie uns an',
+        usefulLinks: 'Nützliches',
+        rights: 'Alle Rechte vorbehalten.',
+      }}
     />,
-    ['Nützliches', 'Alle Rechte vorbehalten.'],
+    ['Wie es weitergeht', 'Sprechen Sie uns an', 'Nützliches', 'Alle Rechte vorbehalten.'],
   ],
   [
     'Header',

@@ -1,6 +1,5 @@
 import type {
   BannerContent,
-  CallToActionContent,
   CardGridContent,
   IntroSplitContent,
   ProcessStepsContent,
@@ -9,10 +8,11 @@ import type {
   StatsProps,
 } from '#design-system';
 import { officesMap } from '../artwork/offices-map.ts';
+import { inquiryTexts } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
 import { facts } from './company/facts.ts';
-import type { PageMeta } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/about',
@@ -117,10 +117,10 @@ export const page = {
     title: 'Where you find us',
     lead: 'Four time zones that touch, so that a question asked in the evening has an answer by breakfast.',
   },
-  callToAction: {
+  closing: {
     title: 'Bring us the role that has been open too long',
     lead: 'Half an hour is enough to say whether the brief, the rate or the search is the problem.',
-    action: { href: '/contact', label: 'Ask for that half hour' },
+    interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
@@ -131,5 +131,5 @@ export const page = {
   beliefs: CardGridContent;
   howWeWork: ProcessStepsContent;
   offices: SectionHeaderContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

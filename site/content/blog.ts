@@ -1,6 +1,7 @@
-import type { BannerContent, CallToActionContent, SectionHeaderContent } from '#design-system';
+import type { BannerContent, SectionHeaderContent } from '#design-system';
 import { readingLines } from '../artwork/reading-lines.ts';
-import type { PageMeta } from './page.ts';
+import { inquiryTexts } from '../requirements.ts';
+import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/blog',
@@ -17,13 +18,13 @@ export const page = {
     title: 'Latest articles',
     lead: 'Ten quiet minutes each. Bring a pen: most of them end in something to do.',
   },
-  callToAction: {
+  closing: {
     title: 'A question we should write about?',
     lead: 'The best articles start as a client’s mail. Send yours, and you will have the answer before it is published.',
-    action: { href: '/contact', label: 'Send the question' },
+    interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   posts: SectionHeaderContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

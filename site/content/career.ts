@@ -84,6 +84,11 @@ export const page = {
       },
     ],
   },
+  closing: {
+    title: 'No role here that fits?',
+    lead: 'Write what you do well and attach your résumé. It stays with a recruiter who knows your field.',
+    interest: 'Career',
+  },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;

@@ -33,6 +33,11 @@ export const page = {
     title: 'Four offices',
     lead: 'Call the one whose morning is yours.',
   },
+  closing: {
+    title: 'Rather write than call?',
+    lead: 'This form reaches the same desk as the one at the top of the page.',
+    emphasis: 'quiet',
+  },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   form: SectionHeaderContent & { points: readonly string[] };

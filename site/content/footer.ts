@@ -1,10 +1,23 @@
-import type { FooterProps, LinkTarget } from '#design-system';
+import type { FooterProps, LinkTarget, NextStep } from '#design-system';
+import { serviceLinks } from './catalog.ts';
+import type { Closing } from './page.ts';
+
+/** How pages end that don't say so themselves. */
+export const defaultClosing: Closing = {
+  title: 'A role to fill, or a product to build?',
+  lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
+};
 
 /** The words and links of the footer. */
 export const footerContent = {
-  title: 'A role to fill, or a product to build?',
-  lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
+  nextSteps: [
+    { when: 'Today', what: 'you write a few lines, or attach a brief.' },
+    { when: 'Within a business day', what: 'a person replies, by name.' },
+    { when: 'Half an hour', what: 'a call about your case, if you want one.' },
+  ],
+  addressTitle: 'Headquarters',
   mapLabel: 'Show on map',
+  officesLink: { href: '/contact', label: 'All offices' },
   usefulLinks: [
     { href: '/about', label: 'About Us' },
     { href: '/services', label: 'Services' },
@@ -12,13 +25,19 @@ export const footerContent = {
     { href: '/career', label: 'Career' },
     { href: '/blog', label: 'Insights' },
   ],
+  moreLinks: {
+    title: 'What we do',
+    links: [...serviceLinks, { href: '/talent-pool', label: 'Talent Pool' }],
+  },
   legalLinks: [
     { href: '/privacy-policy', label: 'Privacy Policy' },
     { href: '/terms-conditions', label: 'Terms & Conditions' },
     // On this fragment, the page doesn’t lead home.
     { href: '/404#all-pages', label: 'All pages' },
   ],
-} as const satisfies Pick<FooterProps, 'title' | 'lead' | 'legalLinks'> & {
+} as const satisfies Pick<FooterProps, 'legalLinks' | 'moreLinks' | 'officesLink'> & {
+  nextSteps: readonly NextStep[];
+  addressTitle: string;
   mapLabel: string;
   usefulLinks: readonly LinkTarget[];
 };

@@ -1,13 +1,9 @@
-import type {
-  BannerContent,
-  CallToActionContent,
-  SectionHeaderContent,
-  StatementContent,
-} from '#design-system';
+import type { BannerContent, SectionHeaderContent, StatementContent } from '#design-system';
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
+import { inquiryTexts } from '../requirements.ts';
 import { industryCount } from './catalog.ts';
 import { company } from './company/company.ts';
-import type { PageMeta } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/industries',
@@ -28,14 +24,14 @@ export const page = {
     text: 'Software is the same everywhere. What it must never get wrong is different in every trade.',
     by: 'Why each industry has a lead of its own',
   },
-  callToAction: {
+  closing: {
     title: 'Your industry is not on the list?',
     lead: `${industryCount.atStart} is where we have depth today. Tell us about another, and we will say plainly whether we can help.`,
-    action: { href: '/contact', label: 'Tell us about it' },
+    interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   industries: SectionHeaderContent;
   statement: StatementContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

@@ -37,6 +37,9 @@ export const inquiryFieldTexts = {
   ],
 } as const;
 
+/** What an inquiry can be about. */
+export type Interest = (typeof inquiryFieldTexts.categories)[number];
+
 /** What the form says around its fields. */
 export const inquiryFormTexts = {
   submit: 'Submit',

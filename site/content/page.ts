@@ -1,4 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
+import type { Interest } from './inquiry.ts';
 
 type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
 
@@ -8,7 +9,22 @@ export type SitePath = Exclude<WithoutSlash<keyof FileRoutesByPath>, '/$'>;
 /** A day, as in `2023-06-28`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** The data for a page's head. */
+/** How a page ends: what the footer says beside its inquiry form. */
+export type Closing = {
+  /** What to do, or what the page leaves open, as a heading. */
+  title: string;
+  /** Why, or what follows, in one or two sentences. */
+  lead: string;
+  /**
+   * The form's area of interest until the visitor chooses.
+   * @default none
+   */
+  interest?: Interest;
+  /** `quiet` on a page that has a form of its own. */
+  emphasis?: 'quiet';
+};
+
+/** The data for a page's head, and for the footer beneath it. */
 export type PageMeta = {
   /** The page's own path. Its canonical link is made from this. */
   path: SitePath;
@@ -28,4 +44,9 @@ export type PageMeta = {
   published?: IsoDate;
   /** The day its text last changed, if it says so. Search engines and feeds are told. */
   modified?: IsoDate;
+  /**
+   * How the page ends.
+   * @default the words of the footer
+   */
+  closing?: Closing;
 };

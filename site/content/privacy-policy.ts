@@ -9,6 +9,11 @@ export const privacyPolicy = {
   heading: 'Privacy policy',
   ...updatedOn('2023-06-28'),
   intro: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that reaches us through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
+  closing: {
+    title: 'A question about your data?',
+    lead: 'Ask what we hold, or have it corrected or deleted. The form reaches the people who do that.',
+    interest: 'Legal/Compliance',
+  },
   parts: [
     {
       id: 'who-we-are',

@@ -1,6 +1,5 @@
 import type {
   BannerContent,
-  CallToActionContent,
   FactSheetContent,
   FaqContent,
   FlipCardContent,
@@ -9,7 +8,7 @@ import type {
 } from '#design-system';
 import { courseBadge } from '../artwork/course-badge.ts';
 import { type counts, course } from '../requirements.ts';
-import type { PageMeta } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -144,10 +143,10 @@ export const page = {
     title: 'Tools you will have used by the end',
     lead: 'From setup screens to automated tests, each one has its place in an exercise.',
   },
-  callToAction: {
+  closing: {
     title: 'Unsure whether it suits you?',
     lead: 'Write down what you studied and what you have done since. A trainer replies and says honestly where you would start.',
-    action: { href: '/contact', label: 'Ask a trainer' },
+    interest: 'Training',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
@@ -158,5 +157,5 @@ export const page = {
   };
   questions: FaqContent;
   tools: SectionHeaderContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

@@ -1,14 +1,14 @@
 import type {
   BannerContent,
-  CallToActionContent,
   CardGridContent,
   SectionHeaderContent,
   StatsProps,
 } from '#design-system';
 import { servicesIndex } from '../artwork/services-index.ts';
+import { inquiryTexts } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { facts } from './company/facts.ts';
-import type { PageMeta } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/services',
@@ -44,15 +44,15 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Not sure which one it is?',
     lead: 'Describe the situation in your own words. We answer with a service, a mix of two, or an honest “you don’t need us for this”.',
-    action: { href: '/contact', label: 'Describe your situation' },
+    interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   services: SectionHeaderContent;
   stats: StatsProps['stats'];
   people: CardGridContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

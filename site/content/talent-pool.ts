@@ -1,6 +1,5 @@
 import type {
   BannerContent,
-  CallToActionContent,
   Option,
   OptionCardsContent,
   ProcessStepsContent,
@@ -11,7 +10,7 @@ import type {
 import { talentLadder } from '../artwork/talent-ladder.ts';
 import { teamSlots } from '../artwork/team-slots.ts';
 import type { counts } from '../requirements.ts';
-import type { PageMeta } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
 export const page = {
@@ -116,10 +115,10 @@ export const page = {
       alt: 'A row of team slots, all filled but one, and a new person about to fill it.',
     },
   },
-  callToAction: {
+  closing: {
     title: 'Name the skill and the start date',
     lead: 'You get back who is free, with an anonymized profile and a rate for each of the four models.',
-    action: { href: '/contact', label: 'Request profiles' },
+    interest: 'Human Resource',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
@@ -131,5 +130,5 @@ export const page = {
   };
   technologies: SectionHeaderContent;
   difference: SplitFeatureContent;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };

@@ -9,6 +9,11 @@ export const termsConditions = {
   heading: 'Terms and conditions',
   ...updatedOn('2023-06-28'),
   intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it you accept them. If you don’t agree, please leave the site.`,
+  closing: {
+    title: 'A question about these terms?',
+    lead: 'Name the paragraph, and the people who look after it write back.',
+    interest: 'Legal/Compliance',
+  },
   parts: [
     {
       id: 'use-of-the-site',

@@ -42,6 +42,13 @@ async function expectPart(page: Page, part: RequiredPart) {
     await expect.soft(section.getByRole('img', { name: /\S/ }).first()).toBeVisible();
 }
 
+async function expectCallToAction(page: Page, heading: string) {
+  const footer = page.getByRole('contentinfo');
+  await expect.soft(footer.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  await expect.soft(footer.getByRole('form', { name: heading, exact: true })).toBeVisible();
+  await expectLink(footer, '/contact', 'call to action');
+}
+
 test('the table has every required path, once', () => {
   const paths = requiredPages.map(({ path }) => path);
   expect(paths.toSorted()).toEqual(requiredPaths.toSorted());
@@ -55,6 +62,7 @@ for (const {
   figures = [],
   says = [],
   links = [],
+  callToAction,
   parts = [],
 } of requiredPages) {
   test(`${path} shows what is required`, async ({ page }) => {
@@ -74,6 +82,7 @@ for (const {
     for (const link of links) await expectLink(main, link, 'page');
 
     for (const part of parts) await expectPart(page, part);
+    if (callToAction) await expectCallToAction(page, callToAction);
     const headings = await main.getByRole('heading').allTextContents();
     const found = parts.toSorted(
       (a, b) => headings.indexOf(a.heading) - headings.indexOf(b.heading),

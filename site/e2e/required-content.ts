@@ -48,12 +48,13 @@ export type RequiredPage = {
   says?: readonly string[];
   /** Links anywhere on the page. */
   links?: readonly ExpectedLink[];
+  /** The heading of the call to action that ends it, in the footer. */
+  callToAction?: string;
   /** In this order; other parts may come in between. */
   parts?: readonly RequiredPart[];
 };
 
 const banner = (heading: string) => ({ is: 'banner', heading, links: ['/contact'] });
-const callToAction = (heading: string) => ({ is: 'call to action', heading, links: ['/contact'] });
 const services = (heading: string) =>
   ({ is: 'service cards', heading, titles: 'several' }) as const;
 const industries = (heading: string) =>
@@ -130,18 +131,19 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/about',
     figures: [facts.experience.value],
     says: [`${company.founded}`, `${company.renamed}`],
+    callToAction: 'Bring us the role that has been open too long',
     parts: [
       {
         is: 'four offices',
         heading: 'Where you find us',
         titles: offices.map(({ country }) => country),
       },
-      callToAction('Bring us the role that has been open too long'),
     ],
   },
   {
     path: '/services',
     figures: [facts.launched.value],
+    callToAction: 'Not sure which one it is?',
     parts: [
       banner('Hire the people, or hand us the work'),
       {
@@ -150,7 +152,6 @@ export const requiredPages: readonly RequiredPage[] = [
         titles: serviceLinks.map(({ label }) => label),
         links: servicePaths,
       },
-      callToAction('Not sure which one it is?'),
     ],
   },
   {
@@ -479,25 +480,25 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/goverment',
+    callToAction: 'Which form do residents give up on?',
     parts: [
       solutions('Six jobs that agencies hand us'),
-      callToAction('Which form do residents give up on?'),
       benefits('What changes after the first release'),
     ],
   },
   {
     path: '/industries/engineering-manufacturing',
+    callToAction: 'Walk the line with one of our engineers',
     parts: [
       solutions('Software for floor, lab, and loading dock'),
-      callToAction('Walk the line with one of our engineers'),
       benefits('What a shift lead notices first'),
     ],
   },
   {
     path: '/industries/banking-and-finance',
+    callToAction: 'What did the last audit find?',
     parts: [
       solutions('Six systems where every cent must balance'),
-      callToAction('What did the last audit find?'),
       { is: 'four reasons', heading: 'Why risk officers let us in', titles: 4 },
     ],
   },
@@ -521,33 +522,33 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/telecommunications',
+    callToAction: 'Send us ten disputed invoices',
     parts: [
       solutions('Six systems we build and repair'),
-      callToAction('Send us ten disputed invoices'),
       benefits('What changes in four departments'),
     ],
   },
   {
     path: '/industries/education-and-elearning',
+    callToAction: 'When does your next term begin?',
     parts: [
       solutions('Six things learners and staff will notice'),
-      callToAction('When does your next term begin?'),
       benefits('Signs of a quieter term'),
     ],
   },
   {
     path: '/industries/travel-and-hospitality',
+    callToAction: 'What broke on your worst weekend?',
     parts: [
       solutions('Six systems between search and checkout'),
-      callToAction('What broke on your worst weekend?'),
       benefits('Less rework at the desk and on the phone'),
     ],
   },
   {
     path: '/industries/media-and-entertainment',
+    callToAction: 'Which date can’t move?',
     parts: [
       { is: 'five solution cards', heading: 'Five systems from archive to audience', titles: 5 },
-      callToAction('Which date can’t move?'),
       benefits('One gain for each desk'),
     ],
   },

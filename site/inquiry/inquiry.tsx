@@ -1,5 +1,5 @@
 import { Form } from '#design-system';
-import { inquiryFormTexts } from '../content/inquiry.ts';
+import { type Interest, inquiryFormTexts } from '../content/inquiry.ts';
 import { hiddenFields, inquiryFields } from './inquiry-fields.ts';
 import { inquiryUrl, sendInquiry } from './send-inquiry.ts';
 
@@ -9,14 +9,19 @@ const loadRules = async () => (await import('./inquiry-schema.ts')).inquirySchem
 type InquiryProps = {
   /** Where the form is: the page's path, or a part of the layout. It keeps a draft for each. */
   place: string;
+  /** What it is about, until the visitor chooses. */
+  interest?: Interest | undefined;
   labelledBy?: string;
+  variant?: 'regular' | 'compact';
 };
 
 /** The inquiry form. It has the same texts and rules, and makes the same call, on every page. */
-export function Inquiry({ place, labelledBy }: InquiryProps) {
+export function Inquiry({ place, interest, labelledBy, variant }: InquiryProps) {
   return (
     <Form
+      key={interest}
       {...inquiryFormTexts}
+      defaultValues={{ categoerySelect: interest }}
       fields={inquiryFields}
       hidden={hiddenFields}
       loadRules={loadRules}
@@ -24,6 +29,7 @@ export function Inquiry({ place, labelledBy }: InquiryProps) {
       onSubmit={sendInquiry}
       draft={place}
       labelledBy={labelledBy}
+      variant={variant}
     />
   );
 }

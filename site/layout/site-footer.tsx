@@ -2,19 +2,34 @@ import { Footer } from '#design-system';
 import { company } from '../content/company/company.ts';
 import { headquarters, social } from '../content/company/contacts.ts';
 import { Logo } from '../content/company/logo.tsx';
-import { footerContent } from '../content/footer.ts';
+import { defaultClosing, footerContent } from '../content/footer.ts';
+import type { Closing } from '../content/page.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 
-/** The footer of every page. */
-export function SiteFooter() {
-  const { mapLabel, ...content } = footerContent;
+/** The footer of every page. It ends the page with the page's own words, if it has some. */
+export function SiteFooter({ closing = defaultClosing }: { closing: Closing | undefined }) {
+  const { nextSteps, addressTitle, mapLabel, ...content } = footerContent;
+  const { title, lead, interest, emphasis } = closing;
   const { name, legalName, email, phone } = company;
   return (
     <Footer
       {...content}
       brand={{ name, href: '/', logo: <Logo /> }}
-      form={(titleId) => <Inquiry place="footer" labelledBy={titleId} />}
+      inquiry={{
+        title,
+        lead,
+        form: (titleId) => (
+          <Inquiry
+            place="footer"
+            interest={interest}
+            labelledBy={titleId}
+            variant={emphasis === 'quiet' ? 'compact' : 'regular'}
+          />
+        ),
+        ...(emphasis === 'quiet' ? { emphasis } : { emphasis: 'full', nextSteps }),
+      }}
       address={{
+        title: addressTitle,
         lines: headquarters.lines,
         map: { href: headquarters.mapHref, label: mapLabel },
       }}

@@ -1,6 +1,7 @@
 import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { BackToTop, Deferred, LinkProvider, lazyComponent, SkipLink } from '#design-system';
+import type { PageMeta } from '../content/page.ts';
 import { scrollThresholds } from '../requirements.ts';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import { PageChange } from './page-change.tsx';
@@ -8,6 +9,8 @@ import { RouterLink } from './router-link.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
+
+const closingOf = (page?: PageMeta) => page?.closing;
 
 /** What every page shares: the header, the footer, and the page between them. */
 export function SiteLayout() {
@@ -17,6 +20,9 @@ export function SiteLayout() {
   });
   // The header renders after the page, because the visitor looks at the page first.
   const currentPath = useDeferredValue(shownPath);
+  const closing = useDeferredValue(
+    useRouterState({ select: ({ matches }) => closingOf(matches.at(-1)?.loaderData) }),
+  );
   // This marks the page as hydrated. Islands inside it do the same when their turn comes.
   useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);
   return (
@@ -29,7 +35,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Deferred isImmediate>
-        <SiteFooter />
+        <SiteFooter closing={closing} />
       </Deferred>
       <BackToTop target="main" showAfter={scrollThresholds.backToTop} />
       <PageChange />

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   IntroSplit,
   OfficeList,
@@ -32,7 +31,6 @@ function AboutPage() {
       <CardGrid {...page.beliefs} columns={4} variant="open" />
       <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
       <OfficeList {...page.offices} offices={offices} />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

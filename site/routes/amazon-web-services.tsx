@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   FactSheet,
   FlipCards,
@@ -30,7 +29,6 @@ function AmazonWebServicesPage() {
       <CardGrid {...page.industries} background="raised" variant="bento" />
       <Reasons {...page.why} />
       <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} background="brand" />
     </PageSections>
   );
 }

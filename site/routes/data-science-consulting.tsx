@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
 import { page } from '../content/services/data-science-consulting.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -29,7 +21,6 @@ function DataScienceConsultingPage() {
       <ProcessSteps {...page.firstMonth} background="accent" variant="ladder" />
       <FactSheet {...page.engagement} />
       <Reasons {...page.reasons} background="brand" variant="columns" />
-      <CallToAction {...page.callToAction} background="inverse" />
     </PageSections>
   );
 }

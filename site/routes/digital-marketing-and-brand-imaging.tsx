@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   FactSheet,
   FlipCards,
@@ -31,7 +30,6 @@ function DigitalMarketingPage() {
       <CardGrid {...page.industries} background="raised" variant="bento" />
       <FactSheet {...page.engagement} background="subtle" />
       <Reasons {...page.why} background="canvas" variant="columns" />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

@@ -1,14 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  Faq,
-  ProcessSteps,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, Faq, ProcessSteps, Reasons, Stats } from '#design-system';
 import { page } from '../content/services/mobile-app-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -35,7 +26,6 @@ function MobileAppDevelopmentPage() {
       <Reasons {...page.why} background="brand" variant="columns" />
       <FactSheet {...page.engagement} background="subtle" />
       <Faq {...page.faq} />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -34,7 +26,6 @@ function OracleHcmPage() {
       <ProcessSteps {...page.firstMonth} variant="ladder" />
       <Reasons {...page.why} variant="columns" />
       <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  OptionCards,
-  ProcessSteps,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, OptionCards, ProcessSteps, Stats } from '#design-system';
 import { page } from '../content/services/rpo-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -28,7 +20,6 @@ function RpoServicesPage() {
       <ProcessSteps {...page.stages} background="canvas" />
       <CardGrid {...page.measures} background="raised" variant="rows" />
       <ProcessSteps {...page.firstMonth} background="brand" variant="ladder" />
-      <CallToAction {...page.callToAction} background="subtle" />
     </PageSections>
   );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   FactSheet,
   ProcessSteps,
@@ -28,7 +27,6 @@ function SalesforceConsultingServicesPage() {
       <CardGrid {...page.industries} background="raised" variant="open" columns={2} />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} background="brand" />
       <SellingPoints {...page.sellingPoints} />
       <SplitFeature
         {...page.whyChooseUs}

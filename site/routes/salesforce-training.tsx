@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  FactSheet,
-  Faq,
-  FlipCards,
-  ProcessSteps,
-  TechGrid,
-} from '#design-system';
+import { Banner, FactSheet, Faq, FlipCards, ProcessSteps, TechGrid } from '#design-system';
 import { page } from '../content/salesforce-training.ts';
 import { trainingTools } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -28,7 +20,6 @@ function SalesforceTrainingPage() {
       <FlipCards {...page.sellingPoints} columns={3} />
       <Faq {...page.questions} firstOpen />
       <TechGrid {...page.tools} technologies={trainingTools} background="raised" />
-      <CallToAction {...page.callToAction} pageBackground="raised" background="inverse" />
     </PageSections>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, Stats } from '#design-system';
+import { Banner, CardGrid, Stats } from '#design-system';
 import { serviceRows } from '../content/services/services.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -18,7 +18,6 @@ function ServicesPage() {
       <CardGrid {...page.services} cards={serviceRows} variant="rows" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

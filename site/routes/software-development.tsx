@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
 import { page } from '../content/services/software-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -28,7 +20,6 @@ function SoftwareDevelopmentPage() {
       <Reasons {...page.reasons} />
       <ProcessSteps {...page.firstMonth} background="canvas" variant="blocks" />
       <FactSheet {...page.engagement} background="raised" />
-      <CallToAction {...page.callToAction} background="brand" />
     </PageSections>
   );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   FactSheet,
   FlipCards,
   ProcessSteps,
@@ -30,7 +29,6 @@ function StaffAugmentationPage() {
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <ProcessSteps {...page.firstMonth} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
-      <CallToAction {...page.callToAction} background="inverse" />
     </PageSections>
   );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   ComparisonTable,
   FactSheet,
   OptionCards,
@@ -29,7 +28,6 @@ function StrategicStaffingPage() {
       <ComparisonTable {...page.comparison} highlight="Contract to hire" />
       <Reasons {...page.reasons} variant="columns" />
       <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  OptionCards,
-  ProcessSteps,
-  SplitFeature,
-  TechGrid,
-} from '#design-system';
+import { Banner, OptionCards, ProcessSteps, SplitFeature, TechGrid } from '#design-system';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -31,7 +24,6 @@ function TalentPoolPage() {
         background="subtle"
         imageBackground="inverse"
       />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

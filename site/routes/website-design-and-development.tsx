@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   FactSheet,
   ProcessSteps,
@@ -35,7 +34,6 @@ function WebsiteDesignAndDevelopmentPage() {
       <CardGrid {...page.industries} />
       <Reasons {...page.why} />
       <FactSheet {...page.engagement} />
-      <CallToAction {...page.callToAction} background="subtle" />
     </PageSections>
   );
 }

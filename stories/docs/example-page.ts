@@ -1,4 +1,4 @@
-import type { BannerContent, CallToActionContent, CardGridContent } from '#design-system';
+import type { BannerContent, CardGridContent, FooterInquiryProps } from '#design-system';
 import { bars } from '../sample-artwork.ts';
 
 export const example = {
@@ -17,13 +17,12 @@ export const example = {
       { glyph: 'check', title: 'A list', text: 'What to stop, what to keep, in order.' },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Four weeks from now you could know',
     lead: 'Send the name of the process that hurts most.',
-    action: { href: '/contact', label: 'Send the name' },
   },
 } as const satisfies {
   banner: BannerContent;
   offers: CardGridContent;
-  callToAction: CallToActionContent;
+  closing: Pick<FooterInquiryProps, 'title' | 'lead'>;
 };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Footer, Form } from '#design-system';
+import { Footer, type FooterInquiryProps, Form } from '#design-system';
 import { allWidths, forcedColors, hovered } from '../../.storybook/modes.ts';
-import { footer } from '../sample-company.tsx';
+import { footer, inquiry, nextSteps } from '../sample-company.tsx';
 import { sampleForm } from '../sample-form.ts';
+
+const form: FooterInquiryProps['form'] = (titleId) => (
+  <Form {...sampleForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
+);
 
 const meta = {
   title: 'Sections/Footer',
@@ -11,9 +15,7 @@ const meta = {
   parameters: { ...allWidths, landmarks: 'own' },
   args: {
     ...footer,
-    form: (titleId) => (
-      <Form {...sampleForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
-    ),
+    inquiry: { ...inquiry, form, emphasis: 'full', nextSteps },
     year: 2026,
   },
 } satisfies Meta<typeof Footer>;
@@ -24,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('form', { name: footer.title })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: inquiry.title })).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(nextSteps.length);
     await expect(canvas.getByText(/^©/)).toHaveTextContent('© 2026 Acme Joinery.');
     const useful = within(canvas.getByRole('navigation', { name: 'Useful links' }));
     await expect(useful.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -33,6 +37,16 @@ export const Basic: Story = {
     for (const { label, href } of footer.social) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
+  },
+};
+
+/** On a page that has a form already. */
+export const Quiet: Story = {
+  args: { inquiry: { ...inquiry, form, emphasis: 'quiet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('form', { name: inquiry.title })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'What happens next' })).toBeNull();
   },
 };
 

@@ -108,3 +108,37 @@ export const TypedBeforeHydration: Story = {
     await expect(controls(page).email).toHaveValue('ana@example.com');
   },
 };
+
+/** A form that is drawn anew with another default, as at the end of each page. */
+function ChangesDefault(args: SampleForm) {
+  const [draft] = useState(() => crypto.randomUUID());
+  const [area, setArea] = useState<'Training' | 'Career'>('Training');
+  return (
+    <Stack gap="x3">
+      <Cluster>
+        <Button variant="outline" onClick={() => setArea('Training')}>
+          To training
+        </Button>
+        <Button variant="outline" onClick={() => setArea('Career')}>
+          To career
+        </Button>
+      </Cluster>
+      <Form key={area} {...args} draft={draft} defaultValues={{ area }} />
+    </Stack>
+  );
+}
+
+/** While it is untouched, it holds the new default. What the visitor has chosen stays. */
+export const AnotherDefault: Story = {
+  render: (args) => <ChangesDefault {...args} />,
+  play: async ({ canvasElement }) => {
+    const area = () => controls(canvasElement).area;
+    await expect(area()).toHaveValue('Training');
+    await press(canvasElement, 'To career');
+    await expect(area()).toHaveValue('Career');
+    await userEvent.selectOptions(area(), 'Training');
+    await press(canvasElement, 'To training');
+    await press(canvasElement, 'To career');
+    await expect(area()).toHaveValue('Training');
+  },
+};

@@ -28,6 +28,18 @@ export const Idle: Story = {
   },
 };
 
+/** Large fields are in pairs as well, and one field is filled in already. */
+export const CompactWithDefault: Story = {
+  args: { variant: 'compact', defaultValues: { area: 'Training' } },
+  parameters: allWidths,
+  play: async ({ canvasElement }) => {
+    const { area, message, firstName } = controls(canvasElement);
+    await expect(area).toHaveValue('Training');
+    await expect(firstName).toHaveValue('');
+    await expect(message).toBeVisible();
+  },
+};
+
 /** A single optional field, and the form's default texts. */
 export const OneField: Story = {
   render: ({ action, onSubmit }) => (

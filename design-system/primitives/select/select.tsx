@@ -26,13 +26,14 @@ export function Select({
   required,
   options,
   placeholder,
+  defaultValue = '',
   ...select
 }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(wiring) => (
         <div className={styles.frame}>
-          <select defaultValue="" {...select} {...wiring} className={styles.select}>
+          <select {...select} {...wiring} defaultValue={defaultValue} className={styles.select}>
             {/* The open list has its own background, independent of the field's. */}
             <option value="" disabled className={background.raised}>
               {placeholder}

@@ -73,7 +73,7 @@ export type BannerProps = BannerContent & {
  * The beginning of a page: what it is about, what the visitor gets, and what to do next.
  *
  * Not for a section further down, because its title is the page's level 1 heading: use
- * `SplitFeature` there. To close a page with a next step, use `CallToAction`.
+ * `SplitFeature` there. To close a page with a next step, use the `inquiry` of `Footer`.
  */
 export function Banner({
   title,

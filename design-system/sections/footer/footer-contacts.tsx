@@ -1,54 +1,53 @@
-import { type IconNode, Mail, MapPin, Phone } from 'lucide';
-import type { ReactNode } from 'react';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { TextLink } from '../../primitives/link/text-link.tsx';
-import * as styles from './footer.css.ts';
+import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './footer-contacts.css.ts';
 
 export type FooterContactsProps = {
   /** The headquarters' postal address, line by line, and the link that shows it on a map. */
-  address: { lines: readonly string[]; map: LinkTarget };
+  address: { title: string; lines: readonly string[]; map: LinkTarget };
   /** A `mailto:` link. */
   email: LinkTarget;
   /** A `tel:` link. */
   phone: LinkTarget;
+  /** The page that lists all offices. */
+  officesLink: LinkTarget;
 };
 
 /** How to find, write to and call the company. */
-export function FooterContacts({ address, email, phone }: FooterContactsProps) {
+export function FooterContacts({
+  address,
+  email,
+  phone,
+  officesLink,
+  title,
+}: FooterContactsProps & { title: string }) {
   return (
     <address className={styles.contacts}>
-      <Contact icon={MapPin}>
+      <div>
+        <Text weight="semibold">{address.title}</Text>
         {address.lines.map((line) => (
-          <span key={line} className={styles.line}>
+          <Text key={line} tone="soft">
             {line}
-          </span>
+          </Text>
         ))}
-        <TextLink href={address.map.href} variant="standalone">
-          {address.map.label}
-        </TextLink>
-      </Contact>
-      <Contact icon={Mail}>
-        <TextLink href={email.href} variant="standalone">
-          {email.label}
-        </TextLink>
-      </Contact>
-      <Contact icon={Phone}>
-        <TextLink href={phone.href} variant="standalone">
-          {phone.label}
-        </TextLink>
-      </Contact>
+        <ContactLink {...address.map} />
+      </div>
+      <div>
+        <Text weight="semibold">{title}</Text>
+        {[email, phone, officesLink].map((link) => (
+          <div key={link.href}>
+            <ContactLink {...link} />
+          </div>
+        ))}
+      </div>
     </address>
   );
 }
 
-function Contact({ icon, children }: { icon: IconNode; children: ReactNode }) {
+function ContactLink({ href, label }: LinkTarget) {
   return (
-    <div className={styles.contact}>
-      <span className={styles.contactIcon}>
-        <Icon icon={icon} />
-      </span>
-      <div>{children}</div>
-    </div>
+    <Link href={href} className={styles.link}>
+      {label}
+    </Link>
   );
 }

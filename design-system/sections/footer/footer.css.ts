@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { splitColumns } from '../../primitives/grid/columns.ts';
+import { style } from '@vanilla-extract/css';
+import { summary } from '../../primitives/disclosure/details.css.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -7,78 +7,28 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-export const footer = style(section({ paddingBlockStart: vars.space.section }));
-
-export const inquiry = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x6,
-    paddingBlockEnd: vars.space.section,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: splitColumns,
-        columnGap: vars.space.x8,
-        alignItems: 'start',
-      },
-      [media.print]: { breakInside: 'avoid', paddingBlockEnd: vars.space.x2 },
-    },
-  }),
-);
-
-export const words = style(
-  section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
-);
-
-export const contacts = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x1,
-    paddingBlockStart: vars.space.x1,
-    fontStyle: 'normal',
-    fontSize: vars.size.small,
-    color: vars.color.soft,
-    '@media': { [media.print]: { gridAutoFlow: 'column', gap: vars.space.x6 } },
-  }),
-);
-
-// On paper, there is no form to introduce.
-globalStyle(
-  `${words} > :not(${contacts})`,
-  section({ '@media': { [media.print]: { display: 'none' } } }),
-);
-
-export const contact = style(
-  section({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.x2 }),
-);
-
-// As high as the first line beside it, which is a link with padding.
-export const contactIcon = style(
-  section({
-    display: 'flex',
-    alignItems: 'center',
-    height: `calc(1lh + 2 * ${vars.space.half})`,
-    color: vars.color.muted,
-  }),
-);
-
-export const line = style(
-  section({
-    display: 'block',
-    selectors: { '&:first-child': { paddingBlockStart: vars.space.half } },
-  }),
-);
-
 export const ways = style(
   section({
     display: 'grid',
     justifyItems: 'start',
-    gap: vars.space.x3,
-    paddingBlock: vars.space.x4,
+    alignItems: 'center',
+    rowGap: vars.space.x2,
+    paddingBlock: vars.space.x2,
     borderBlockStart: hairline,
     '@media': {
-      [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-      [media.desktop]: { justifyContent: 'space-between' },
+      [media.tablet]: { gridTemplateColumns: '1fr auto' },
+      [media.desktop]: { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space.x5 },
       [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** Between the brand and the social links, or below both. */
+export const usefulLinks = style(
+  section({
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1', gridRow: 2 },
+      [media.desktop]: { gridColumn: 2, gridRow: 1 },
     },
   }),
 );
@@ -87,9 +37,13 @@ export const links = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space.x3,
+    columnGap: vars.space.x1,
+    justifyContent: 'space-between',
     overflowWrap: 'break-word',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.tablet]: { columnGap: vars.space.x3 },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
@@ -101,6 +55,7 @@ export const link = style(
     fontSize: vars.size.small,
     color: vars.color.soft,
     '@media': {
+      [media.desktop]: { minHeight: vars.space.x4 },
       [media.hover]: {
         selectors: {
           '&:hover': {
@@ -110,6 +65,57 @@ export const link = style(
           },
         },
       },
+    },
+  }),
+);
+
+export const more = style(
+  section({
+    borderBlockStart: hairline,
+    paddingBlock: vars.space.x1,
+    '@media': {
+      [media.tablet]: { paddingBlock: vars.space.x2 },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** Where there is room, it is always open, if the browser can open it without a press. */
+const withRoom = <const Rule>(rule: Rule) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: rule } } },
+});
+
+export const moreDetails = style(
+  section(withRoom({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })),
+);
+
+export const moreTitle = style([
+  summary,
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: vars.width.target,
+    fontWeight: vars.weight.medium,
+    ...withRoom({ display: 'none' }),
+  }),
+]);
+
+export const moreMark = style(
+  section({
+    display: 'flex',
+    selectors: { [`${moreDetails}[open] &`]: { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const moreLinks = style(
+  section({
+    columnCount: 2,
+    columnGap: vars.space.x3,
+    overflowWrap: 'break-word',
+    '@media': {
+      [media.tablet]: { columnCount: 3 },
+      [media.desktop]: { columnCount: 4 },
     },
   }),
 );

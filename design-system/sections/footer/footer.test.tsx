@@ -4,14 +4,23 @@ import { Footer, type FooterProps } from './footer.tsx';
 
 const props: FooterProps = {
   brand: { name: 'Acme', href: '#', logo: null },
-  title: 'Write to us',
-  lead: 'We answer.',
-  form: (titleId) => <form aria-labelledby={titleId} />,
-  address: { lines: ['1 Main Street'], map: { href: 'https://map.example', label: 'Map' } },
+  inquiry: {
+    title: 'Write to us',
+    lead: 'We answer.',
+    form: (titleId) => <form aria-labelledby={titleId} />,
+    emphasis: 'quiet',
+  },
+  address: {
+    title: 'Workshop',
+    lines: ['1 Main Street'],
+    map: { href: 'https://map.example', label: 'Map' },
+  },
   email: { href: 'mailto:a@acme.example', label: 'a@acme.example' },
   phone: { href: 'tel:+15550100', label: '555 0100' },
+  officesLink: { href: '#offices', label: 'All offices' },
   social: [{ network: 'facebook', href: 'https://social.example', label: 'Facebook' }],
   usefulLinks: [{ href: '#about', label: 'About' }],
+  moreLinks: { title: 'Crafts', links: [{ href: '#stairs', label: 'Stairs' }] },
   legalLinks: [{ href: '#privacy', label: 'Privacy' }],
   copyright: 'Acme Inc',
 };

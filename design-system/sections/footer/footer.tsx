@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide';
 import { Brand, type BrandProps } from '../../primitives/brand/brand.tsx';
-import { Heading } from '../../primitives/heading/heading.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -8,12 +8,18 @@ import { background } from '../../tokens/theme.css.ts';
 import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
 import { FooterContacts, type FooterContactsProps } from './footer-contacts.tsx';
+import { FooterInquiry, type FooterInquiryProps } from './footer-inquiry.tsx';
 import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 
+export type { FooterInquiryProps, NextStep } from './footer-inquiry.tsx';
 export type { SocialNetwork } from './social-glyph.tsx';
 
 /** The footer's own texts. */
 export type FooterLabels = {
+  /** Names the steps after sending, for assistive technology. */
+  nextSteps: string;
+  /** Above the mail address, the phone number, and the link to all offices. */
+  contacts: string;
   /** Names the links beside the brand, for assistive technology. */
   usefulLinks: string;
   /** Ends the copyright line. */
@@ -23,16 +29,14 @@ export type FooterLabels = {
 export type FooterProps = FooterContactsProps & {
   /** The company's mark and name. */
   brand: BrandProps;
-  /** The footer's first title, above the form. */
-  title: string;
-  /** One or two sentences above the form. */
-  lead: string;
-  /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
-  form: (titleId: string) => ReactNode;
+  /** The words beside the form, and the form. */
+  inquiry: FooterInquiryProps;
   /** The company's pages on social networks. Each opens in a new tab. */
   social: readonly (LinkTarget & { network: SocialNetwork })[];
   /** The pages that visitors look for in a footer. */
   usefulLinks: readonly LinkTarget[];
+  /** Further pages, small and in columns. On phones, they are behind their title. */
+  moreLinks: { title: string; links: readonly LinkTarget[] };
   /** Beside the copyright line. */
   legalLinks: readonly LinkTarget[];
   /** Who holds the copyright. */
@@ -44,56 +48,54 @@ export type FooterProps = FooterContactsProps & {
   year?: number | undefined;
   /**
    * The footer's own texts. Any that is left out keeps its default.
-   * @default { usefulLinks: 'Useful links', rights: 'All rights reserved.' }
+   * @default in English
    */
   labels?: Partial<FooterLabels> | undefined;
 };
 
 const defaultLabels: FooterLabels = {
+  nextSteps: 'What happens next',
+  contacts: 'Talk to us',
   usefulLinks: 'Useful links',
   rights: 'All rights reserved.',
 };
 
 /**
- * The end of every page: how to write, call, or visit, and where to go next.
+ * The end of every page: what to do now, with the form to do it, how to call or visit, and where to go
+ * next.
  *
  * Not for contact details in the middle of a page: use `OfficeList` or `MapEmbed`. For a form
  * between other sections, use `InquirySplit`.
  */
 export function Footer({
   brand,
-  title,
-  lead,
-  form,
+  inquiry,
   address,
   email,
   phone,
+  officesLink,
   social,
   usefulLinks,
+  moreLinks,
   legalLinks,
   copyright,
   year,
   labels,
 }: FooterProps) {
-  // The title's `id` names only the form. The footer is already a landmark.
-  const titleId = useId();
-  const { usefulLinks: usefulLinksLabel, rights } = { ...defaultLabels, ...labels };
+  const texts = { ...defaultLabels, ...labels };
   return (
-    <footer className={`${styles.footer} ${background.inverse}`}>
+    <footer className={background.inverse}>
       <Container>
-        <div className={styles.inquiry}>
-          <div className={styles.words}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text tone="soft">{lead}</Text>
-            <FooterContacts address={address} email={email} phone={phone} />
-          </div>
-          {form(titleId)}
-        </div>
+        <FooterInquiry
+          inquiry={inquiry}
+          nextStepsLabel={texts.nextSteps}
+          contacts={
+            <FooterContacts title={texts.contacts} {...{ address, email, phone, officesLink }} />
+          }
+        />
         <div className={styles.ways}>
           <Brand {...brand} />
-          <nav aria-label={usefulLinksLabel}>
+          <nav aria-label={texts.usefulLinks} className={styles.usefulLinks}>
             <FooterLinks links={usefulLinks} />
           </nav>
           <ul className={styles.social}>
@@ -106,9 +108,22 @@ export function Footer({
             ))}
           </ul>
         </div>
+        <nav aria-label={moreLinks.title} className={styles.more}>
+          <details className={styles.moreDetails}>
+            <summary className={styles.moreTitle}>
+              {moreLinks.title}
+              <span className={styles.moreMark}>
+                <Icon icon={ChevronDown} />
+              </span>
+            </summary>
+            <ul className={styles.moreLinks}>
+              <LinkItems links={moreLinks.links} />
+            </ul>
+          </details>
+        </nav>
         <div className={styles.legal}>
           <Text size="caption" tone="muted">
-            © {year ?? <CurrentYear />} {copyright}. {rights}
+            © {year ?? <CurrentYear />} {copyright}. {texts.rights}
           </Text>
           <FooterLinks links={legalLinks} />
         </div>
@@ -117,16 +132,17 @@ export function Footer({
   );
 }
 
-function FooterLinks({ links }: { links: readonly LinkTarget[] }) {
-  return (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link href={link.href} className={styles.link}>
-            {link.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const FooterLinks = ({ links }: { links: readonly LinkTarget[] }) => (
+  <ul className={styles.links}>
+    <LinkItems links={links} />
+  </ul>
+);
+
+const LinkItems = ({ links }: { links: readonly LinkTarget[] }) =>
+  links.map(({ href, label }) => (
+    <li key={href}>
+      <Link href={href} className={styles.link}>
+        {label}
+      </Link>
+    </li>
+  ));

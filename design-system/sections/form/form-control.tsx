@@ -4,10 +4,14 @@ import { TextArea } from '../../primitives/text-area/text-area.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import type { FormField } from './form-fields.ts';
 
-type FormControlProps = { field: FormField; error: string | undefined };
+type FormControlProps = {
+  field: FormField;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
 
 /** Renders the control for a field's kind. */
-export function FormControl({ field, error }: FormControlProps) {
+export function FormControl({ field, defaultValue, error }: FormControlProps) {
   const { name, label, hint, required } = field;
   const shared = { name, label, hint, required, error };
   switch (field.kind) {
@@ -15,16 +19,31 @@ export function FormControl({ field, error }: FormControlProps) {
       return (
         <Select
           {...shared}
+          defaultValue={defaultValue}
           options={field.options}
           placeholder={field.placeholder}
           autoComplete={field.autoComplete}
         />
       );
     case 'textarea':
-      return <TextArea {...shared} rows={field.rows} autoComplete={field.autoComplete} />;
+      return (
+        <TextArea
+          {...shared}
+          defaultValue={defaultValue}
+          rows={field.rows}
+          autoComplete={field.autoComplete}
+        />
+      );
     case 'files':
       return <FileField {...shared} max={field.max} prompt={field.prompt} />;
     default:
-      return <TextField {...shared} type={field.kind} autoComplete={field.autoComplete} />;
+      return (
+        <TextField
+          {...shared}
+          defaultValue={defaultValue}
+          type={field.kind}
+          autoComplete={field.autoComplete}
+        />
+      );
   }
 }

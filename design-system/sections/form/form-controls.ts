@@ -26,11 +26,22 @@ export const readEntries = (form: HTMLFormElement): FormEntries =>
     ]),
   );
 
-/** Fills in what is empty, and leaves the rest as it is, because the visitor may already have typed. */
+function holdsDefault(control: Control) {
+  if (isFileControl(control)) return control.files.length === 0;
+  if (control instanceof HTMLSelectElement) {
+    return Array.from(control.selectedOptions).every(({ defaultSelected }) => defaultSelected);
+  }
+  return control.value === control.defaultValue;
+}
+
+/** Whether the form is as it was served or drawn. */
+export const isUntouched = (form: HTMLFormElement) => controlsOf(form).every(holdsDefault);
+
+/** Fills in what is untouched, and leaves the rest: the visitor may already have entered something. */
 export function fillInEntries(form: HTMLFormElement, entries: FormEntries) {
   for (const control of controlsOf(form)) {
     const entry = entries.get(control.name);
-    if (!entry || control.value) continue;
+    if (!entry || !holdsDefault(control)) continue;
     if (typeof entry === 'string') control.value = entry;
     else if (isFileControl(control)) control.files = toFileList(entry);
   }

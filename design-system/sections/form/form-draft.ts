@@ -1,4 +1,4 @@
-import { type FormEntries, fillInEntries, readEntries } from './form-controls.ts';
+import { type FormEntries, fillInEntries, isUntouched, readEntries } from './form-controls.ts';
 
 export type FormState = {
   status: 'idle' | 'submitting' | 'sent' | 'failed';
@@ -36,7 +36,8 @@ function createFormDraft() {
     attach(form: HTMLFormElement) {
       fillInEntries(form, entries);
       return () => {
-        entries = readEntries(form);
+        // What the visitor has chosen is kept even where it is what a form holds at first.
+        if (entries.size > 0 || !isUntouched(form)) entries = readEntries(form);
       };
     },
   };

@@ -19,7 +19,7 @@ type BaseField = {
   required?: boolean | undefined;
   /**
    * Gives it a row of its own. Other fields share a row in pairs if the form is wide enough.
-   * @default true for `textarea` and `files`, false for the others
+   * @default true for `textarea` and `files` unless the form is `compact`, false for the others
    */
   isWide?: boolean | undefined;
 };
@@ -66,6 +66,13 @@ export type FormValues<Fields extends readonly FormField[]> = {
   [Field in Fields[number] as Field['name']]: Field['kind'] extends 'files'
     ? readonly File[]
     : string;
+};
+
+/** What fields hold at first, by name: of a `select`, one of its options. */
+export type FormDefaults<Fields extends readonly FormField[]> = {
+  readonly [Field in Exclude<Fields[number], { kind: 'files' }> as Field['name']]?:
+    | (Field extends { options: readonly (infer Option)[] } ? Option : string)
+    | undefined;
 };
 
 /**

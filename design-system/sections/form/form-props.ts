@@ -1,9 +1,15 @@
 import type { FormErrorLabels } from './form-error-labels.ts';
-import type { FormField, FormRules, FormValues } from './form-fields.ts';
+import type { FormDefaults, FormField, FormRules, FormValues } from './form-fields.ts';
 
 export type FormProps<Fields extends readonly FormField[]> = {
   /** The fields, in order. At least one. */
   fields: Fields;
+  /**
+   * What the fields hold at first, by name. What a visitor enters comes before it, also as a draft.
+   * To change it, change the form's `key` as well.
+   * @default all are empty
+   */
+  defaultValues?: FormDefaults<Fields> | undefined;
   /**
    * Loads the rules when the visitor first enters the form. Keep them in a module of their own and
    * import it here, so that they load only when needed. If the visitor submits the form before the
@@ -65,12 +71,18 @@ export type FormProps<Fields extends readonly FormField[]> = {
    * @default 'Fields marked * are required.'
    */
   requiredNote?: string | undefined;
+  /**
+   * How much room it takes. `compact` puts large fields in pairs as well, if the form is wide enough,
+   * for a form that is not the main thing on its page.
+   * @default 'regular'
+   */
+  variant?: 'regular' | 'compact' | undefined;
   /** The `id` of the heading above it, which names the form for assistive technology. */
   labelledBy?: string | undefined;
   /**
    * A name for what the form holds: values, files, and whether they were sent. With a name, all of it
    * is kept in memory when the form is removed, sending goes on, and the next form of that name
-   * continues. It must be unique among the forms that are shown together. To change it, change the
+   * continues. Of a form in which the visitor has changed nothing, nothing is kept. It must be unique among the forms that are shown together. To change it, change the
    * form's `key` as well.
    * @default nothing is kept
    */

@@ -10,11 +10,10 @@ import type { FormProps } from './form-props.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 export type { FormErrorLabels } from './form-error-labels.ts';
-export type { FormField, FormRules, FormValues } from './form-fields.ts';
+export type { FormDefaults, FormField, FormRules, FormValues } from './form-fields.ts';
 export type { FormProps } from './form-props.ts';
 
-const standsAlone = ({ kind, isWide = kind === 'textarea' || kind === 'files' }: FormField) =>
-  isWide;
+const isLarge = ({ kind }: FormField) => kind === 'textarea' || kind === 'files';
 
 const askToAttachAgain = (name: string) =>
   `“${name}” can’t be read anymore. Remove it from the list, then attach it again.`;
@@ -32,6 +31,7 @@ const askToAttachAgain = (name: string) =>
  */
 export function Form<const Fields extends readonly FormField[]>({
   fields,
+  defaultValues,
   loadRules,
   onSubmit,
   action,
@@ -45,11 +45,15 @@ export function Form<const Fields extends readonly FormField[]>({
   unreadableFile = askToAttachAgain,
   errorLabels,
   requiredNote = 'Fields marked * are required.',
+  variant = 'regular',
   labelledBy,
   draft,
 }: FormProps<Fields>) {
   const form = useCheckedForm<Fields>({ draft, loadRules, onSubmit, unreadableFile });
   const { ErrorSummary, problems } = form;
+  const defaults = new Map<string, string | undefined>(Object.entries(defaultValues ?? {}));
+  const standsAlone = (field: FormField) =>
+    field.isWide ?? (variant === 'regular' && isLarge(field));
   const isSubmitting = form.status === 'submitting';
 
   return (
@@ -83,7 +87,11 @@ export function Form<const Fields extends readonly FormField[]>({
         <div className={styles.fields}>
           {fields.map((field) => (
             <div key={field.name} className={standsAlone(field) ? styles.wide : undefined}>
-              <FormControl field={field} error={problems.errors[field.name]?.message} />
+              <FormControl
+                field={field}
+                defaultValue={defaults.get(field.name)}
+                error={problems.errors[field.name]?.message}
+              />
             </div>
           ))}
         </div>

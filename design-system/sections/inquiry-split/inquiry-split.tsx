@@ -18,7 +18,7 @@ export type InquirySplitProps = SectionHeaderContent & {
 /**
  * A form on a card, beside a text that says what it is for.
  *
- * Not for pages that only point to the form: use `CallToAction`, which links to it. Next to a blog
+ * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. Next to a blog
  * post, the form goes into `ArticleSidebar`.
  */
 export function InquirySplit({ points, form, background, ...header }: InquirySplitProps) {

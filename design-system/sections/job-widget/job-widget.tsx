@@ -44,7 +44,8 @@ export type JobWidgetProps = SectionHeaderContent & {
  * shown all the same. Without scripts, only the ways to apply are shown.
  *
  * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
- * and no script. To invite applications without a list, use `CallToAction`.
+ * and no script. To invite applications without a list, use the
+ * `inquiry` of `Footer`.
  */
 export function JobWidget({ id, source, messages, apply, background, ...header }: JobWidgetProps) {
   const slot = useRef<HTMLDivElement>(null);

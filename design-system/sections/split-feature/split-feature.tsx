@@ -40,8 +40,7 @@ export type SplitFeatureProps = SplitFeatureContent & {
  * An image block: one picture, one claim, a list of points.
  *
  * Not for text without a picture: use `SellingPoints` for points and `IntroSplit` for paragraphs.
- * For a decorative picture, which needs no description, use the `art` of `Banner` or
- * `CallToAction`.
+ * For a decorative picture, which needs no description, use the `art` of `Banner`.
  */
 export function SplitFeature({
   points,

@@ -121,10 +121,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'What did the last audit find?',
     lead: 'Bring the finding that keeps coming back. An architect and an analyst look for its cause in the system before anyone blames the people.',
-    action: { href: '/contact', label: 'Discuss a finding' },
+    interest: 'Software Development',
   },
   reasons: {
     title: 'Why risk officers let us in',

@@ -118,10 +118,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'When does your next term begin?',
     lead: 'Name the date and what has to work that morning. You hear what can be ready by then, and what had better wait.',
-    action: { href: '/contact', label: 'Plan a term with us' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'Signs of a quieter term',

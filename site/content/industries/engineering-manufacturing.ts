@@ -99,10 +99,10 @@ export const page = {
       alt: 'Scattered readings that fall into line and become a chart.',
     },
   },
-  callToAction: {
+  closing: {
     title: 'Walk the line with one of our engineers',
     lead: 'Half a day, on site or by video. You keep a sketch of every place where somebody retypes a number, sorted by hours lost.',
-    action: { href: '/contact', label: 'Book a plant walk' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'What a shift lead notices first',

@@ -90,10 +90,10 @@ export const page = {
     text: 'Elections change who signs. They should never change whether the file can be read.',
     by: 'Why our decision log is kept beside the code',
   },
-  callToAction: {
+  closing: {
     title: 'Which form do residents give up on?',
     lead: 'Send its address. A designer and an analyst fill it in on a phone and write back where people stop, and which rule causes it.',
-    action: { href: '/contact', label: 'Send us the form' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'What changes after the first release',

@@ -236,10 +236,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Show us the screen your nurses dread',
     lead: 'We look at it with one of them for half an hour. Afterward you have the three changes that would save the most time.',
-    action: { href: '/contact', label: 'Book half an hour' },
+    interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {
   exchange: SplitFeatureContent;

@@ -1,18 +1,12 @@
-import type {
-  BannerContent,
-  CallToActionContent,
-  CardGridContent,
-  Reason,
-  ReasonsContent,
-} from '#design-system';
-import type { PageMeta } from '../page.ts';
+import type { BannerContent, CardGridContent, Reason, ReasonsContent } from '#design-system';
+import type { Closing, PageMeta } from '../page.ts';
 import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
 import type { Tuple } from '../tuple.ts';
 
 type IndustryPageBase<Solutions extends number> = PageMeta & {
   banner: BannerContent;
   solutions: ExactCards<Solutions>;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };
 
 /** Six solution cards, a call to action, four benefit boxes. */
@@ -33,5 +27,5 @@ export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
     services: CardGridContent;
     /** Kinds of organizations within the industry. */
     clients: CardGridContent;
-    callToAction: CallToActionContent;
+    closing: Closing;
   };

@@ -92,10 +92,10 @@ export const page = {
       alt: 'A signal leaves one source in rings and reaches people on all sides.',
     },
   },
-  callToAction: {
+  closing: {
     title: 'Which date can’t move?',
     lead: 'A season opener, a license that ends, a final whistle: tell us the day, and hear this week whether it is realistic.',
-    action: { href: '/contact', label: 'Tell us the date' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'One gain for each desk',

@@ -170,10 +170,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'When is your busiest hour?',
     lead: 'Name the date and last year’s order count. You get a plan in six lines: what to test, what to fix, and what to leave alone.',
-    action: { href: '/contact', label: 'Send us your peak date' },
+    interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {
   /** A peak season's work, by month. */

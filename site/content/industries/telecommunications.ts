@@ -112,10 +112,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Send us ten disputed invoices',
     lead: 'Names blacked out, of course. We trace each one back to its order and show you which handover produced the errors.',
-    action: { href: '/contact', label: 'Have ten bills traced' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'What changes in four departments',

@@ -85,10 +85,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'What broke on your worst weekend?',
     lead: 'Tell it in plain words. We reply with the chain of systems behind that story, and the first link worth repairing.',
-    action: { href: '/contact', label: 'Describe that weekend' },
+    interest: 'Software Development',
   },
   benefits: {
     title: 'Less rework at the desk and on the phone',

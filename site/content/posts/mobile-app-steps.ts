@@ -7,6 +7,12 @@ export const mobileAppSteps = {
   title: 'Mobile app development: nine steps to launch',
   description:
     'Follow one invented app, a job sheet for elevator mechanics, through nine steps from idea to staged launch, each with a test that tells you it is done.',
+  closing: {
+    title: 'An idea for an app?',
+    lead: 'Say who would use it and where, and a product designer writes back.',
+    interest: 'Software Development',
+    emphasis: 'quiet',
+  },
   body: [
     {
       kind: 'paragraph',

@@ -1,5 +1,5 @@
 import type { Picture, ProseBlock } from '#design-system';
-import type { IsoDate, PageMeta, SitePath } from '../page.ts';
+import type { Closing, IsoDate, PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
 /** What a card or teaser shows of an article: its address, title, and picture. */
@@ -14,7 +14,8 @@ export type PostCard = {
 };
 
 /** One article: its card, its page's head, and its text. */
-export type Post = PostCard & PageMeta & { kind: 'article'; body: readonly ProseBlock[] };
+export type Post = PostCard &
+  PageMeta & { kind: 'article'; closing: Closing; body: readonly ProseBlock[] };
 
 /** Whether a page is an article. */
 export const isPost = (page: PageMeta): page is Post => page.kind === 'article' && 'body' in page;

@@ -7,6 +7,12 @@ export const professionalWebsite = {
   title: 'Ten tips for a professional company website',
   description:
     'Ten tips for a company website that strangers trust: copy, proof, weight, forms, accessibility, redirects, and a twenty-minute test before launch.',
+  closing: {
+    title: 'A site you want a second look at?',
+    lead: 'Send its address, and a developer writes back.',
+    interest: 'Software Development',
+    emphasis: 'quiet',
+  },
   body: [
     {
       kind: 'paragraph',

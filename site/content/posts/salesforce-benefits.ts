@@ -7,6 +7,12 @@ export const salesforceBenefits = {
   title: 'What Salesforce gives your business, and what it takes',
   description:
     'Five questions Salesforce lets your business answer, what each benefit demands in discipline, a funnel leak worked through in numbers, and a 90-day plan.',
+  closing: {
+    title: 'A question about your own org?',
+    lead: 'Ask it in a few lines, and a Salesforce consultant answers.',
+    interest: 'Software Development',
+    emphasis: 'quiet',
+  },
   body: [
     {
       kind: 'paragraph',

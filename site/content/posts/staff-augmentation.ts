@@ -7,6 +7,12 @@ export const staffAugmentation = {
   title: 'Staff augmentation: what it is and when it pays',
   description:
     'Staff augmentation explained by people who place engineers: who carries what, five benefits with their conditions, the cost arithmetic, and a first-weeks plan.',
+  closing: {
+    title: 'A gap in your own team?',
+    lead: 'Name the skill and the month, and a recruiter writes back.',
+    interest: 'Human Resource',
+    emphasis: 'quiet',
+  },
   body: [
     {
       kind: 'paragraph',

@@ -233,9 +233,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Start with last month’s bill',
     lead: 'Leave out the account numbers. We mark three lines worth a question and tell you what we would look at next.',
-    action: { href: '/contact', label: 'Arrange a bill review' },
+    interest: 'Software Development',
   },
 } as const satisfies CloudPage;

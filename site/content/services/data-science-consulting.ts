@@ -218,9 +218,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'What would you do if you knew?',
     lead: 'One sentence is enough: the question, and the decision that hangs on it. A data scientist replies with what it would take.',
-    action: { href: '/contact', label: 'Send us your question' },
+    interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

@@ -1,5 +1,6 @@
 import type { FlipCardsContent, StatementContent } from '#design-system';
 import { signalRings } from '../../artwork/signal-rings.ts';
+import { inquiryTexts } from '../../requirements.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -186,9 +187,9 @@ export const page = {
       { term: 'We decline', detail: 'Bought followers, invented reviews, guaranteed rankings' },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Where did your last ten inquiries start?',
     lead: 'If nobody can say, begin there. Give us read-only access, and we return with the three largest leaks.',
-    action: { href: '/contact', label: 'Find the leaks' },
+    interest: inquiryTexts.businessCategory,
   },
 } as const satisfies ConsultingPage & { services: FlipCardsContent; statement: StatementContent };

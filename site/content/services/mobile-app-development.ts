@@ -194,9 +194,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Which task should fit in a pocket?',
     lead: 'Describe it in three sentences. A product designer replies with a rough flow, the open risks, and an opinion on whether it needs an app at all.',
-    action: { href: '/contact', label: 'Send three sentences' },
+    interest: 'Software Development',
   },
 } as const satisfies ConsultingPage & { faq: FaqContent };

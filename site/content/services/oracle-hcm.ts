@@ -206,9 +206,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Which rule does payroll apply by hand?',
     lead: 'Bring that one. A consultant shows you in half an hour how Oracle HCM would handle it, or tells you that it can’t.',
-    action: { href: '/contact', label: 'Book an HCM call' },
+    interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -178,9 +178,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Which date keeps you awake?',
     lead: 'Tell us the project and the deadline. A manager calls back with the ten questions that we would ask in week one.',
-    action: { href: '/contact', label: 'Discuss a deadline' },
+    interest: 'Management',
   },
 } as const satisfies ConsultingPage;

@@ -178,9 +178,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Bring us next year’s hiring plan',
     lead: 'A spreadsheet will do. We mark the stages that are going to hurt, and say which scope would help, if any.',
-    action: { href: '/contact', label: 'Book a hiring review' },
+    interest: 'Human Resource',
   },
 } as const satisfies RecruitingPage;

@@ -171,10 +171,10 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Show us the report you don’t trust',
     lead: 'Share your screen for half an hour. We follow the figure back to the fields behind it, and you learn where it went wrong.',
-    action: { href: '/contact', label: 'Book a screen share' },
+    interest: 'Software Development',
   },
   sellingPoints: {
     title: 'Eight things in every statement of work',

@@ -1,6 +1,5 @@
 import type {
   BannerContent,
-  CallToActionContent,
   CardContent,
   CardGridContent,
   ComparisonOption,
@@ -17,7 +16,7 @@ import type {
   Step,
 } from '#design-system';
 import type { facts } from '../company/facts.ts';
-import type { PageMeta } from '../page.ts';
+import type { Closing, PageMeta } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
 
 /** Sections of the design system with an exact number of items. */
@@ -40,7 +39,7 @@ type ServicePageBase = PageMeta & {
   engagement: FactSheetContent;
   /** What the client gets in the first month, week by week. */
   firstMonth: ExactSteps<4>;
-  callToAction: CallToActionContent;
+  closing: Closing;
 };
 
 /** Three ways to hire: contract, contract to hire, permanent. */

@@ -180,9 +180,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Show us the process that annoys you',
     lead: 'In forty minutes an architect learns how it works today, and tells you what building, buying, or leaving it alone would mean.',
-    action: { href: '/contact', label: 'Book a scoping call' },
+    interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

@@ -156,9 +156,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Which place in your team is empty?',
     lead: 'Name the skill, the tools, and the date. You hear who is free now, who will be by then, and whom we would have to search for.',
-    action: { href: '/contact', label: 'Ask who is available' },
+    interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

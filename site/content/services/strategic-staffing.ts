@@ -174,9 +174,9 @@ export const page = {
       },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Tell us about one open seat',
     lead: 'Send the job description you have, even a rough one. A recruiter replies with questions and a first opinion on the market.',
-    action: { href: '/contact', label: 'Send us a role' },
+    interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

@@ -203,10 +203,10 @@ export const page = {
       { term: 'After launch', detail: 'Thirty days of repairs included, then care by the month' },
     ],
   },
-  callToAction: {
+  closing: {
     title: 'Send the page you are least proud of',
     lead: 'A designer and a developer spend an hour with it and answer with the five changes that would help most.',
-    action: { href: '/contact', label: 'Send a web address' },
+    interest: 'Software Development',
   },
 } as const satisfies ConsultingPage & {
   /** The checks that every page passes before a client sees it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, PostTeasers } from '#design-system';
+import { Banner, PostTeasers } from '#design-system';
 import { page } from '../../content/blog.ts';
 import { posts } from '../../content/posts/index.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -16,7 +16,6 @@ function BlogPage() {
     <PageSections>
       <Banner {...page.banner} background="subtle" />
       <PostTeasers {...page.posts} posts={posts} variant="lead" />
-      <CallToAction {...page.callToAction} background="brand" />
     </PageSections>
   );
 }

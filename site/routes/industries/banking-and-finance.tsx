@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  Reasons,
-  Statement,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Statement } from '#design-system';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -26,7 +18,6 @@ function BankingAndFinancePage() {
       <ProcessSteps {...page.trail} variant="ladder" />
       <Statement {...page.statement} background="accent" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
-      <CallToAction {...page.callToAction} background="subtle" pageBackground="raised" />
       <Reasons {...page.reasons} />
       <FactSheet {...page.vendorFile} />
     </PageSections>

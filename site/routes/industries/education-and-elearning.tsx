@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
+import { Banner, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -17,7 +17,6 @@ function EducationAndElearningPage() {
       <ProcessSteps {...page.schoolYear} background="brand" variant="ladder" />
       <CardGrid {...page.solutions} />
       <Faq {...page.questions} background="subtle" />
-      <CallToAction {...page.callToAction} background="inverse" />
       <CardGrid {...page.benefits} background="accent" columns={2} />
       <SplitFeature {...page.pilot} />
     </PageSections>

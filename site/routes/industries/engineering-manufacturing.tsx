@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  SplitFeature,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -29,7 +22,6 @@ function EngineeringManufacturingPage() {
         imageBackground="inverse"
         imagePosition="start"
       />
-      <CallToAction {...page.callToAction} background="brand" pageBackground="raised" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
       <FactSheet {...page.pilot} />
     </PageSections>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, FactSheet, OptionCards, Statement } from '#design-system';
+import { Banner, CardGrid, FactSheet, OptionCards, Statement } from '#design-system';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -18,7 +18,6 @@ function GovermentPage() {
       <CardGrid {...page.solutions} variant="rows" />
       <FactSheet {...page.rules} background="subtle" />
       <Statement {...page.statement} />
-      <CallToAction {...page.callToAction} />
       <CardGrid {...page.benefits} background="subtle" columns={4} />
       <OptionCards {...page.procurement} />
     </PageSections>

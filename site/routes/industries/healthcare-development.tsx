@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CallToAction,
   CardGrid,
   CaseStudy,
   Faq,
@@ -30,7 +29,6 @@ function HealthcareDevelopmentPage() {
       <Reasons {...page.why} />
       <CaseStudy {...page.hospital} background="subtle" />
       <Faq {...page.privacy} background="raised" firstOpen />
-      <CallToAction {...page.callToAction} pageBackground="raised" background="subtle" />
     </PageSections>
   );
 }

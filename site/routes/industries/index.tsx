@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, Statement } from '#design-system';
+import { Banner, CardGrid, Statement } from '#design-system';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -17,7 +17,6 @@ function IndustriesPage() {
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <CardGrid {...page.industries} cards={industryDetails} />
       <Statement {...page.statement} background="subtle" />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

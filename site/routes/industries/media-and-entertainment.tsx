@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  ProcessSteps,
-  SplitFeature,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, SplitFeature } from '#design-system';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -24,7 +17,6 @@ function MediaAndEntertainmentPage() {
       <CardGrid {...page.solutions} variant="bento" />
       <ProcessSteps {...page.clipPath} variant="blocks" />
       <FactSheet {...page.engagement} background="raised" />
-      <CallToAction {...page.callToAction} pageBackground="raised" />
       <CardGrid {...page.benefits} background="brand" columns={4} />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
     </PageSections>

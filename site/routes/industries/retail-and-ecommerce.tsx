@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, OptionCards, ProcessSteps, Reasons } from '#design-system';
+import { Banner, CardGrid, OptionCards, ProcessSteps, Reasons } from '#design-system';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -19,7 +19,6 @@ function RetailAndEcommercePage() {
       <CardGrid {...page.clients} columns={4} variant="open" />
       <OptionCards {...page.platform} background="subtle" highlight="Reface" />
       <Reasons {...page.why} background="brand" variant="columns" />
-      <CallToAction {...page.callToAction} />
     </PageSections>
   );
 }

@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FactSheet,
-  OptionCards,
-  ProcessSteps,
-} from '#design-system';
+import { Banner, CardGrid, FactSheet, OptionCards, ProcessSteps } from '#design-system';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -24,7 +17,6 @@ function TelecommunicationsPage() {
       <ProcessSteps {...page.orderToBill} />
       <CardGrid {...page.solutions} background="raised" variant="rows" />
       <OptionCards {...page.clients} background="subtle" highlight="Carriers" />
-      <CallToAction {...page.callToAction} />
       <CardGrid {...page.benefits} background="inverse" columns={4} />
       <FactSheet {...page.engagement} />
     </PageSections>

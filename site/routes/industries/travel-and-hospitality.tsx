@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CallToAction, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
+import { Banner, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -17,7 +17,6 @@ function TravelAndHospitalityPage() {
       <Statement {...page.statement} background="accent" />
       <CardGrid {...page.solutions} variant="open" />
       <ProcessSteps {...page.canceledFlight} background="inverse" />
-      <CallToAction {...page.callToAction} background="brand" />
       <CardGrid {...page.benefits} background="raised" columns={2} />
       <FactSheet {...page.integrations} background="subtle" />
     </PageSections>

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { serviceLinks } from '../content/catalog.ts';
+import { labelsAndTargets } from './header.ts';
+import { controls } from './inquiry.ts';
+import { expect, open, openSlowly, scrollToHydrate, test } from './test.ts';
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+const interestIn = (scope: Page | Locator) =>
+  controls(scope.locator('footer form')).categoerySelect;
+
+/** Expects the words and the preselected interest with which a page ends. */
+async function expectClosing(page: Page, { title, interest }: { title: string; interest: string }) {
+  const footer = footerOf(page);
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(footer.getByRole('form', { name: title, exact: true })).toBeAttached();
+  await expect(interestIn(page).locator('option:checked')).toHaveText(interest);
+}
+
+const placeholder = 'I am Interested In';
+
+const closings = [
+  { path: '/', title: 'A role to fill, or a product to build?', interest: placeholder },
+  {
+    path: '/about',
+    title: 'Bring us the role that has been open too long',
+    interest: 'Bussiness Enqueries',
+  },
+  {
+    path: '/oracle-hcm',
+    title: 'Which rule does payroll apply by hand?',
+    interest: 'Software Development',
+  },
+  { path: '/rpo-services', title: 'Bring us next year’s hiring plan', interest: 'Human Resource' },
+  { path: '/career', title: 'No role here that fits?', interest: 'Career' },
+  { path: '/salesforce-training', title: 'Unsure whether it suits you?', interest: 'Training' },
+  { path: '/privacy-policy', title: 'A question about your data?', interest: 'Legal/Compliance' },
+  { path: '/contact', title: 'Rather write than call?', interest: placeholder },
+] as const;
+
+const closingOf = (path: (typeof closings)[number]['path']) =>
+  closings.find((closing) => closing.path === path) ?? closings[0];
+
+test.describe('as served', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const closing of closings) {
+    test(`${closing.path} ends with its own words, and the interest that fits`, async ({
+      page,
+    }) => {
+      await page.goto(closing.path);
+      await expectClosing(page, closing);
+    });
+  }
+
+  test('a page with a form of its own ends quietly', async ({ page }) => {
+    const sizeOf = (heading: Locator) =>
+      heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const steps = footerOf(page).getByRole('list', { name: 'What happens next' });
+    await page.goto('/about');
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    const full = await sizeOf(footerOf(page).getByRole('heading', { level: 2 }));
+    await page.goto('/contact');
+    await expect(steps).toHaveCount(0);
+    expect(await sizeOf(footerOf(page).getByRole('heading', { level: 2 }))).toBeLessThan(full);
+  });
+
+  test('a phone shows the links to services behind their title', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'What we do' });
+    const talentPool = links.getByRole('link', { name: 'Talent Pool' });
+    await expect(talentPool).toBeHidden();
+    await links.locator('summary').click();
+    await expect(talentPool).toBeVisible();
+  });
+});
+
+test('all services and the talent pool are linked', async ({ page }) => {
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: 'What we do' }).getByRole('link');
+  expect(await labelsAndTargets(links)).toEqual([
+    ...serviceLinks.map(({ label, href }) => [label, href]),
+    ['Talent Pool', '/talent-pool'],
+  ]);
+  await expect(links.last()).toBeVisible();
+});
+
+/** Follows a link of the header, on the client. */
+async function follow(page: Page, name: string, path: string) {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+const followCareer = (page: Page) => follow(page, 'Career', '/career');
+const followAbout = (page: Page) => follow(page, 'About Us', '/about');
+const followHome = (page: Page) => follow(page, 'Home', '/');
+
+/** Opens a page and waits until its footer is hydrated. */
+async function openAtFooter(page: Page, path: string) {
+  await open(page, path);
+  await scrollToHydrate(footerOf(page));
+}
+
+for (const [name, openPage] of Object.entries({
+  'in view': openAtFooter,
+  'still as served': open,
+})) {
+  test(`a footer ${name} ends each page that follows with its words and interest`, async ({
+    page,
+  }) => {
+    await openPage(page, '/oracle-hcm');
+    await followCareer(page);
+    await scrollToHydrate(footerOf(page));
+    await expectClosing(page, closingOf('/career'));
+    await followHome(page);
+    await expectClosing(page, closingOf('/'));
+    await page.goBack();
+    await expectClosing(page, closingOf('/career'));
+  });
+}
+
+test('an interest chosen by hand stays, also past a page that would choose it itself', async ({
+  page,
+}) => {
+  await openAtFooter(page, '/oracle-hcm');
+  await interestIn(page).selectOption('Career');
+  await followCareer(page);
+  await followAbout(page);
+  await expectClosing(page, { ...closingOf('/about'), interest: 'Career' });
+});
+
+test('a message keeps the interest that it was written under', async ({ page }) => {
+  await openAtFooter(page, '/career');
+  await controls(footerOf(page).locator('form')).message.fill('I would like to join.');
+  await followAbout(page);
+  await expectClosing(page, { ...closingOf('/about'), interest: 'Career' });
+  const { message } = controls(footerOf(page).locator('form'));
+  await expect(message).toHaveValue('I would like to join.');
+});
+
+test('a message without an interest gets that of the next page', async ({ page }) => {
+  await openAtFooter(page, '/');
+  await controls(footerOf(page).locator('form')).message.fill('I would like to join.');
+  await followCareer(page);
+  await expectClosing(page, closingOf('/career'));
+});
+
+test('an interest chosen before hydration stays', async ({ page }) => {
+  const hydrate = await openSlowly(page, '/oracle-hcm');
+  await interestIn(page).selectOption('Admin');
+  await hydrate();
+  await scrollToHydrate(footerOf(page));
+  await expect(interestIn(page)).toHaveValue('Admin');
+  await followCareer(page);
+  await expectClosing(page, { ...closingOf('/career'), interest: 'Admin' });
+});
