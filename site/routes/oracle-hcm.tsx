@@ -3,6 +3,7 @@ import {
   Banner,
   CallToAction,
   CardGrid,
+  ExplainedFigure,
   FactSheet,
   ProcessSteps,
   Reasons,
@@ -26,12 +27,13 @@ function OracleHcmPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
+        background="inverse"
         previousBackground="subtle"
       />
+      <ExplainedFigure {...page.quarterlyUpdate} />
       <CardGrid {...page.services} variant="rows" />
-      <ProcessSteps {...page.quarterlyUpdate} background="brand" />
-      <CardGrid {...page.industries} columns={4} />
-      <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <CardGrid {...page.industries} columns={4} background="subtle" />
+      <ProcessSteps {...page.firstMonth} background="brand" />
       <Reasons {...page.why} variant="columns" />
       <FactSheet {...page.engagement} />
       <CallToAction {...page.callToAction} />
