@@ -1,6 +1,14 @@
 export { tones } from './artwork/artwork.css.ts';
 export * from './artwork/artwork.tsx';
-export type { Composition, Picture, Point, Shape } from './artwork/composition.ts';
+export type {
+  Composition,
+  Figure,
+  Picture,
+  Point,
+  Shape,
+  Size,
+  Tone,
+} from './artwork/composition.ts';
 /** Drawings of subjects that every company has, such as `compositions.shield`. */
 export * as compositions from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
@@ -45,6 +53,7 @@ export * from './sections/banner/banner.tsx';
 export * from './sections/card-grid/card-grid.tsx';
 export * from './sections/case-study/case-study.tsx';
 export * from './sections/comparison-table/comparison-table.tsx';
+export * from './sections/explained-figure/explained-figure.tsx';
 export * from './sections/fact-sheet/fact-sheet.tsx';
 export * from './sections/faq/faq.tsx';
 export * from './sections/flip-cards/flip-card.tsx';

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
@@ -32,9 +32,15 @@ export const tones: Record<Tone, string> = {
 
 export const drawing = style(primitive({ width: '100%', height: 'auto' }));
 
-export const label = style(
-  primitive({ fontFamily: vars.font.text, fontWeight: vars.weight.semibold }),
-);
+export const label = styleVariants({
+  strong: primitive({ fontFamily: vars.font.text, fontWeight: vars.weight.semibold }),
+  plain: primitive({ fontFamily: vars.font.text }),
+  heading: primitive({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    letterSpacing: vars.tracking.heading,
+  }),
+});
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 

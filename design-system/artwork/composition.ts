@@ -60,6 +60,19 @@ type Painted = Pen & ({ fill: Tone; stroke?: Tone } | { fill?: never; stroke: To
 /** A person, or anything counted one by one. `at` is its center. */
 type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
 
+/** A row of dots, or a column of them for `down`. `at` is the center of the first. */
+type Dots = {
+  kind: 'dots';
+  at: Point;
+  count: number;
+  /** From one center to the next. */
+  gap: number;
+  r: number;
+  fill: Tone;
+  /** @default 'across' */
+  direction?: 'across' | 'down';
+};
+
 /** A dot with head and shoulders. */
 type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
 
@@ -98,17 +111,27 @@ type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Str
 /** A check mark. `r` is half its width. */
 type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
 
-/** A word. `at` is the middle of its start. */
+/** A word, or a few. `at` is the middle of its start. */
 type Label = {
   kind: 'label';
   at: Point;
   text: string;
+  /**
+   * Where `at` is: at the text's start, middle, or end.
+   * @default 'start'
+   */
+  anchor?: 'start' | 'middle' | 'end';
+  /**
+   * `plain` is for words beside more important ones. `heading` has the headings' typeface.
+   * @default 'strong'
+   */
+  variant?: 'strong' | 'plain' | 'heading';
   /** The type's height, in the drawing's units. It shrinks together with the drawing. */
   size: number;
   fill: Tone;
 };
 
-export type Shape = Dot | Person | Slot | Frame | Match | Line | Arc | Tick | Label;
+export type Shape = Dot | Dots | Person | Slot | Frame | Match | Line | Arc | Tick | Label;
 
 /** A drawing of dots and slots, as data. Later shapes are drawn over earlier ones. */
 export type Composition = {
@@ -117,6 +140,16 @@ export type Composition = {
   /** For a picture with its own background. Without it, the drawing is on the page's background. */
   background?: BackgroundName;
   shapes: readonly Shape[];
+};
+
+/** One figure in two arrangements, with words that are read at any width. */
+export type Figure = {
+  /** From 960 px. About 1200 units wide, so that its words keep their size. */
+  wide: Composition;
+  /** Below that: arranged anew, about 320 units wide, in words of at least 14 units. */
+  compact: Composition;
+  /** What the figure shows, in one sentence (WCAG 1.1.1). */
+  alt: string;
 };
 
 /** A composition that says something that the text doesn't, so it also needs a description. */

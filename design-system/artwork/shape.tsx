@@ -39,6 +39,20 @@ export function ShapeElement({ shape }: { shape: Shape }) {
   switch (shape.kind) {
     case 'dot':
       return <circle cx={x} cy={y} r={shape.r} {...paint(shape)} />;
+    case 'dots': {
+      const { count, gap, r, fill, direction = 'across' } = shape;
+      // Dashes without length and with round ends are dots. A bit more makes room for the last one.
+      const length = (count - 1) * gap + 0.1;
+      return (
+        <path
+          d={`M${x} ${y}${direction === 'across' ? 'h' : 'v'}${length}`}
+          fill="none"
+          stroke={tones[fill]}
+          strokeWidth={r * 2}
+          strokeDasharray={`0 ${gap}`}
+        />
+      );
+    }
     case 'person': {
       const { r } = shape;
       return (
@@ -91,7 +105,8 @@ export function ShapeElement({ shape }: { shape: Shape }) {
           fontSize={shape.size}
           fill={tones[shape.fill]}
           dominantBaseline="central"
-          className={styles.label}
+          textAnchor={shape.anchor}
+          className={styles.label[shape.variant ?? 'strong']}
         >
           {shape.text}
         </text>

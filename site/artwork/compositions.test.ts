@@ -21,6 +21,16 @@ const extremes = (shape: Shape): readonly Point[] => {
         [x + r, y + r],
       ];
     }
+    case 'dots': {
+      const { count, gap, r, direction } = shape;
+      const [x, y] = shape.at;
+      const length = (count - 1) * gap;
+      const [endX, endY] = direction === 'down' ? [x, y + length] : [x + length, y];
+      return [
+        [x - r, y - r],
+        [endX + r, endY + r],
+      ];
+    }
     case 'slot':
     case 'frame': {
       const [x, y] = shape.at;

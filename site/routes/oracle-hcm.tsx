@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProcessSteps,
+  Reasons,
+  Stats,
+} from '#design-system';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -18,12 +26,13 @@ function OracleHcmPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
+        background="inverse"
         previousBackground="subtle"
       />
+      <ExplainedFigure {...page.quarterlyUpdate} />
       <CardGrid {...page.services} variant="rows" />
-      <ProcessSteps {...page.quarterlyUpdate} background="brand" />
-      <CardGrid {...page.industries} columns={4} />
-      <ProcessSteps {...page.firstMonth} variant="ladder" />
+      <CardGrid {...page.industries} columns={4} background="subtle" />
+      <ProcessSteps {...page.firstMonth} background="brand" />
       <Reasons {...page.why} variant="columns" />
       <FactSheet {...page.engagement} />
     </PageSections>

@@ -1,3 +1,4 @@
+import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
 import { facts } from '../company/facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
@@ -59,6 +60,20 @@ export const page = {
   quarterlyUpdate: {
     title: 'Four updates a year, each rehearsed',
     lead: 'Oracle updates your test environment about two weeks before production. This is how our support team uses the gap.',
+    figure: quarterlyUpdate(
+      {
+        changes: 214,
+        lanes: [
+          { label: 'Hire', cases: 8, changes: 4 },
+          { label: 'Transfer', cases: 6, changes: 3 },
+          { label: 'Absence', cases: 8, changes: 3 },
+          { label: 'Raise', cases: 7, changes: 3 },
+          { label: 'Payroll', cases: 9, changes: 5 },
+        ],
+        features: 6,
+      },
+      'Of 214 changes, 18 touch you. 37 of 38 test cases agree with last quarter. One pays twice, is worked around, and runs again, so that all 38 agree.',
+    ),
     steps: [
       {
         label: 'Before',

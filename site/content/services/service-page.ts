@@ -4,6 +4,7 @@ import type {
   CardGridContent,
   ComparisonOption,
   ComparisonTableContent,
+  ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
   Option,
@@ -81,7 +82,9 @@ export type ConsultingPage = ServicePageBase & {
 };
 
 /** A consulting page that shows how each quarterly update is tested. */
-export type HumanCapitalPage = ConsultingPage & { quarterlyUpdate: ExactSteps<4> };
+export type HumanCapitalPage = ConsultingPage & {
+  quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
+};
 
 /** A consulting page with flip cards about the usual reasons for a high bill. */
 export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };

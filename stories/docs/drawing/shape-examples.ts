@@ -3,6 +3,7 @@ import type { Shape } from '#design-system';
 /** One example of each kind, on an area of 160 by 96 units. */
 export const shapeExamples: { [Kind in Shape['kind']]: Extract<Shape, { kind: Kind }> } = {
   dot: { kind: 'dot', at: [80, 48], r: 32, fill: 'brand' },
+  dots: { kind: 'dots', at: [32, 48], count: 5, gap: 24, r: 8, fill: 'brand' },
   person: { kind: 'person', at: [80, 48], r: 36, fill: 'match', figure: 'strong' },
   slot: { kind: 'slot', at: [16, 32], size: [128, 32], stroke: 'control', dashed: true },
   frame: { kind: 'frame', at: [40, 8], size: [80, 80], radius: 20, fill: 'quiet' },

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+/** Lines that lead on beyond the page's width end at the window's edge. */
+export const band = style(section({ overflow: 'clip' }));
+
+export const layout = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x5,
+    '@media': {
+      // Between a phone and a desktop, the steps are beside the compact arrangement.
+      [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
+      [media.laptop]: { rowGap: vars.space.x6 },
+    },
+  }),
+);
+
+const half = { gridColumn: 'span 6' } as const;
+const whole = { gridColumn: '1 / -1' } as const;
+
+/** With a light behind its second half. */
+export const figure = style(
+  section({
+    backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '60% 100%',
+    backgroundPosition: '100% 50%',
+    breakInside: 'avoid',
+    '@media': { [media.tablet]: half, [media.laptop]: whole },
+  }),
+);
+
+export const compact = style(section({ '@media': { [media.laptop]: { display: 'none' } } }));
+
+export const wide = style(
+  section({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } }),
+);
+
+export const steps = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    alignContent: 'start',
+    '@media': {
+      [media.tablet]: half,
+      [media.laptop]: { ...whole, gridTemplateColumns: equalColumns(4) },
+    },
+  }),
+);
+
+globalStyle(`${wide} > svg`, section({ overflow: 'visible' }));

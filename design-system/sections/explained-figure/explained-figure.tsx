@@ -1,0 +1,70 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Figure } from '../../artwork/composition.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import type { Step } from '../process-steps/process-steps.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import * as styles from './explained-figure.css.ts';
+
+/** A figure with its explanation, as data. */
+export type ExplainedFigureContent = SectionHeaderContent & {
+  /** The drawing. Shapes beyond its width continue to the edge of the window. */
+  figure: Figure;
+  /** What the figure shows, in words and in its order; four fill a row. Each title must be unique. */
+  steps: readonly Step[];
+};
+
+export type ExplainedFigureProps = ExplainedFigureContent & {
+  /** @default 'inverse' */
+  background?: BackgroundName | undefined;
+};
+
+/**
+ * A large labeled figure that explains what words can't, such as a process with its one failure. Its
+ * words are text, so a search within the page finds them. The facts are in the steps as well, for
+ * those who can't see the figure (WCAG 1.1.1).
+ *
+ * Not for steps that need no picture: use `ProcessSteps`. A picture beside its words belongs in
+ * `SplitFeature`.
+ */
+export function ExplainedFigure({
+  figure: { wide, compact, alt },
+  steps,
+  background = 'inverse',
+  ...header
+}: ExplainedFigureProps) {
+  return (
+    <div className={styles.band}>
+      <TitledSection {...header} background={background}>
+        <div className={styles.layout}>
+          <div className={styles.figure}>
+            <div className={styles.wide}>
+              <Artwork composition={wide} label={alt} />
+            </div>
+            <div className={styles.compact}>
+              <Artwork composition={compact} label={alt} />
+            </div>
+          </div>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <Stack key={step.title} as="li" gap="x1">
+                {step.label && (
+                  <Text size="small" tone="muted" weight="semibold">
+                    {step.label}
+                  </Text>
+                )}
+                <Heading level={3} size={4}>
+                  {step.title}
+                </Heading>
+                <Text tone="soft">{step.text}</Text>
+              </Stack>
+            ))}
+          </ol>
+        </div>
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Point, Shape, Size, Tone } from '#design-system';
+
+type Label = Extract<Shape, { kind: 'label' }>;
+
+/** Words that the eye finds first. */
+export const strong = (at: Point, text: string, size = 16): Label => ({
+  kind: 'label',
+  at,
+  text,
+  size,
+  fill: 'text',
+});
+
+/** Words beside them. */
+export const plain = (at: Point, text: string, fill: Tone = 'muted', size = 16): Label => ({
+  kind: 'label',
+  at,
+  text,
+  size,
+  fill,
+  variant: 'plain',
+});
+
+/** A row of switches that are off. */
+export const off = ([x, y]: Point, count: number) =>
+  Array.from({ length: count }, (_, index): readonly Shape[] => {
+    const start = x + 1 + index * 42;
+    return [
+      { kind: 'slot', at: [start, y - 10], size: [34, 20], stroke: 'control' },
+      { kind: 'dot', at: [start + 10, y], r: 4.5, fill: 'muted' },
+    ];
+  }).flat();
+
+/** Words in the headings' typeface: a number, or a name. */
+export const heading = (at: Point, text: string, size: number): Label => ({
+  ...strong(at, text, size),
+  variant: 'heading',
+});
+
+export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2): Shape => ({
+  kind: 'line',
+  points: [from, to],
+  stroke,
+  width,
+});
+
+/** A row of dots, each for one of something. */
+export const row = (at: Point, count: number, gap: number, direction?: 'down'): Shape => ({
+  kind: 'dots',
+  at,
+  count,
+  gap,
+  r: 5.5,
+  fill: 'quiet',
+  ...(direction && { direction }),
+});
+
+/** A slot with its outline. */
+export const slot = (at: Point, size: Size, fill: Tone, stroke: Tone = fill): Shape => ({
+  kind: 'slot',
+  at,
+  size,
+  fill,
+  stroke,
+});
+
+/** A change that touches the client, cut out of the field of all changes. */
+export const touch = (at: Point): Shape => ({
+  kind: 'dot',
+  at,
+  r: 7.5,
+  fill: 'quiet',
+  stroke: 'background',
+  width: 4,
+});
+
+/** A case that stopped. */
+export const stop = ([x, y]: Point): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r: 9.5, fill: 'background', stroke: 'text' },
+  line([x - 4, y], [x + 4, y], 'text'),
+];
+
+/** Production, with the match. The point is the middle of its start; `r` is the match's. */
+export const production = (
+  [x, y]: Point,
+  [width, height]: Size,
+  r: number,
+  words: readonly Label[],
+): readonly Shape[] => {
+  const middle = x + height / 2;
+  return [
+    slot([x, y - height / 2], [width, height], 'brand'),
+    { kind: 'dot', at: [middle, y], r, fill: 'match' },
+    { kind: 'tick', at: [middle, y + 2], r: r * 0.4, stroke: 'strong', width: r / 7 },
+    ...words,
+  ];
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backgroundNames, ExplainedFigure } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
+import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
+import { figure } from '../sample-figure.ts';
+
+const meta = {
+  title: 'Sections/Explained figure',
+  component: ExplainedFigure,
+  args: {
+    ...header,
+    figure,
+    steps: [
+      { label: 'Day 1', title: 'Search', text: 'We call people who aren’t looking.' },
+      { label: 'Day 3', title: 'Interview', text: 'An engineer talks with half of them.' },
+      { label: 'Day 5', title: 'Shortlist', text: 'You read three names, with notes.' },
+      { label: 'Day 9', title: 'Match', text: 'One of them starts on Monday.' },
+    ],
+  },
+  argTypes: { background: oneOf(backgroundNames) },
+  parameters: allWidths,
+} satisfies Meta<typeof ExplainedFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    steps: [
+      { title: longHeader.title, text: longSentence },
+      { label: longWord, title: longWord, text: longWord },
+    ],
+  },
+};
+
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
