@@ -1,3 +1,4 @@
+import { rentedSeat } from '../../artwork/rented-seat.ts';
 import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 import type { Post } from './post.ts';
 
@@ -7,6 +8,10 @@ export const staffAugmentation = {
   title: 'Staff augmentation: what it is and when it pays',
   description:
     'Staff augmentation explained by people who place engineers: who carries what, five benefits with their conditions, the cost arithmetic, and a first-weeks plan.',
+  cover: {
+    composition: rentedSeat,
+    alt: 'A team at a table: your lead directs the rented colleague, whom the vendor outside the team employs, pays, and replaces.',
+  },
   body: [
     {
       kind: 'paragraph',
