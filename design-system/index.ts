@@ -47,6 +47,7 @@ export * from './primitives/text-area/text-area.tsx';
 export * from './primitives/text-field/text-field.tsx';
 export * from './primitives/visually-hidden/visually-hidden.tsx';
 export * from './sections/article/article.tsx';
+export type { ArticleAuthor } from './sections/article/article-header.tsx';
 export * from './sections/article/article-sidebar.tsx';
 export * from './sections/back-to-top/back-to-top.tsx';
 export * from './sections/banner/banner.tsx';

@@ -138,6 +138,7 @@ export const harbor = {
     heading2: fluid(30, 46),
     heading1: fluid(37, 64),
     figure: fluid(31, 38),
+    article: fluid(18, 19),
   },
   leading: { heading: '1.1', snug: '1.3', text: '1.55' },
   tracking: { heading: '-0.015em' },

@@ -140,6 +140,7 @@ export const pine = {
     heading2: fluid(32, 50),
     heading1: fluid(40, 72),
     figure: fluid(34, 40),
+    article: fluid(18, 19),
   },
   leading: { heading: '1.06', snug: '1.3', text: '1.6' },
   tracking: { heading: '-0.02em' },

@@ -63,6 +63,8 @@ const tokens = {
     heading2: null,
     heading1: null,
     figure: null,
+    /** The text of articles, which are read for minutes. */
+    article: null,
   },
   leading: { heading: null, snug: null, text: null },
   tracking: { heading: null },

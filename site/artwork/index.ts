@@ -26,6 +26,7 @@ export * from './project-teacher.ts';
 export * from './pulse-line.ts';
 export * from './reading-lines.ts';
 export * from './recruiting-cycle.ts';
+export * from './rented-seat.ts';
 export * from './route-map.ts';
 export * from './scatter-chart.ts';
 export * from './services-index.ts';

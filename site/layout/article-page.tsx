@@ -14,6 +14,7 @@ export function ArticlePage({ post }: { post: Post }) {
       <Article
         {...post}
         title={post.heading}
+        picture={post.cover ?? post.picture}
         minutes={readingMinutes(post)}
         sidebar={{
           ...sidebar,

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { backgroundNames, Prose, Section } from '#design-system';
+import { backgroundNames, Prose, proseSizes, Section } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
+import { oneOf } from '../one-of.ts';
 import { blocks, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
   title: 'Primitives/Prose',
   component: Prose,
   args: { blocks },
+  argTypes: { size: oneOf(proseSizes) },
   parameters: { layout: 'padded', ...allWidths },
 } satisfies Meta<typeof Prose>;
 
@@ -16,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryBlock: Story = {};
+
+export const Large: Story = { args: { size: 'large' } };
 
 export const QuoteWithoutName: Story = {
   args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },

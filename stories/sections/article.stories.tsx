@@ -13,6 +13,7 @@ const meta = {
     title: 'What a first week is for',
     summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
     published: '2026-03-24',
+    author: { name: 'Sample author', role: 'Lead engineer' },
     minutes: 4,
     picture,
     body: blocks,
@@ -23,7 +24,7 @@ const meta = {
       stickyFrom: 100,
     },
   },
-  argTypes: { sidebar: { control: false }, children: { control: false } },
+  argTypes: { sidebar: { control: false } },
   parameters: allWidths,
 } satisfies Meta<typeof Article>;
 

@@ -1,19 +1,42 @@
-import { createGlobalVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createGlobalVar,
+  createVar,
+  globalStyle,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { base } from '../heading/heading.css.ts';
 
-export const prose = style(
-  primitive({
-    display: 'flow-root',
-    maxWidth: vars.width.measure,
-  }),
-);
+/** How far a wide block reaches out of the text at its start. Nothing, unless a parent sets it. */
+export const outset = createVar();
+
+const prose = style(primitive({ display: 'flow-root', maxWidth: vars.width.measure }));
+
+export const size = styleVariants({
+  regular: [prose],
+  // Headings and space grow with it.
+  large: [
+    prose,
+    primitive({
+      fontSize: vars.size.article,
+      vars: { [vars.size.heading3]: calc.multiply(vars.size.article, 1.7) },
+    }),
+  ],
+});
 
 // Only in long text does vertical space depend on which block follows which, so the parent sets it.
 // biome-ignore lint/plugin/margin: the parent spaces its blocks.
 globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
+
+// What the article is about, in its first sentences.
+globalStyle(
+  `${size.large} > p:first-child`,
+  primitive({ fontSize: calc.multiply(vars.size.article, 1.2), lineHeight: '1.5' }),
+);
 
 export const heading = styleVariants({
   2: [

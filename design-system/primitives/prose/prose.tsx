@@ -81,9 +81,17 @@ function Block({ block }: { block: ProseBlock }) {
   }
 }
 
+export const proseSizes = ['regular', 'large'] as const;
+export type ProseSize = (typeof proseSizes)[number];
+
 export type ProseProps = {
   /** In reading order. Each must be unique. */
   blocks: readonly ProseBlock[];
+  /**
+   * `large` is for articles, which are read for minutes.
+   * @default 'regular'
+   */
+  size?: ProseSize | undefined;
 };
 
 /**
@@ -95,9 +103,9 @@ export type ProseProps = {
  * Not for a single paragraph: use `Text`. For a short introduction with a title beside it, use
  * `IntroSplit`; for a legal page with a contents list, use `LegalDocument`.
  */
-export function Prose({ blocks }: ProseProps) {
+export function Prose({ blocks, size = 'regular' }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.size[size]}>
       {blocks.map((block) => (
         <Block key={JSON.stringify(block)} block={block} />
       ))}

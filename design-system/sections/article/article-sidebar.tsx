@@ -3,8 +3,7 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import type { ScrollPosition } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { background } from '../../tokens/theme.css.ts';
-import * as styles from './article.css.ts';
+import * as styles from './article-sidebar.css.ts';
 
 export type ArticleSidebarProps = {
   /** For example "Discuss your project". */
@@ -33,7 +32,7 @@ export function ArticleSidebar({ title, blurb, form, stickyFrom = 0 }: ArticleSi
   return (
     <aside
       aria-labelledby={titleId}
-      className={`${styles.sidebar} ${styles.stickyFrom[stickyFrom]} ${background.subtle}`}
+      className={`${styles.sidebar} ${styles.stickyFrom[stickyFrom]}`}
     >
       <Stack gap="x3">
         <Heading level={2} size={3} id={titleId}>

@@ -1,82 +1,50 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
+import { style } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { outset } from '../../primitives/prose/prose.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
+/** Contents, text, and sidebar. Below a desktop's width, the sidebar follows the text. */
 export const layout = style(
   section({
     display: 'grid',
     // A wide table scrolls by itself and doesn't make the page wider (WCAG 1.4.10).
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x6,
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x5,
+    alignItems: 'start',
     '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-        columnGap: vars.space.x8,
-        alignItems: 'start',
-      },
+      [media.laptop]: { gridTemplateColumns: columnsOf(3, 9), columnGap: vars.space.x6 },
+      [media.desktop]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
     },
   }),
 );
 
-export const article = style(
-  section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 }),
-);
-
-export const picture = style(
-  section({
-    borderRadius: vars.radius.card,
-    overflow: 'hidden',
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-  }),
-);
-
-const top = `calc(${vars.width.header} + ${vars.space.x2})`;
-
-const stuck = {
-  position: 'sticky',
-  // A form that is higher than the window scrolls inside the sidebar. There is some room below,
-  // because the sidebar may stick a little before it reaches its place.
-  maxHeight: `calc(100vh - ${top} - ${vars.space.x4})`,
-  overflowY: 'auto',
-} as const;
-
-const stick = keyframes({ to: stuck });
-
-/** Whether the browser itself can animate by the scroll position. */
-const scrollTimelines = '(animation-timeline: scroll())';
-
-export const sidebar = style(
+export const contents = style(
   section({
     minWidth: 0,
-    padding: vars.space.x3,
-    borderRadius: vars.radius.card,
-    insetBlockStart: top,
     '@media': {
-      [`${media.roomy} and ${media.desktop}`]: {
-        '@supports': {
-          [scrollTimelines]: {
-            // biome-ignore lint/plugin/motion: nothing moves, it only starts to stick.
-            animation: `${stick} step-end forwards`,
-            animationTimeline: 'scroll(root)',
-          },
-          // Here it sticks a few pixels earlier or later: when it reaches its place.
-          [`not ${scrollTimelines}`]: stuck,
-        },
+      [media.desktop]: { gridColumn: 'span 2' },
+      [`${media.roomy} and ${media.laptop}`]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
+        backgroundColor: vars.color.background,
+        // Wide figures pass over it, but never over a link that has the focus (WCAG 2.4.11).
+        selectors: { '&:focus-within': { zIndex: vars.depth.raised } },
       },
       [media.print]: { display: 'none' },
     },
   }),
 );
 
-/** The sidebar is sticky as soon as this range ends. */
-export const stickyFrom = styleVariants(scrollPositions, (position) =>
+export const article = style(
   section({
+    minWidth: 0,
     '@media': {
-      // Within the same conditions as the animation, which would set the range back.
-      [`${media.roomy} and ${media.desktop}`]: {
-        '@supports': { [scrollTimelines]: { animationRange: `${position - 1}px ${position}px` } },
+      [media.desktop]: {
+        gridColumn: 'span 6',
+        // A figure reaches over the two columns of the contents, and the two gaps beside them.
+        vars: { [outset]: `calc(100% / 3 + ${vars.space.x1})` },
       },
     },
   }),

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { Artwork } from '../../artwork/artwork.tsx';
+import { useId } from 'react';
 import type { Picture } from '../../artwork/composition.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
-import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
 import { Section } from '../../primitives/section/section.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './article.css.ts';
+import { ArticleContents } from './article-contents.tsx';
+import { type ArticleAuthor, ArticleHeader } from './article-header.tsx';
 import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx';
 
 const minRead = (minutes: number) => `${minutes} min read`;
@@ -19,14 +16,20 @@ export type ArticleProps = {
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
+  author: ArticleAuthor;
   /** Reading time for an average reader, in minutes. */
   minutes: number;
-  /** The featured image. */
+  /** The featured image, beside the title. */
   picture: Picture;
   /** The text, block by block. */
   body: readonly ProseBlock[];
   /** What stands beside the text on a desktop, and below it on narrower screens. */
   sidebar: ArticleSidebarProps;
+  /**
+   * The title of the contents list.
+   * @default 'In this article'
+   */
+  contentsTitle?: string | undefined;
   /**
    * Says how long it takes to read.
    * @default (minutes) => `${minutes} min read`
@@ -37,12 +40,12 @@ export type ArticleProps = {
    * @default 'en-US'
    */
   locale?: string | undefined;
-  /** Further reading, such as other articles or the index. */
-  children?: ReactNode;
 };
 
 /**
- * A blog article: its title, featured image, and body, with a sidebar on the right.
+ * A blog article: a dark band with its title, author, and picture, and below it three columns with its
+ * contents, its text, and a sidebar. The contents list has the body's headings of level 2. Where the
+ * browser can, it marks the part that is being read. On a phone it is closed until pressed.
  *
  * Not for terms and policies: use `LegalDocument`, which numbers its parts and lists them. To show
  * several articles as cards, use `PostTeasers`.
@@ -51,37 +54,39 @@ export function Article({
   title,
   summary,
   published,
+  author,
   minutes,
   picture,
   body,
   sidebar,
+  contentsTitle = 'In this article',
   minutesLabel = minRead,
   locale,
-  children,
 }: ArticleProps) {
+  const titleId = useId();
   return (
-    <Section>
-      <div className={styles.layout}>
-        <article className={styles.article}>
-          <Stack gap="x2" as="header">
-            <Text size="small" tone="muted">
-              <PublicationDate day={published} locale={locale} /> · {minutesLabel(minutes)}
-            </Text>
-            <Heading level={1} size={2} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="soft">
-              {summary}
-            </Text>
-          </Stack>
-          <div className={styles.picture}>
-            <Artwork composition={picture.composition} label={picture.alt} />
+    <>
+      <ArticleHeader
+        title={title}
+        titleId={titleId}
+        summary={summary}
+        author={author}
+        published={published}
+        readingTime={minutesLabel(minutes)}
+        picture={picture}
+        locale={locale}
+      />
+      <Section space="tight">
+        <div className={styles.layout}>
+          <div className={styles.contents}>
+            <ArticleContents title={contentsTitle} body={body} />
           </div>
-          <Prose blocks={body} />
-          {children}
-        </article>
-        <ArticleSidebar {...sidebar} />
-      </div>
-    </Section>
+          <article aria-labelledby={titleId} className={styles.article}>
+            <Prose blocks={body} size="large" />
+          </article>
+          <ArticleSidebar {...sidebar} />
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Picture, ProseBlock } from '#design-system';
+import type { ArticleAuthor, Picture, ProseBlock } from '#design-system';
 import type { Closing, IsoDate, PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
@@ -10,12 +10,19 @@ export type PostCard = {
   /** About twenty words that make the right reader click. */
   summary: string;
   published: IsoDate;
+  author: ArticleAuthor;
   picture: Picture;
 };
 
 /** One article: its card, its page's head, and its text. */
 export type Post = PostCard &
-  PageMeta & { kind: 'article'; closing: Closing; body: readonly ProseBlock[] };
+  PageMeta & {
+    kind: 'article';
+    closing: Closing;
+    /** The picture beside the title, on a dark background, if it isn't the card's. */
+    cover?: Picture;
+    body: readonly ProseBlock[];
+  };
 
 /** Whether a page is an article. */
 export const isPost = (page: PageMeta): page is Post => page.kind === 'article' && 'body' in page;

@@ -1,3 +1,4 @@
+import { rentedSeat } from '../../artwork/rented-seat.ts';
 import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 import type { Post } from './post.ts';
 
@@ -12,6 +13,10 @@ export const staffAugmentation = {
     lead: 'Name the skill and the month, and a recruiter writes back.',
     interest: 'Human Resource',
     emphasis: 'quiet',
+  },
+  cover: {
+    composition: rentedSeat,
+    alt: 'A team at a table: your lead directs the rented colleague, whom the vendor outside the team employs, pays, and replaces.',
   },
   body: [
     {

@@ -3,6 +3,7 @@ import type { FaqContent, PostTeaser } from '#design-system';
 import type { PagePlace } from '../../content/breadcrumbs.ts';
 import type { ListedPage } from '../../content/listed-page.ts';
 import type { PageMeta } from '../../content/page.ts';
+import type { PostCard } from '../../content/posts/post.ts';
 import { page as training } from '../../content/salesforce-training.ts';
 import { canonicalUrl, siteUrl } from '../../layout/page-head.ts';
 import { course } from '../../requirements.ts';
@@ -42,7 +43,7 @@ export const breadcrumbList = ({ parent, name }: PagePlace): BreadcrumbList => (
 
 export const blogPosting = (
   page: PageMeta,
-  { title, summary, published }: PostTeaser,
+  { title, summary, published, author }: PostTeaser & Pick<PostCard, 'author'>,
 ): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: title,
@@ -50,7 +51,7 @@ export const blogPosting = (
   url: canonicalUrl(page),
   datePublished: published,
   image: new URL(shareImageOf(page.path), siteUrl).href,
-  author: companyReference,
+  author: { '@type': 'Person', name: author.name, jobTitle: author.role },
   publisher: companyReference,
 });
 

@@ -5,6 +5,7 @@ export const basic = (
     title="What a first week is for"
     summary="Nobody is useful on Monday. By Friday everybody should be, a little."
     published="2026-03-24"
+    author={{ name: 'Sample author', role: 'Lead engineer' }}
     minutes={4}
     picture={{ composition: compositions.calendar, alt: 'A month with one day marked.' }}
     body={[

@@ -1,4 +1,5 @@
 import { postMobileApp } from '../../../artwork/post-mobile-app.ts';
+import { authors } from '../authors.ts';
 import type { PostCard } from '../post.ts';
 
 export const mobileAppStepsCard = {
@@ -7,6 +8,7 @@ export const mobileAppStepsCard = {
   summary:
     'One invented app for elevator mechanics, followed through nine steps. Each has a test that tells you to go on or stop.',
   published: '2026-03-24',
+  author: authors.mobile,
   picture: {
     composition: postMobileApp,
     alt: 'Three phones in a row: a light bulb in dashed outline, a wireframe, and the finished app.',

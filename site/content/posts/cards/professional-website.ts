@@ -1,4 +1,5 @@
 import { postWebsite } from '../../../artwork/post-website.ts';
+import { authors } from '../authors.ts';
 import type { PostCard } from '../post.ts';
 
 export const professionalWebsiteCard = {
@@ -7,6 +8,7 @@ export const professionalWebsiteCard = {
   summary:
     'Ten tips in the order we follow them, from the first sentence to the quarterly hour of care, and a test for launch day.',
   published: '2026-05-19',
+  author: authors.web,
   picture: {
     composition: postWebsite,
     alt: 'The same page in a browser window and on a phone, rearranged to fit each.',

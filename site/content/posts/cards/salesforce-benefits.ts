@@ -1,4 +1,5 @@
 import { postSalesforce } from '../../../artwork/post-salesforce.ts';
+import { authors } from '../authors.ts';
 import type { PostCard } from '../post.ts';
 
 export const salesforceBenefitsCard = {
@@ -7,6 +8,7 @@ export const salesforceBenefitsCard = {
   summary:
     'Five questions that your people should be able to answer without asking around, and what each answer costs in discipline.',
   published: '2026-07-21',
+  author: authors.salesforce,
   picture: {
     composition: postSalesforce,
     alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, ticked as won.',

@@ -1,4 +1,5 @@
 import { postStaffAugmentation } from '../../../artwork/post-staff-augmentation.ts';
+import { authors } from '../authors.ts';
 import type { PostCard } from '../post.ts';
 
 export const staffAugmentationCard = {
@@ -7,6 +8,7 @@ export const staffAugmentationCard = {
   summary:
     'Rent the person, keep the work: what you carry, what the vendor carries, and the month in which hiring becomes cheaper.',
   published: '2026-09-15',
+  author: authors.staffing,
   picture: {
     composition: postStaffAugmentation,
     alt: 'People sit around a table with one empty seat; a line leads a newcomer to it.',

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide';
+import * as disclosure from '../../primitives/disclosure/details.css.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import type { ProseBlock } from '../../primitives/prose/prose.tsx';
+import * as styles from './article-contents.css.ts';
+
+type Heading = Extract<ProseBlock, { kind: 'heading' }>;
+
+const isPart = (block: ProseBlock): block is Heading =>
+  block.kind === 'heading' && block.level !== 3;
+
+/**
+ * An article's parts as links. Beside the text the list is always open. Above the text it opens by a
+ * press, and needs no script for that.
+ */
+export function ArticleContents({ title, body }: { title: string; body: readonly ProseBlock[] }) {
+  return (
+    <nav aria-label={title}>
+      <p aria-hidden="true" className={styles.title}>
+        {title}
+      </p>
+      <details className={`${disclosure.details} ${styles.details}`}>
+        <summary className={`${disclosure.summary} ${styles.summary}`}>
+          {title}
+          <Icon icon={ChevronDown} />
+        </summary>
+        <ol className={`${disclosure.content} ${styles.list}`}>
+          {body.filter(isPart).map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const header = style(
+  section({
+    paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
+    backgroundImage: `radial-gradient(60rem 36rem at 85% 30%, ${vars.color.glow}, transparent 70%)`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
+  }),
+);
+
+export const halves = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    alignItems: 'center',
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: equalColumns(2),
+        // Titles of articles are sentences, and the picture leaves them half the width.
+        vars: { [vars.size.heading1]: calc.multiply(vars.size.heading2, 1.12) },
+      },
+    },
+  }),
+);
+
+export const words = style(section({ display: 'grid', gap: vars.space.x3, minWidth: 0 }));
+
+export const picture = style(
+  section({ minWidth: 0, borderRadius: vars.radius.card, overflow: 'hidden' }),
+);
+
+export const byline = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: `${vars.space.x1} ${vars.space.x2}`,
+    paddingBlockStart: vars.space.x3,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr) auto` },
+    },
+  }),
+);
+
+/** On a line of its own, it begins where the author's name begins. */
+export const day = style(
+  section({
+    gridColumn: '2',
+    '@media': { [media.tablet]: { gridColumn: '3', textAlign: 'end' } },
+  }),
+);
