@@ -4,10 +4,12 @@ import {
   CardGrid,
   ExplainedFigure,
   FactSheet,
-  ProcessSteps,
+  ProcessLine,
+  ProofBand,
   Reasons,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof.ts';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -31,8 +33,8 @@ function OracleHcmPage() {
       />
       <ExplainedFigure {...page.quarterlyUpdate} />
       <CardGrid {...page.services} variant="rows" />
-      <CardGrid {...page.industries} columns={4} background="subtle" />
-      <ProcessSteps {...page.firstMonth} background="brand" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} />
+      <ProcessLine {...page.firstMonth} highlight="Week 3" />
       <Reasons {...page.why} variant="columns" />
       <FactSheet {...page.engagement} />
     </PageSections>

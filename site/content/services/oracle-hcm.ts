@@ -1,4 +1,5 @@
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
+import * as weeks from '../../artwork/oracle-hcm/weeks.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
 import { facts } from '../company/facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
@@ -99,32 +100,11 @@ export const page = {
   },
   industries: {
     title: 'Where pay rules get complicated',
-    lead: 'In these four industries the delivered setup is only the beginning. Here is what we add to it.',
-    cards: [
-      {
-        glyph: 'healthcare',
-        title: 'Healthcare',
-        text: 'Night differentials, on-call pay, and licenses that expire: the schedule refuses a nurse whose registration has lapsed.',
-        link: { href: '/industries/healthcare-development', label: 'See the industry' },
-      },
-      {
-        glyph: 'government',
-        title: 'Government',
-        text: 'Position control tied to the approved budget, step increases by service date, and a history that survives a records request.',
-        link: { href: '/industries/goverment', label: 'See the industry' },
-      },
-      {
-        glyph: 'engineering',
-        title: 'Manufacturing',
-        text: 'Union contracts as overtime formulas, shift swaps approved on the floor, and time clocks that keep collecting without a network.',
-        link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
-      },
-      {
-        glyph: 'retail',
-        title: 'Retail',
-        text: 'Seasonal hires by the hundred: onboarding on their own phones, limits for working minors, and commission in the right pay period.',
-        link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
-      },
+    links: [
+      { href: '/industries/healthcare-development', label: 'Healthcare' },
+      { href: '/industries/goverment', label: 'Government' },
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
     ],
   },
   firstMonth: {
@@ -134,21 +114,25 @@ export const page = {
       {
         label: 'Week 1',
         title: 'An inventory of rules',
+        art: weeks.rules,
         text: 'We read policies, pay slips, and union agreements, then list every rule that payroll follows, including those that only one person knows.',
       },
       {
         label: 'Week 2',
         title: 'A structure that HR and finance sign',
+        art: weeks.structure,
         text: 'Legal employers, business units, grades, and positions are drawn on one page and argued over until both departments accept the picture.',
       },
       {
         label: 'Week 3',
         title: 'Your own people in a test system',
+        art: weeks.records,
         text: 'A first load of two hundred real records, with names masked, shows which data is missing and who has to supply it.',
       },
       {
         label: 'Week 4',
         title: 'A playback and a dated plan',
+        art: weeks.plan,
         text: 'HR hires, promotes, and pays an invented employee on screen. Afterward you receive the plan to go-live with its three largest risks.',
       },
     ],

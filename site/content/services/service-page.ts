@@ -4,12 +4,15 @@ import type {
   CardGridContent,
   ComparisonOption,
   ComparisonTableContent,
+  DrawnStep,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
   Option,
   OptionCardsContent,
+  ProcessLineContent,
   ProcessStepsContent,
+  ProofBandProps,
   ReasonsContent,
   SellingPointsContent,
   SplitFeatureContent,
@@ -82,8 +85,10 @@ export type ConsultingPage = ServicePageBase & {
 };
 
 /** A consulting page that shows how each quarterly update is tested. */
-export type HumanCapitalPage = ConsultingPage & {
+export type HumanCapitalPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
   quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
+  industries: NonNullable<ProofBandProps['links']>;
+  firstMonth: ProcessLineContent<Tuple<DrawnStep, 4>>;
 };
 
 /** A consulting page with flip cards about the usual reasons for a high bill. */

@@ -1,0 +1,107 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const line = `2px solid ${vars.color.control}`;
+
+export const list = style(
+  section({
+    display: 'grid',
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: equalColumns(2), rowGap: vars.space.x5 },
+      [media.laptop]: { gridTemplateColumns: equalColumns(4) },
+    },
+  }),
+);
+
+// On phones, the line is beside the drawings. From a tablet on, it is below them, and all parts of a
+// row of steps start at the same height.
+export const step = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: `auto ${columnsOf(1)}`,
+    columnGap: vars.space.x2,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: columnsOf(1),
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 3',
+        rowGap: vars.space.x2,
+      },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const art = style(
+  section({
+    maxWidth: '17.5rem',
+    alignSelf: 'end',
+    paddingBlockEnd: vars.space.x2,
+    gridColumn: 2,
+    '@media': { [media.tablet]: { gridColumn: 1, paddingInlineEnd: vars.space.x3 } },
+  }),
+);
+
+/** The label, and the line on to the next step. */
+export const stop = style(
+  section({
+    gridColumn: 1,
+    gridRow: '1 / span 2',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    selectors: {
+      '&::after': { content: '', flexGrow: 1, borderInlineStart: line },
+      // On phones, nothing comes after the last one.
+      [`${step}:last-child > &::after`]: { content: 'none' },
+    },
+    '@media': {
+      [media.tablet]: {
+        gridRow: 2,
+        flexDirection: 'row',
+        selectors: {
+          '&::after': { borderInlineStart: 0, borderBlockStart: line },
+          [`${step}:last-child > &::after`]: { content: '' },
+        },
+      },
+    },
+  }),
+);
+
+const labelBase = style(
+  section({
+    padding: `${vars.space.x1} ${vars.space.x2}`,
+    border: line,
+    borderRadius: vars.radius.full,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const label = styleVariants({
+  regular: [labelBase],
+  highlighted: [
+    labelBase,
+    section({
+      borderColor: vars.color.action,
+      backgroundColor: vars.color.action,
+      color: vars.color.actionText,
+    }),
+  ],
+});
+
+export const words = style(
+  section({
+    gridColumn: 2,
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x1,
+    paddingBlockEnd: vars.space.x4,
+    '@media': {
+      [media.tablet]: { gridColumn: 1, paddingBlockEnd: 0, paddingInlineEnd: vars.space.x3 },
+    },
+  }),
+);

@@ -1,0 +1,109 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const layout = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x5,
+    '@media': {
+      [media.laptop]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
+    },
+  }),
+);
+
+/** The number's size depends on the width that it has. */
+export const claim = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x3,
+    containerType: 'inline-size',
+    '@media': { [media.laptop]: { gridColumn: 'span 7' } },
+  }),
+);
+
+export const title = style(
+  section({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: calc.multiply(vars.size.heading2, 0.68),
+    letterSpacing: vars.tracking.heading,
+    lineHeight: vars.leading.heading,
+    textWrap: 'balance',
+    maxWidth: '24rem',
+  }),
+);
+
+const figureBase = style(
+  section({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    letterSpacing: vars.tracking.heading,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+    color: vars.color.accent,
+  }),
+);
+
+/** 260 px on a desktop. */
+const largest = calc.multiply(vars.size.figure, 6.85);
+
+/** By the digits that fit in one line, at 0.62 em each. */
+export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digits) => [
+  figureBase,
+  section({ fontSize: `min(${largest}, ${(100 / (digits * 0.62)).toFixed(1)}cqi)` }),
+]);
+
+export const words = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    alignContent: 'end',
+    '@media': { [media.laptop]: { gridColumn: '8 / -1' } },
+  }),
+);
+
+export const quote = style(
+  section({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: calc.multiply(vars.size.heading2, 0.7),
+    letterSpacing: vars.tracking.heading,
+    lineHeight: '1.2',
+    textWrap: 'balance',
+    quotes: '"“" "”"',
+    selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+  }),
+);
+
+export const by = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: vars.space.x2,
+  }),
+);
+
+export const strips = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    '@media': { [media.laptop]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const strip = style(section({ display: 'grid', gap: vars.space.x1 }));
+
+export const compact = style(section({ '@media': { [media.tablet]: { display: 'none' } } }));
+
+export const wide = style(
+  section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+);
+
+export const part = style(section({ '@media': { [media.laptop]: { gridColumn: 'span 4' } } }));

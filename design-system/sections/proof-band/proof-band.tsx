@@ -1,0 +1,144 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { type DotStrip, dotStrip } from './dot-strip.ts';
+import * as styles from './proof-band.css.ts';
+
+export type { DotStrip } from './dot-strip.ts';
+
+/** A project that proves a claim, as data. */
+export type ProofBandContent = {
+  /** What the number counts. The section's heading of level 2. */
+  title: string;
+  /** The number, such as "$0.00". Up to 12 characters stay on one line. */
+  figure: string;
+  /** What kind of project it is, such as "Sample project" or the client's name. */
+  caption: string;
+  /** The client's words, without quotation marks, and whose they are. */
+  quote: { text: string; name: string; jobTitle: string };
+  /** The problem, what was done, and so on: two, or three without `links`. Titles are unique. */
+  parts: readonly { title: string; text: string }[];
+  /** The number, one by one: the state before, and the one after. */
+  strips?: readonly DotStrip[];
+};
+
+export type ProofBandProps = ProofBandContent & {
+  /** Where similar work is shown, if anywhere, under a title of its own. */
+  links?: { title: string; links: readonly LinkTarget[] } | undefined;
+  /** @default 'subtle' */
+  background?: BackgroundName | undefined;
+};
+
+/** Narrow marks take less than half of a digit's width. */
+const widthOf = (figure: string) =>
+  [...figure].reduce((width, sign) => width + (/[.,:’'\s]/.test(sign) ? 0.5 : 1), 0);
+
+const sizeOf = (figure: string) => {
+  const width = widthOf(figure);
+  if (width <= 3) return 3;
+  if (width <= 4.5) return 4;
+  if (width <= 6) return 6;
+  return width <= 8 ? 8 : 12;
+};
+
+const avatar: Composition = {
+  width: 48,
+  height: 48,
+  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'strong', figure: 'quiet' }],
+};
+
+/** Dots in a row: as many as a phone shows, and as many as fit beside each other elsewhere. */
+const [narrowRow, wideRow] = [20, 60];
+
+/**
+ * One project as proof: the problem, what was done, one very large number, and whose words. The number
+ * is as large as its length allows, up to 260 px.
+ *
+ * Not for several figures: use `Stats`. Words of several clients belong in `Testimonials`, and a
+ * project with its story in `CaseStudy`.
+ */
+export function ProofBand({
+  title,
+  figure,
+  caption,
+  quote,
+  parts,
+  strips,
+  links,
+  background = 'subtle',
+}: ProofBandProps) {
+  return (
+    <Section background={background}>
+      <div className={styles.layout}>
+        <div className={styles.claim}>
+          <Stack gap="x1">
+            <Text size="small" tone="muted">
+              {caption}
+            </Text>
+            <h2 className={styles.title}>{title}</h2>
+          </Stack>
+          <p className={styles.figure[sizeOf(figure)]}>{figure}</p>
+        </div>
+        <figure className={styles.words}>
+          <blockquote className={styles.quote}>{quote.text}</blockquote>
+          <figcaption className={styles.by}>
+            <Artwork composition={avatar} />
+            <div>
+              <Text weight="semibold">{quote.name}</Text>
+              <Text tone="muted">{quote.jobTitle}</Text>
+            </div>
+          </figcaption>
+        </figure>
+        {strips && (
+          <div className={styles.strips}>
+            {strips.map((strip) => (
+              <div key={strip.label} className={styles.strip}>
+                <Text weight="semibold">{strip.label}</Text>
+                <div className={styles.compact}>
+                  <Artwork composition={dotStrip(strip, narrowRow)} />
+                </div>
+                <div className={styles.wide}>
+                  <Artwork composition={dotStrip(strip, wideRow)} />
+                </div>
+              </div>
+            ))}
+          </div>
+        )}
+        {parts.map((part) => (
+          <div key={part.title} className={styles.part}>
+            <Stack gap="x1">
+              <Heading level={3} size={4}>
+                {part.title}
+              </Heading>
+              <Text tone="soft">{part.text}</Text>
+            </Stack>
+          </div>
+        ))}
+        {links && (
+          <div className={styles.part}>
+            <Stack gap="x1h">
+              <Heading level={3} size={4}>
+                {links.title}
+              </Heading>
+              <Cluster as="ul" gap="x1">
+                {links.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <ButtonLink href={href} variant="outline" size="small">
+                      {label}
+                    </ButtonLink>
+                  </li>
+                ))}
+              </Cluster>
+            </Stack>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backgroundNames, ProofBand, Stack } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
+import { action, longAction, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Proof band',
+  component: ProofBand,
+  args: {
+    caption: 'Sample project',
+    title: 'Roles open for longer than a month',
+    figure: '0 of 36',
+    quote: {
+      text: 'We stopped the weekly meeting about open roles.',
+      name: 'Ada',
+      jobTitle: 'Head of engineering',
+    },
+    strips: [
+      { label: 'In May: 14 of 36 roles', total: 36, marked: 14, tone: 'open' },
+      { label: 'In August: none', total: 36, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      { title: 'The problem', text: 'Good people waited three weeks for a second call.' },
+      { title: 'What we did', text: 'Both calls on one day, and a decision on the next.' },
+    ],
+    links: { title: 'Where it happens too', links: [action] },
+  },
+  argTypes: { background: oneOf(backgroundNames) },
+  parameters: allWidths,
+} satisfies Meta<typeof ProofBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+/** The longer the number, the smaller it is, and none is wider than its column. */
+export const Figures: Story = {
+  args: { strips: [], parts: [], links: undefined },
+  render: (args) => (
+    <Stack gap="none">
+      {['9', '99%', '$0.00', '41 of 120', '1,234,567.89'].map((figure) => (
+        <ProofBand key={figure} {...args} figure={figure} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of ['9', '99%', '$0.00', '41 of 120', '1,234,567.89']) {
+      const number = canvas.getByText(figure);
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    }
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: longHeader.title,
+    quote: { text: longSentence, name: longWord, jobTitle: longWord },
+    parts: [
+      { title: longWord, text: longSentence },
+      { title: longHeader.title, text: longWord },
+    ],
+    links: { title: longWord, links: [longAction] },
+  },
+};
+
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
