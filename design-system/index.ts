@@ -1,5 +1,6 @@
 export { tones } from './artwork/artwork.css.ts';
 export * from './artwork/artwork.tsx';
+export * from './artwork/break-even.tsx';
 export type { Composition, Picture, Point, Shape } from './artwork/composition.ts';
 /** Drawings of subjects that every company has, such as `compositions.shield`. */
 export * as compositions from './artwork/compositions/index.ts';
