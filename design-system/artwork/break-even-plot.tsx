@@ -59,7 +59,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
     months
       .filter((month) => (leads[month] ?? 0) * side < 0)
       .map((month) => {
-        const [from, to] = [side * base, side * (gap * ((dots[month] ?? 1) - 1) + 0.01)];
+        const [from, to] = [side * base, side * (gap * ((dots[month] ?? 1) - 1) + 1)];
         return isAcross ? `M${month * pitch} ${from}v${to}` : `M${from} ${month * pitch}h${to}`;
       })
       .join('');

@@ -19,6 +19,8 @@ export const figure = style([
   }),
 ]);
 
+export const words = style(primitive({ display: 'grid', gap: vars.space.x1 }));
+
 export const note = style(
   primitive({
     color: vars.color.soft,

@@ -19,7 +19,7 @@ export type ProseFigureContent = {
 export function ProseFigure({ title, lead, drawing, note }: ProseFigureContent) {
   return (
     <figure className={`${styles.figure} ${background.inverse}`}>
-      <figcaption>
+      <figcaption className={styles.words}>
         <p className={heading[2]}>{title}</p>
         <Text tone="soft">{lead}</Text>
       </figcaption>

@@ -1,10 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { equalColumns } from '../grid/columns.ts';
-import { base } from '../heading/heading.css.ts';
 
 export const scroller = style(
   primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
@@ -31,16 +29,21 @@ export const table = style(
   }),
 );
 
-export const caption = style([
-  base,
+export const caption = style(
   primitive({
     textAlign: 'start',
     fontSize: vars.size.heading4,
+    fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     paddingBlockEnd: vars.space.x2,
     selectors: { [`${card} &`]: { padding: vars.space.x3 } },
   }),
-]);
+);
+
+/** The row that the text is about. */
+export const emphasis = style(
+  primitive({ boxShadow: `inset ${vars.space.half} 0 ${vars.color.accent}` }),
+);
 
 /** Below the caption's title. */
 export const note = style(
@@ -50,10 +53,8 @@ export const note = style(
     gap: vars.space.x1,
     paddingBlockStart: vars.space.half,
     color: vars.color.muted,
-    fontFamily: vars.font.text,
     fontSize: vars.size.body,
     fontWeight: vars.weight.regular,
-    letterSpacing: 'normal',
   }),
 );
 
@@ -74,44 +75,27 @@ globalStyle(
   `${card} :is(th, td)`,
   primitive({
     paddingBlock: vars.space.x2,
-    paddingInline: `${vars.space.x3} ${vars.space.half}`,
+    paddingInline: `${vars.space.x3} ${vars.space.x1}`,
     border: 'none',
   }),
 );
-globalStyle(
-  `${card} tr`,
-  primitive({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
-);
-
 // On a phone, what names a row stands above its cells, as the header of that column does above the
 // others. So the columns still line up.
-const onPhones = (selector: string, phone: string, wider: string, rest = {}) =>
-  globalStyle(
-    `${card} ${selector}`,
-    primitive({
-      display: phone,
-      ...rest,
-      '@media': { [media.tablet]: { display: wider } },
-    }),
-  );
-onPhones('table', 'block', 'table');
-onPhones('caption', 'block', 'table-caption');
-onPhones('thead', 'block', 'table-header-group');
-onPhones('tbody', 'block', 'table-row-group');
-onPhones('tr', 'grid', 'table-row', { gridTemplateColumns: equalColumns(2) });
+globalStyle(
+  `${card} tr`,
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: equalColumns(2),
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': { [media.tablet]: { display: 'table-row' } },
+  }),
+);
 globalStyle(`${card} tr > :first-child`, primitive({ gridColumn: '1 / -1' }));
 
 globalStyle(`${table} tbody :is(th, td)`, primitive({ fontWeight: vars.weight.medium }));
-// What a row is about is its title.
 globalStyle(
   `${card} tbody th`,
-  primitive({
-    fontFamily: vars.font.heading,
-    fontSize: calc.multiply(vars.size.body, 1.16),
-    fontWeight: vars.weight.heading,
-    letterSpacing: vars.tracking.heading,
-    lineHeight: vars.leading.snug,
-  }),
+  primitive({ fontSize: vars.size.heading4, fontWeight: vars.weight.semibold }),
 );
 
 export const cell = style(primitive({ display: 'grid', gap: vars.space.half }));
@@ -119,11 +103,8 @@ export const cell = style(primitive({ display: 'grid', gap: vars.space.half }));
 export const detail = style(
   primitive({
     color: vars.color.soft,
-    fontFamily: vars.font.text,
     fontSize: vars.size.body,
     fontWeight: vars.weight.regular,
-    letterSpacing: 'normal',
-    lineHeight: '1.4',
   }),
 );
 

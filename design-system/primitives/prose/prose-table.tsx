@@ -32,6 +32,8 @@ export type ProseTableContent = {
   | { sides?: never; rows: Rows<Cell> }
 );
 
+const emphasized = `${styles.emphasis} ${background.subtle}`;
+
 const textOf = (cell: string | Cell) => (typeof cell === 'string' ? cell : cell.text);
 
 function CellContent({ cell }: { cell: string | SidedCell }) {
@@ -89,10 +91,7 @@ export function ProseTable({ caption, note, columns, rows, sides, emphasis }: Pr
         </thead>
         <tbody>
           {rows.map(([name = '', ...values]) => (
-            <tr
-              key={textOf(name)}
-              className={textOf(name) === emphasis ? background.subtle : undefined}
-            >
+            <tr key={textOf(name)} className={textOf(name) === emphasis ? emphasized : undefined}>
               <th scope="row">
                 <CellContent cell={name} />
               </th>
