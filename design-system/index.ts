@@ -1,5 +1,6 @@
 export { tones } from './artwork/artwork.css.ts';
 export * from './artwork/artwork.tsx';
+export * from './artwork/break-even.tsx';
 export type {
   Composition,
   Figure,

@@ -1,9 +1,11 @@
-import type {
-  FlipCardContent,
-  LinkTarget,
-  Picture,
-  ProseBlock,
-  SectionHeaderContent,
+import {
+  type BreakEvenProps,
+  compositions,
+  type FlipCardContent,
+  type LinkTarget,
+  type Picture,
+  type ProseBlock,
+  type SectionHeaderContent,
 } from '#design-system';
 import { steps } from './sample-artwork.ts';
 
@@ -73,6 +75,24 @@ export const cards = [
   },
 ] as const satisfies readonly FlipCardContent[];
 
+/** A laptop, leased or bought. */
+export const breakEven = {
+  alt: 'Leasing leads by $1,500 at the start. Buying overtakes it in month 16.',
+  early: { once: 0, monthly: 100 },
+  late: { once: 1500, monthly: 0 },
+  months: 24,
+  amountPerDot: 100,
+  labels: {
+    start: '$1,500 ahead on day one',
+    crossing: ['The lines cross', 'in month 16'],
+    end: 'Month 24: buying $900 ahead',
+  },
+  legend: [
+    { name: 'Leasing is ahead', detail: '$100 every month' },
+    { name: 'Buying is ahead', detail: '$1,500 once' },
+  ],
+} as const satisfies BreakEvenProps;
+
 /** Each kind of block at least once. */
 export const blocks = [
   {
@@ -114,6 +134,49 @@ export const blocks = [
       ['First', 'Ship something small', 'Team lead'],
       ['Second', 'Review a colleague’s change', 'Any engineer'],
       ['Fourth', 'Answer for one service', 'The whole team'],
+    ],
+  },
+  {
+    kind: 'table',
+    caption: 'Who answers for what',
+    note: 'A dot marks the quicker way.',
+    sides: ['You', 'The vendor'],
+    emphasis: 'Accounts',
+    columns: ['Part', 'Before', 'After'],
+    rows: [
+      [
+        { text: 'Accounts', detail: 'Mail, chat, repository' },
+        { text: 'Your administrator', side: 'first', isBest: true },
+        { text: 'Both', side: 'both' },
+      ],
+      [
+        'Laptop',
+        { text: 'The vendor', side: 'second' },
+        { text: 'Mostly you', side: 'mostlyFirst' },
+      ],
+    ],
+  },
+  {
+    kind: 'points',
+    items: [
+      { title: 'Small.', text: ['One change. ', { mark: 'It has to ship.' }] },
+      { title: 'Safe.', text: 'It can fail without harm.' },
+    ],
+  },
+  { kind: 'pullQuote', text: 'The second time counts.', art: compositions.calendar },
+  {
+    kind: 'figure',
+    title: 'Leasing leads first, buying leads later',
+    lead: 'How far ahead the cheaper way is after each month. One dot is $100.',
+    drawing: breakEven,
+    note: 'One laptop, whose price is invented.',
+  },
+  {
+    kind: 'timeline',
+    items: [
+      { when: 'Before', text: 'The laptop arrives.' },
+      { when: 'Day 1', text: 'Say hello.' },
+      { when: 'Day 10', text: ['Keep ', { strong: 'or' }, ' change.'] },
     ],
   },
 ] as const satisfies readonly ProseBlock[];

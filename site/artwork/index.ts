@@ -12,6 +12,7 @@ export * from './ledger-bars.ts';
 export * from './lesson-steps.ts';
 export * from './lifecycle-loop.ts';
 export * from './lost-match.ts';
+export * from './notice-periods.ts';
 export * from './offices-map.ts';
 export * from './org-tree.ts';
 export * from './page-grid.ts';

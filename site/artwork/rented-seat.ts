@@ -8,8 +8,8 @@ export const rentedSeat: Composition = {
     { kind: 'frame', at: [1, 1], size: [428, 446], radius: 48, fill: 'surface', stroke: 'line' },
     {
       kind: 'frame',
-      at: [485, 96],
-      size: [154, 240],
+      at: [466, 96],
+      size: [173, 256],
       radius: 40,
       fill: 'background',
       stroke: 'line',

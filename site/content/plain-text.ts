@@ -5,10 +5,16 @@ function richText(text: RichText) {
   return text
     .map((run) => {
       if (typeof run === 'string') return run;
-      return 'strong' in run ? run.strong : run.text;
+      if ('strong' in run) return run.strong;
+      return 'mark' in run ? run.mark : run.text;
     })
     .join('');
 }
+
+type Cell = Extract<ProseBlock, { kind: 'table' }>['rows'][number][number];
+
+const cellText = (cell: Cell) =>
+  typeof cell === 'string' ? [cell] : [cell.text, ...(cell.detail ? [cell.detail] : [])];
 
 function blockText(block: ProseBlock): readonly string[] {
   switch (block.kind) {
@@ -22,7 +28,24 @@ function blockText(block: ProseBlock): readonly string[] {
     case 'note':
       return [block.title, richText(block.text)];
     case 'table':
-      return [block.caption, ...block.columns, ...block.rows.flat()];
+      return [
+        block.caption,
+        ...(block.note ? [block.note] : []),
+        ...(block.sides ?? []),
+        ...block.columns,
+        ...block.rows.flat().flatMap(cellText),
+      ];
+    case 'points':
+      return block.items.flatMap(({ title, text }) => [title, richText(text)]);
+    case 'timeline':
+      return block.items.flatMap(({ when, text }) => [when, richText(text)]);
+    case 'figure': {
+      const legend = block.drawing.legend.flatMap(({ name, detail }) => [name, detail]);
+      return [block.title, block.lead, ...legend, block.note];
+    }
+    // It repeats a sentence of the text.
+    case 'pullQuote':
+      return [];
   }
 }
 

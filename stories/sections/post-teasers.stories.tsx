@@ -63,6 +63,8 @@ export const Lead: Story = {
   },
 };
 
+export const Next: Story = { args: { variant: 'next' } };
+
 export const LongWords: Story = {
   args: {
     ...longHeader,

@@ -1,12 +1,52 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import * as styles from './prose.css.ts';
+import { background } from '../../tokens/theme.css.ts';
+import * as styles from './prose-table.css.ts';
+
+type Cell = {
+  text: string;
+  /** A second, quieter line. */
+  detail?: string;
+  /** Puts a dot behind the better value of a row. Say in the table's `note` what it means. */
+  isBest?: true;
+};
+
+/** Which of two sides holds what a cell is about. */
+type SidedCell = Cell & { side?: keyof typeof styles.side };
+
+type Rows<Value> = readonly (readonly (string | Value)[])[];
 
 /** A table as data. The first cell of each row names the row. */
 export type ProseTableContent = {
   caption: string;
+  /** A line below the caption. */
+  note?: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
-};
+  /** The name of the row that the text is about. */
+  emphasis?: string;
+} & (
+  | {
+      /** What the two ends of the slots in the cells mean, such as you and the vendor. */
+      sides: readonly [first: string, second: string];
+      rows: Rows<SidedCell>;
+    }
+  | { sides?: never; rows: Rows<Cell> }
+);
+
+const emphasized = `${styles.emphasis} ${background.subtle}`;
+
+const textOf = (cell: string | Cell) => (typeof cell === 'string' ? cell : cell.text);
+
+function CellContent({ cell }: { cell: string | SidedCell }) {
+  if (typeof cell === 'string') return cell;
+  const { text, detail, isBest, side } = cell;
+  return (
+    <div className={styles.cell}>
+      {side && <span aria-hidden="true" className={styles.side[side]} />}
+      <div className={isBest && styles.best}>{text}</div>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
+  );
+}
 
 /** Whether the content of a scroller is wider than the scroller. */
 function useOverflow(scroller: RefObject<HTMLElement | null>) {
@@ -26,13 +66,20 @@ function useOverflow(scroller: RefObject<HTMLElement | null>) {
  * A table that scrolls sideways where it is too wide. Only then it takes focus, so that keys can
  * scroll it (WCAG 2.1.1), and has a name to say at that stop.
  */
-export function ProseTable({ caption, columns, rows }: ProseTableContent) {
+export function ProseTable({ caption, note, columns, rows, sides, emphasis }: ProseTableContent) {
   const scroller = useRef<HTMLDivElement>(null);
   const stop = useOverflow(scroller) && { role: 'group', 'aria-label': caption, tabIndex: 0 };
   return (
-    <div ref={scroller} {...stop} className={styles.scroller}>
+    <div ref={scroller} {...stop} className={sides ? styles.card : styles.scroller}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>
+          {caption} {note && <span className={styles.note}>{note} </span>}
+          {sides && (
+            <span className={styles.note}>
+              {sides[0]} <span aria-hidden="true" className={styles.side.both} /> {sides[1]}
+            </span>
+          )}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -43,11 +90,15 @@ export function ProseTable({ caption, columns, rows }: ProseTableContent) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
+          {rows.map(([name = '', ...values]) => (
+            <tr key={textOf(name)} className={textOf(name) === emphasis ? emphasized : undefined}>
+              <th scope="row">
+                <CellContent cell={name} />
+              </th>
+              {values.map((value, column) => (
+                <td key={columns[column + 1]}>
+                  <CellContent cell={value} />
+                </td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import {
   createGlobalVar,
   createVar,
+  fallbackVar,
   globalStyle,
   style,
   styleVariants,
@@ -36,6 +37,15 @@ globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
 globalStyle(
   `${size.large} > p:first-child`,
   primitive({ fontSize: calc.multiply(vars.size.article, 1.2), lineHeight: '1.5' }),
+);
+
+/** A block that is as wide as the text and its outset. */
+export const wide = style(
+  primitive({
+    position: 'relative',
+    // biome-ignore lint/plugin/margin: it reaches out of the text, over what its parent keeps free.
+    marginInlineStart: calc.negate(fallbackVar(outset, '0px')),
+  }),
 );
 
 export const heading = styleVariants({
@@ -94,33 +104,6 @@ export const note = style(
 );
 
 export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
-
-export const scroller = style(
-  primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
-);
-
-// Words don't break. A table that is too wide scrolls.
-export const table = style(
-  primitive({ width: '100%', fontSize: vars.size.small, overflowWrap: 'break-word' }),
-);
-
-export const caption = style(
-  primitive({
-    textAlign: 'start',
-    fontWeight: vars.weight.semibold,
-    paddingBlockEnd: vars.space.x1,
-  }),
-);
-
-globalStyle(
-  `${table} :is(th, td)`,
-  primitive({
-    textAlign: 'start',
-    verticalAlign: 'top',
-    padding: `${vars.space.x1h} ${vars.space.x2} ${vars.space.x1h} 0`,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
-  }),
-);
 
 /** The site's own address, which links within the site don't contain. */
 const origin = createGlobalVar('site-origin');

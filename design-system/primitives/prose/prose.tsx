@@ -1,13 +1,13 @@
 import { background } from '../../tokens/theme.css.ts';
-import type { LinkHref } from '../link/link.tsx';
-import { TextLink } from '../link/text-link.tsx';
 import * as styles from './prose.css.ts';
+import { ProseFigure, type ProseFigureContent } from './prose-figure.tsx';
+import { type ProsePoint, ProsePoints } from './prose-points.tsx';
 import { ProseTable, type ProseTableContent } from './prose-table.tsx';
+import { type ProseMoment, ProseTimeline } from './prose-timeline.tsx';
+import { PullQuote, type PullQuoteContent } from './pull-quote.tsx';
+import { Rich, type RichText } from './rich-text.tsx';
 
-/** Text that may contain strong words and links. */
-export type RichText =
-  | string
-  | readonly (string | { strong: string } | { href: LinkHref; text: string })[];
+export type { RichText } from './rich-text.tsx';
 
 /** One block of long text. Headings have an `id`, so that contents lists and links can lead to them. */
 export type ProseBlock =
@@ -16,20 +16,11 @@ export type ProseBlock =
   | { kind: 'list'; ordered?: boolean; items: readonly RichText[] }
   | { kind: 'quote'; text: string; by?: string }
   | { kind: 'note'; title: string; text: RichText }
-  | ({ kind: 'table' } & ProseTableContent);
-
-function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
-  return text.map((run) => {
-    if (typeof run === 'string') return run;
-    if ('strong' in run) return <strong key={run.strong}>{run.strong}</strong>;
-    return (
-      <TextLink key={run.href} href={run.href}>
-        {run.text}
-      </TextLink>
-    );
-  });
-}
+  | ({ kind: 'table' } & ProseTableContent)
+  | { kind: 'points'; items: readonly ProsePoint[] }
+  | { kind: 'timeline'; items: readonly ProseMoment[] }
+  | ({ kind: 'pullQuote' } & PullQuoteContent)
+  | ({ kind: 'figure' } & ProseFigureContent);
 
 function Block({ block }: { block: ProseBlock }) {
   switch (block.kind) {
@@ -78,6 +69,14 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'table':
       return <ProseTable {...block} />;
+    case 'points':
+      return <ProsePoints items={block.items} />;
+    case 'timeline':
+      return <ProseTimeline items={block.items} />;
+    case 'pullQuote':
+      return <PullQuote {...block} />;
+    case 'figure':
+      return <ProseFigure {...block} />;
   }
 }
 

@@ -9,6 +9,7 @@ import * as styles from './article-header.css.ts';
 
 /** Who wrote an article. */
 export type ArticleAuthor = {
+  /** The full name. */
   name: string;
   /** What the author does, such as "Lead, staff augmentation". */
   role: string;

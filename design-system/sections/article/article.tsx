@@ -16,6 +16,7 @@ export type ArticleProps = {
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
+  /** Who wrote it, in the band below the title. Everyone has the same drawn avatar. */
   author: ArticleAuthor;
   /** Reading time for an average reader, in minutes. */
   minutes: number;

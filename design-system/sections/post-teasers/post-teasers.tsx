@@ -22,7 +22,7 @@ export type PostTeaser = {
   picture: Picture;
 };
 
-export const postTeasersVariants = ['row', 'lead'] as const;
+export const postTeasersVariants = ['row', 'lead', 'next'] as const;
 export type PostTeasersVariant = (typeof postTeasersVariants)[number];
 
 /** Post teasers as data. */
@@ -35,7 +35,8 @@ export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * `row` shows all side by side. `lead` makes the first one wide, for an index.
+   * `row` shows all side by side. `lead` makes the first one wide, for an index. `next` shows the
+   * first one large and the others without pictures, below an article.
    * @default 'row'
    */
   variant?: PostTeasersVariant | undefined;
@@ -65,27 +66,39 @@ export function PostTeasers({
   locale,
   ...header
 }: PostTeasersProps) {
+  const items = posts.map((post, index) => {
+    const isFirst = index === 0;
+    return (
+      <li key={post.href} className={styles.item[variant]}>
+        {(isFirst || variant !== 'next') && (
+          <div className={styles.picture}>
+            <Artwork composition={post.picture.composition} label={post.picture.alt} />
+          </div>
+        )}
+        <Stack gap="x1h" align="start">
+          <Text size="caption" tone="muted">
+            <PublicationDate day={post.published} locale={locale} />
+          </Text>
+          <Heading level={3} size={isFirst && variant === 'lead' ? 2 : 3}>
+            {post.title}
+          </Heading>
+          <Text size={isFirst && variant === 'lead' ? 'body' : 'small'} tone="soft">
+            {post.summary}
+          </Text>
+          <CardLink link={{ href: post.href, label: linkLabel }} about={post.title} />
+        </Stack>
+      </li>
+    );
+  });
   return (
     <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={3}>
-        {posts.map((post) => (
-          <li key={post.href} className={styles.item[variant]}>
-            <div className={styles.picture}>
-              <Artwork composition={post.picture.composition} label={post.picture.alt} />
-            </div>
-            <Stack gap="x1h" align="start">
-              <Text size="caption" tone="muted">
-                <PublicationDate day={post.published} locale={locale} />
-              </Text>
-              <Heading level={3}>{post.title}</Heading>
-              <Text size="small" tone="soft">
-                {post.summary}
-              </Text>
-              <CardLink link={{ href: post.href, label: linkLabel }} about={post.title} />
-            </Stack>
-          </li>
-        ))}
-      </Grid>
+      {variant === 'next' ? (
+        <ul className={styles.next}>{items}</ul>
+      ) : (
+        <Grid as="ul" columns={3}>
+          {items}
+        </Grid>
+      )}
     </TitledSection>
   );
 }

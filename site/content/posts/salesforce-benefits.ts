@@ -95,47 +95,46 @@ export const salesforceBenefits = {
     },
     { kind: 'heading', id: 'ninety-days', text: 'A first ninety days that holds up' },
     {
-      kind: 'list',
-      ordered: true,
+      kind: 'points',
       items: [
-        [
-          { strong: 'Days 1 to 15.' },
-          ' Sit next to five people who will use it and write down what they really do. Choose two of the questions above. The other three wait, however loudly they are championed.',
-        ],
-        [
-          { strong: 'Days 16 to 45.' },
-          ' Build in a sandbox, with configuration first. Clean the data outside Salesforce, and load only accounts with some activity in the past two years. Archive the rest where it can be searched.',
-        ],
-        [
-          { strong: 'Days 46 to 60.' },
-          ' One team, live deals. On day 46 the old spreadsheet turns read-only. Leave two places to update and both will be wrong by Friday.',
-        ],
-        [
-          { strong: 'Days 61 to 90.' },
-          ' Everyone else, trained by role, one hour at a time, on their own records. Publish a list each week of what users asked for and what you fixed. Nothing wins people over like seeing their complaint crossed out.',
-        ],
+        {
+          title: 'Days 1 to 15.',
+          text: 'Sit next to five people who will use it and write down what they really do. Choose two of the questions above. The other three wait, however loudly they are championed.',
+        },
+        {
+          title: 'Days 16 to 45.',
+          text: 'Build in a sandbox, with configuration first. Clean the data outside Salesforce, and load only accounts with some activity in the past two years. Archive the rest where it can be searched.',
+        },
+        {
+          title: 'Days 46 to 60.',
+          text: 'One team, live deals. On day 46 the old spreadsheet turns read-only. Leave two places to update and both will be wrong by Friday.',
+        },
+        {
+          title: 'Days 61 to 90.',
+          text: 'Everyone else, trained by role, one hour at a time, on their own records. Publish a list each week of what users asked for and what you fixed. Nothing wins people over like seeing their complaint crossed out.',
+        },
       ],
     },
     { kind: 'heading', id: 'talk-you-out', text: 'What we would talk you out of' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        [
-          { strong: 'Code where configuration does the job.' },
-          ' Apex earns its place with heavy volumes and awkward integrations. Every class needs tests (the platform demands 75% coverage overall before production) and someone who still understands it next year.',
-        ],
-        [
-          { strong: 'Forty required fields.' },
-          ' Each one taxes the seller, and sellers pay in “n/a.” Require what somebody uses within a week.',
-        ],
-        [
-          { strong: 'Every cloud at once.' },
-          ' Begin with sales or with service, wherever the pain is. A discount for buying both is no reason to implement both.',
-        ],
-        [
-          { strong: 'Two-way sync everywhere.' },
-          ' Let one system own each field and copy in one direction. You will sleep better.',
-        ],
+        {
+          title: 'Code where configuration does the job.',
+          text: 'Apex earns its place with heavy volumes and awkward integrations. Every class needs tests (the platform demands 75% coverage overall before production) and someone who still understands it next year.',
+        },
+        {
+          title: 'Forty required fields.',
+          text: 'Each one taxes the seller, and sellers pay in “n/a.” Require what somebody uses within a week.',
+        },
+        {
+          title: 'Every cloud at once.',
+          text: 'Begin with sales or with service, wherever the pain is. A discount for buying both is no reason to implement both.',
+        },
+        {
+          title: 'Two-way sync everywhere.',
+          text: 'Let one system own each field and copy in one direction. You will sleep better.',
+        },
       ],
     },
     { kind: 'heading', id: 'month-four', text: 'How to tell in month four whether it worked' },

@@ -1,3 +1,4 @@
+import { noticePeriods } from '../../artwork/notice-periods.ts';
 import { rentedSeat } from '../../artwork/rented-seat.ts';
 import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 import type { Post } from './post.ts';
@@ -35,31 +36,39 @@ export const staffAugmentation = {
     {
       kind: 'table',
       caption: 'Four ways to get work done, and who holds what',
-      columns: ['Arrangement', 'Who directs the day', 'Who answers for the result', 'Suits'],
+      sides: ['You', 'The vendor'],
+      emphasis: 'Staff augmentation',
+      columns: [
+        'Arrangement, and what it suits',
+        'Who directs the day',
+        'Who answers for the result',
+      ],
       rows: [
         [
-          'Staff augmentation',
-          'Your lead',
-          'You; the vendor answers for the person',
-          'A sound plan that is short of hands, or of one skill',
+          {
+            text: 'Staff augmentation',
+            detail: 'A sound plan that is short of hands, or of one skill',
+          },
+          { text: 'Your lead', side: 'first' },
+          { text: 'You; the vendor answers for the person', side: 'mostlyFirst' },
         ],
         [
-          'Dedicated team',
-          'Its own lead, from your backlog',
-          'Both sides, sprint by sprint',
-          'A product line that needs a steady crew',
+          { text: 'Dedicated team', detail: 'A product line that needs a steady crew' },
+          { text: 'Its own lead, from your backlog', side: 'second' },
+          { text: 'Both sides, sprint by sprint', side: 'both' },
         ],
         [
-          'Fixed-cost project',
-          'The vendor',
-          'The supplier, against a written scope',
-          'Work you can describe completely before it starts',
+          {
+            text: 'Fixed-cost project',
+            detail: 'Work you can describe completely before it starts',
+          },
+          { text: 'The vendor', side: 'second' },
+          { text: 'The supplier, against a written scope', side: 'second' },
         ],
         [
-          'Permanent hire',
-          'Your manager',
-          'Your company',
-          'Knowledge you will still need in three years',
+          { text: 'Permanent hire', detail: 'Knowledge you will still need in three years' },
+          { text: 'Your manager', side: 'first' },
+          { text: 'Your company', side: 'first' },
         ],
       ],
     },
@@ -76,34 +85,59 @@ export const staffAugmentation = {
       id: 'five-benefits',
       text: 'Five benefits, and what each one asks of you',
     },
+    { kind: 'paragraph', text: [{ mark: 'Marked like this:' }, ' what it asks.'] },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        [
-          { strong: 'A start in weeks.' },
-          ' The search began before you called, so you skip the advertising and most of the interviews. In return, write a requirement that can be wrong. “Senior Java developer” can’t be; “has moved a monolith off Oracle and can explain the rollback plan” can.',
-        ],
-        [
-          { strong: 'A skill for one season.' },
-          ' Data migrations, security fixes, and cloud moves end. Hire permanently for work that ends and you keep an expert who is bored by spring. Set the last day, and who takes over, on the first day.',
-        ],
-        [
-          { strong: 'A head count that can shrink.' },
-          ' A rental ends with notice instead of a layoff. Read the notice period before the rate: it is the number you will need on the day a budget is cut. ',
-          { href: '/talent-pool', text: 'Weekly and monthly terms' },
-          ' exist for this.',
-        ],
-        [
-          { strong: 'Your methods stay yours.' },
-          ' Code, tickets, and decisions live in your systems, so there is nothing to hand back at the end. It works only if you grant access before the start. An engineer waiting four days for a VPN token is paid time you gave away.',
-        ],
-        [
-          { strong: 'A trial on real work.' },
-          ' Three months of pull requests say more than six interviews. If you may want to keep the person, agree the conversion fee up front; ',
-          { href: '/strategic-staffing', text: 'contract to hire' },
-          ' is the clean form of this.',
-        ],
+        {
+          title: 'A start in weeks.',
+          text: [
+            'The search began before you called, so you skip the advertising and most of the interviews. ',
+            { mark: 'In return, write a requirement that can be wrong.' },
+            ' “Senior Java developer” can’t be; “has moved a monolith off Oracle and can explain the rollback plan” can.',
+          ],
+        },
+        {
+          title: 'A skill for one season.',
+          text: [
+            'Data migrations, security fixes, and cloud moves end. Hire permanently for work that ends and you keep an expert who is bored by spring. ',
+            { mark: 'Set the last day, and who takes over, on the first day.' },
+          ],
+        },
+        {
+          title: 'A head count that can shrink.',
+          text: [
+            'A rental ends with notice instead of a layoff. ',
+            { mark: 'Read the notice period before the rate:' },
+            ' it is the number you will need on the day a budget is cut. ',
+            { href: '/talent-pool', text: 'Weekly and monthly terms' },
+            ' exist for this.',
+          ],
+        },
+        {
+          title: 'Your methods stay yours.',
+          text: [
+            'Code, tickets, and decisions live in your systems, so there is nothing to hand back at the end. ',
+            { mark: 'It works only if you grant access before the start.' },
+            ' An engineer waiting four days for a VPN token is paid time you gave away.',
+          ],
+        },
+        {
+          title: 'A trial on real work.',
+          text: [
+            'Three months of pull requests say more than six interviews. If you may want to keep the person, ',
+            { mark: 'agree the conversion fee up front' },
+            '; ',
+            { href: '/strategic-staffing', text: 'contract to hire' },
+            ' is the clean form of this.',
+          ],
+        },
       ],
+    },
+    {
+      kind: 'pullQuote',
+      text: 'Read the notice period before the rate: it is the number you will need on the day a budget is cut.',
+      art: noticePeriods,
     },
     { kind: 'heading', id: 'the-arithmetic', text: 'Where renting stops being cheaper' },
     {
@@ -111,14 +145,41 @@ export const staffAugmentation = {
       text: 'Take one senior engineer. The amounts are invented to show the method, so put your own in their place: a salary of $130,000, a quarter on top for taxes, benefits, and equipment, a recruiting fee of 20%, and an hourly rate of $100 for the rented colleague.',
     },
     {
+      kind: 'figure',
+      title: 'Renting leads first, hiring leads later',
+      lead: 'How far ahead the cheaper way is after each month, in total cost. One dot is $2,000.',
+      drawing: {
+        alt: 'Renting leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
+        early: { once: 0, monthly: 16_000 },
+        late: { once: 26_000, monthly: 162_500 / 12 },
+        months: 24,
+        amountPerDot: 2000,
+        labels: {
+          start: '$26,000 ahead on day one',
+          crossing: ['The lines cross', 'in month 11'],
+          end: 'Month 24: hiring $33,000 ahead',
+        },
+        legend: [
+          { name: 'Renting is ahead', detail: '$16,000 every month' },
+          { name: 'Hiring is ahead', detail: '$26,000 once, then $13,542 a month' },
+        ],
+      },
+      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour. The table below has the sums.',
+    },
+    {
       kind: 'table',
       caption: 'Example: one engineer, hired or rented',
+      note: 'A dot marks the lower cost.',
       columns: ['Cost', 'Hired', 'Rented'],
       rows: [
-        ['Per month', '$130,000 × 1.25 ÷ 12 = $13,542', '$100 × 160 hours = $16,000'],
-        ['Once', '20% of $130,000 = $26,000', 'Nothing'],
-        ['After 6 months', '$107,250', '$96,000'],
-        ['After 24 months', '$351,000', '$384,000'],
+        [
+          'Per month',
+          { text: '$13,542', detail: '$130,000 × 1.25 ÷ 12', isBest: true },
+          { text: '$16,000', detail: '$100 × 160 hours' },
+        ],
+        ['Once', { text: '$26,000', detail: '20% of $130,000' }, { text: 'Nothing', isBest: true }],
+        ['After 6 months', '$107,250', { text: '$96,000', isBest: true }],
+        ['After 24 months', { text: '$351,000', isBest: true }, '$384,000'],
       ],
     },
     {
@@ -141,33 +202,32 @@ export const staffAugmentation = {
     },
     { kind: 'heading', id: 'first-ten-days', text: 'The first ten working days, as a checklist' },
     {
-      kind: 'list',
-      ordered: true,
+      kind: 'timeline',
       items: [
-        [
-          { strong: 'Before day 1:' },
-          ' repository, tracker, chat, test data. A colleague logs in with the new account to prove that it works.',
-        ],
-        [
-          { strong: 'Day 1:' },
-          ' two names. One person to ask, one person who decides. They may not be the same.',
-        ],
-        [
-          { strong: 'Day 2:' },
-          ' a small change goes all the way to staging. This tests your pipeline more than your guest.',
-        ],
-        [
-          { strong: 'Day 5:' },
-          ' fifteen minutes with the vendor. Say the awkward thing now, while it is small.',
-        ],
-        [
-          { strong: 'Day 8:' },
-          ' the first task that needs judgment, with a written note on the choices made.',
-        ],
-        [
-          { strong: 'Day 10:' },
-          ' keep, adjust, or replace. A swap now is routine; in month three it is a crisis.',
-        ],
+        {
+          when: 'Before',
+          text: 'Repository, tracker, chat, test data. A colleague logs in with the new account to prove that it works.',
+        },
+        {
+          when: 'Day 1',
+          text: 'Two names. One person to ask, one person who decides. They may not be the same.',
+        },
+        {
+          when: 'Day 2',
+          text: 'A small change goes all the way to staging. This tests your pipeline more than your guest.',
+        },
+        {
+          when: 'Day 5',
+          text: 'Fifteen minutes with the vendor. Say the awkward thing now, while it is small.',
+        },
+        {
+          when: 'Day 8',
+          text: 'The first task that needs judgment, with a written note on the choices made.',
+        },
+        {
+          when: 'Day 10',
+          text: 'Keep, adjust, or replace. A swap now is routine; in month three it is a crisis.',
+        },
       ],
     },
     {

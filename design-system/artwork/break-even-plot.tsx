@@ -1,0 +1,149 @@
+import { drawing, label, tones } from './artwork.css.ts';
+
+/** What one way costs: an amount at the start, and one every month. */
+export type Cost = { once: number; monthly: number };
+
+export type BreakEvenData = {
+  /** The way that costs less at first. */
+  early: Cost;
+  /** The way that costs less later. */
+  late: Cost;
+  /** How many months are drawn, up to about 30. */
+  months: number;
+  /** The amount that a dot stands for. Up to about 17 dots fit beside a month. */
+  amountPerDot: number;
+  /** Words on the drawing, up to 30 characters each. */
+  labels: {
+    /** How far the early way is ahead at the start. */
+    start: string;
+    /** Where the late way takes the lead, in two lines of up to 15 characters. */
+    crossing: readonly [title: string, detail: string];
+    /** How far the late way is ahead at the end. */
+    end: string;
+  };
+};
+
+/** The months run across on wide screens, and down on phones. Sizes are in the drawing's units. */
+export type Arrangement = {
+  direction: 'across' | 'down';
+  /** Between months. */
+  pitch: number;
+  /** Between dots. */
+  gap: number;
+  r: number;
+  axis: number;
+  text: number;
+};
+
+const total = ({ once, monthly }: Cost, month: number) => once + monthly * month;
+
+/** One drawing of how far the cheaper way is ahead after each month. */
+export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangement }) {
+  const { early, late, amountPerDot, labels } = data;
+  const { pitch, gap, r, axis, text } = by;
+  const isAcross = by.direction === 'across';
+  const months = Array.from({ length: data.months + 1 }, (_, month) => month);
+  const leads = months.map((month) => total(late, month) - total(early, month));
+  const dots = leads.map((lead) => Math.round(Math.abs(lead) / amountPerDot));
+  const crossing = leads.findIndex((lead) => lead < 0);
+
+  const base = axis / 2 + gap;
+  const reach = (isIncluded: (lead: number) => boolean) =>
+    base + gap * Math.max(0, ...dots.filter((_, month) => isIncluded(leads[month] ?? 0)));
+  const before = reach((lead) => lead >= 0);
+  const after = reach((lead) => lead < 0);
+  const length = data.months * pitch;
+
+  // Round ends make a dot of each dash without a length.
+  const rows = (side: -1 | 1) =>
+    months
+      .filter((month) => (leads[month] ?? 0) * side < 0)
+      .map((month) => {
+        const [from, to] = [side * base, side * (gap * ((dots[month] ?? 1) - 1) + 1)];
+        return isAcross ? `M${month * pitch} ${from}v${to}` : `M${from} ${month * pitch}h${to}`;
+      })
+      .join('');
+  const row = (side: -1 | 1, stroke: string) => (
+    <path
+      d={rows(side)}
+      stroke={stroke}
+      strokeWidth={r * 2}
+      strokeDasharray={`0 ${gap}`}
+      fill="none"
+    />
+  );
+  const at = (along: number, off: number) =>
+    isAcross ? { x: along, y: off } : { x: off, y: along };
+
+  const margin = text * 2;
+  const box = isAcross
+    ? [-axis / 2, -before - margin, length + axis, before + after + margin * 2]
+    : [-before, -pitch - margin, before + after, length + pitch * 2 + margin * 2];
+  const [left = 0, top = 0, width = 0, height = 0] = box;
+  const mark = at(crossing * pitch, 0);
+  const words = isAcross
+    ? { x: mark.x + text, y: -before + text / 2 }
+    : { x: -base, y: mark.y + pitch * 1.5 };
+  const slot = at(-axis / 2, -axis / 2);
+  const size = at(length + axis, axis);
+  return (
+    <svg
+      viewBox={box.map(Math.round).join(' ')}
+      className={drawing}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {row(-1, tones.quiet)}
+      {row(1, tones.text)}
+      <rect {...slot} width={size.x} height={size.y} rx={axis / 2} fill={tones.line} />
+      <g className={label} fontSize={text} fill={tones.text}>
+        <text x={left + axis / 4} y={top + text}>
+          {labels.start}
+        </text>
+        <text x={left + width - axis / 4} y={top + height - text / 2} textAnchor="end">
+          {labels.end}
+        </text>
+        <g textAnchor="middle" dominantBaseline="central">
+          {months
+            .filter((month) => month % 3 === 0 && Math.abs(month - crossing) > 1)
+            .map((month) => (
+              <text key={month} {...at(month * pitch, 0)}>
+                {month}
+              </text>
+            ))}
+        </g>
+      </g>
+      {crossing > 0 && (
+        <g className={label}>
+          <path
+            d={isAcross ? `M${mark.x} 0V${-before}` : `M0 ${mark.y}H${-before + text}`}
+            stroke={tones.match}
+            strokeWidth={3}
+          />
+          <circle cx={mark.x} cy={mark.y} r={axis * 0.55} fill={tones.match} />
+          <text
+            {...mark}
+            fontSize={text * 1.1}
+            fill={tones.strong}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {crossing}
+          </text>
+          <g fontSize={text} fill={tones.text} textAnchor={isAcross ? 'start' : 'end'}>
+            {labels.crossing.map((line, index) => (
+              <text
+                key={line}
+                x={words.x}
+                y={words.y + index * text * 1.4}
+                fontSize={isAcross && index === 0 ? text * 1.5 : text}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}

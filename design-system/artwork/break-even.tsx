@@ -1,0 +1,52 @@
+import * as styles from './break-even.css.ts';
+import { type Arrangement, type BreakEvenData, BreakEvenPlot } from './break-even-plot.tsx';
+
+type LegendEntry = { name: string; detail: string };
+
+export type BreakEvenProps = BreakEvenData & {
+  /** What the drawing shows, in a sentence or two (WCAG 1.1.1). */
+  alt: string;
+  /** What the dots of the early and of the late way mean, and what each way costs. */
+  legend: readonly [early: LegendEntry, late: LegendEntry];
+};
+
+const across: Arrangement = {
+  direction: 'across',
+  pitch: 29,
+  gap: 15,
+  r: 6,
+  axis: 44,
+  text: 17,
+};
+
+const down: Arrangement = { direction: 'down', pitch: 18, gap: 8, r: 3.3, axis: 36, text: 14 };
+
+/**
+ * Two ways to pay, month by month: dots show how far the cheaper one is ahead, and where the other
+ * takes the lead. The months run across, and down on phones. Without a crossing, none is marked.
+ *
+ * Not for exact amounts, because dots are rounded: put those into a table of `Prose` beside it. For a
+ * picture without numbers, use `Artwork`.
+ */
+export function BreakEven({ alt, legend, ...data }: BreakEvenProps) {
+  return (
+    <div className={styles.figure}>
+      <div role="img" aria-label={alt} className={styles.plot}>
+        <div className={styles.down}>
+          <BreakEvenPlot data={data} by={down} />
+        </div>
+        <div className={styles.across}>
+          <BreakEvenPlot data={data} by={across} />
+        </div>
+      </div>
+      <ul className={styles.legend}>
+        {legend.map(({ name, detail }) => (
+          <li key={name} className={styles.entry}>
+            <strong className={styles.name}>{name}</strong>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

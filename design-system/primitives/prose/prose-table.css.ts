@@ -1,0 +1,152 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { equalColumns } from '../grid/columns.ts';
+
+export const scroller = style(
+  primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
+);
+
+/** A table about two sides is a card. */
+export const card = style([
+  scroller,
+  primitive({
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+  }),
+]);
+
+// Words don't break. A table that is too wide scrolls.
+export const table = style(
+  primitive({
+    width: '100%',
+    fontSize: vars.size.body,
+    lineHeight: '1.4',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'break-word',
+  }),
+);
+
+export const caption = style(
+  primitive({
+    textAlign: 'start',
+    fontSize: vars.size.heading4,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    paddingBlockEnd: vars.space.x2,
+    selectors: { [`${card} &`]: { padding: vars.space.x3 } },
+  }),
+);
+
+/** The row that the text is about. */
+export const emphasis = style(
+  primitive({ boxShadow: `inset ${vars.space.half} 0 ${vars.color.accent}` }),
+);
+
+/** Below the caption's title. */
+export const note = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.half,
+    color: vars.color.muted,
+    fontSize: vars.size.body,
+    fontWeight: vars.weight.regular,
+  }),
+);
+
+globalStyle(
+  `${table} :is(th, td)`,
+  primitive({
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} 0`,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+  }),
+);
+globalStyle(
+  `${table} thead th`,
+  primitive({ verticalAlign: 'bottom', color: vars.color.muted, paddingBlock: vars.space.x1 }),
+);
+globalStyle(
+  `${card} :is(th, td)`,
+  primitive({
+    paddingBlock: vars.space.x2,
+    paddingInline: `${vars.space.x3} ${vars.space.x1}`,
+    border: 'none',
+  }),
+);
+// On a phone, what names a row stands above its cells, as the header of that column does above the
+// others. So the columns still line up.
+globalStyle(
+  `${card} tr`,
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: equalColumns(2),
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': { [media.tablet]: { display: 'table-row' } },
+  }),
+);
+globalStyle(`${card} tr > :first-child`, primitive({ gridColumn: '1 / -1' }));
+
+globalStyle(`${table} tbody :is(th, td)`, primitive({ fontWeight: vars.weight.medium }));
+globalStyle(
+  `${card} tbody th`,
+  primitive({ fontSize: vars.size.heading4, fontWeight: vars.weight.semibold }),
+);
+
+export const cell = style(primitive({ display: 'grid', gap: vars.space.half }));
+
+export const detail = style(
+  primitive({
+    color: vars.color.soft,
+    fontSize: vars.size.body,
+    fontWeight: vars.weight.regular,
+  }),
+);
+
+const dot = '0.625rem';
+
+const round = {
+  content: '""',
+  width: dot,
+  height: dot,
+  borderRadius: vars.radius.full,
+  border: `calc(${dot} / 2) solid ${vars.color.accent}`,
+} as const;
+
+/** A dot behind the better value. */
+export const best = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    selectors: { '&::after': round },
+  }),
+);
+
+/** A slot between two sides. A dot is on the side that holds it. */
+const slot = style(
+  primitive({
+    display: 'flex',
+    justifyContent: 'space-between',
+    flex: 'none',
+    width: '4.75rem',
+    padding: vars.space.half,
+    border: `1.5px solid ${vars.color.control}`,
+    borderRadius: vars.radius.full,
+    selectors: { '&::before, &::after': round },
+  }),
+);
+
+const empty = { borderColor: 'transparent' };
+
+export const side = styleVariants({
+  first: [slot, primitive({ selectors: { '&::after': empty } })],
+  second: [slot, primitive({ selectors: { '&::before': empty } })],
+  both: [slot, primitive({ backgroundColor: vars.color.line })],
+  mostlyFirst: [slot, primitive({ selectors: { '&::after': { transform: 'scale(0.6)' } } })],
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BreakEven } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { onBackground } from '../on-background.tsx';
+import { breakEven } from '../sample-content.ts';
+
+const meta = {
+  title: 'Artwork/Break even',
+  component: BreakEven,
+  args: breakEven,
+  decorators: [onBackground('inverse')],
+  parameters: allWidths,
+} satisfies Meta<typeof BreakEven>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: breakEven.alt })).toBeVisible();
+    await expect(canvas.getByText('Leasing is ahead')).toBeVisible();
+  },
+};
+
+/** Within a year the second way doesn't catch up. */
+export const WithoutCrossing: Story = { args: { months: 6, amountPerDot: 500 } };
