@@ -67,17 +67,17 @@ test.describe('as served', () => {
   test('a phone shows the links to services behind their title', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
-    const links = page.getByRole('navigation', { name: 'What we do' });
-    const talentPool = links.getByRole('link', { name: 'Talent Pool' });
+    const footer = footerOf(page);
+    const talentPool = footer.getByRole('link', { name: 'Talent Pool' });
     await expect(talentPool).toBeHidden();
-    await links.locator('summary').click();
+    await footer.locator('summary').click();
     await expect(talentPool).toBeVisible();
   });
 });
 
 test('all services and the talent pool are linked', async ({ page }) => {
   await page.goto('/about');
-  const links = page.getByRole('navigation', { name: 'What we do' }).getByRole('link');
+  const links = page.getByRole('list', { name: 'What we do' }).getByRole('link');
   expect(await labelsAndTargets(links)).toEqual([
     ...serviceLinks.map(({ label, href }) => [label, href]),
     ['Talent Pool', '/talent-pool'],

@@ -35,9 +35,7 @@ export function FooterContacts({
       <div>
         <Text weight="semibold">{title}</Text>
         {[email, phone, officesLink].map((link) => (
-          <div key={link.href}>
-            <ContactLink {...link} />
-          </div>
+          <ContactLink key={link.href} {...link} />
         ))}
       </div>
     </address>

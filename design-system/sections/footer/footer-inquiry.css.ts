@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -8,12 +8,12 @@ import { media } from '../../tokens/media.ts';
 const base = style(
   section({
     display: 'grid',
-    gap: vars.space.x4,
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x3,
     '@media': {
       [media.desktop]: {
         gridTemplateColumns: equalColumns(12),
-        gridTemplateRows: 'auto 1fr',
-        columnGap: vars.space.x3,
+        gridTemplateRows: 'auto auto 1fr',
       },
       [media.print]: { breakInside: 'avoid', paddingBlock: `0 ${vars.space.x2}` },
     },
@@ -29,38 +29,27 @@ export const inquiry = styleVariants({
 });
 
 /** On paper, there is no form to introduce. */
-export const words = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    minWidth: 0,
-    '@media': {
-      [media.desktop]: {
-        gridColumn: '1 / 7',
-        gridTemplateColumns: equalColumns(6),
-        columnGap: vars.space.x3,
-      },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+const words = section({ '@media': { [media.print]: { display: 'none' } } });
 
-export const title = style(section({ gridColumn: '1 / -1' }));
+export const title = style([
+  words,
+  section({ '@media': { [media.desktop]: { gridColumn: '1 / 7' } } }),
+]);
 
 /** One column less than the title, which has larger letters. */
-export const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
+const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
 
-globalStyle(`${narrow} > p`, section({ textWrap: 'balance' }));
+export const explanation = style([narrow, words, section({ display: 'grid', gap: vars.space.x3 })]);
 
-export const steps = style([
-  narrow,
+export const steps = style(
   section({
     display: 'grid',
     gap: vars.space.x1h,
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    color: vars.color.soft,
   }),
-]);
+);
 
 /** A dot at its first line, and a line to the next step. */
 export const step = style(
@@ -80,20 +69,16 @@ export const step = style(
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        inset: `calc(${vars.space.half} + ${vars.space.x2}) auto calc(-1 * ${vars.space.x2}) calc(${vars.space.x1} - 1px)`,
-        borderInlineStart: `2px solid ${vars.color.control}`,
+        inset: `${vars.space.x3} auto calc(-1 * ${vars.space.x1h}) ${vars.space.x1}`,
+        borderInlineStart: `${vars.width.hairline} solid ${vars.color.control}`,
       },
     },
   }),
 );
 
 export const form = style(
-  section({
-    minWidth: 0,
-    '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 3' } },
-  }),
+  section({ '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 4' } } }),
 );
 
-export const contacts = style(
-  section({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }),
-);
+/** It ends where the form ends. */
+export const contacts = style([narrow, section({ alignSelf: 'end' })]);

@@ -49,27 +49,23 @@ export function FooterInquiry({ inquiry, nextStepsLabel, contacts }: FooterInqui
   const { title, lead, form, emphasis } = inquiry;
   return (
     <div className={styles.inquiry[emphasis]}>
-      <div className={styles.words}>
-        <div className={styles.title}>
-          <Heading level={2} size={emphasis === 'quiet' ? 3 : 2} id={titleId}>
-            {title}
-          </Heading>
-        </div>
-        <div className={styles.narrow}>
-          <Text size={emphasis === 'quiet' ? 'body' : 'lead'} tone="soft">
-            {lead}
-          </Text>
-        </div>
+      <div className={styles.title}>
+        <Heading level={2} size={emphasis === 'quiet' ? 3 : 2} id={titleId}>
+          {title}
+        </Heading>
+      </div>
+      <div className={styles.explanation}>
+        <Text size={emphasis === 'quiet' ? 'body' : 'lead'} tone="soft">
+          {lead}
+        </Text>
         {inquiry.nextSteps && (
           <ol aria-label={nextStepsLabel} className={styles.steps}>
             {inquiry.nextSteps.map(({ when, what }) => (
               <li key={when} className={styles.step}>
-                <Text tone="soft">
-                  <Text as="span" weight="semibold">
-                    {`${when}: `}
-                  </Text>
-                  {what}
+                <Text as="span" weight="semibold">
+                  {`${when}: `}
                 </Text>
+                {what}
               </li>
             ))}
           </ol>

@@ -7,41 +7,28 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-export const ways = style(
+/** What stands at one side, and at the other. */
+export const row = style(
   section({
-    display: 'grid',
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    rowGap: vars.space.x2,
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
     paddingBlock: vars.space.x2,
     borderBlockStart: hairline,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '1fr auto' },
-      [media.desktop]: { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space.x5 },
-      [media.print]: { display: 'none' },
-    },
   }),
 );
 
-/** Between the brand and the social links, or below both. */
-export const usefulLinks = style(
-  section({
-    '@media': {
-      [media.tablet]: { gridColumn: '1 / -1', gridRow: 2 },
-      [media.desktop]: { gridColumn: 2, gridRow: 1 },
-    },
-  }),
-);
+export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
 
 export const links = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.x1,
-    justifyContent: 'space-between',
-    overflowWrap: 'break-word',
     '@media': {
-      [media.tablet]: { columnGap: vars.space.x3 },
+      [media.desktop]: { columnGap: vars.space.x3 },
       [media.print]: { display: 'none' },
     },
   }),
@@ -96,17 +83,9 @@ export const moreTitle = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: vars.width.target,
-    fontWeight: vars.weight.medium,
     ...withRoom({ display: 'none' }),
   }),
 ]);
-
-export const moreMark = style(
-  section({
-    display: 'flex',
-    selectors: { [`${moreDetails}[open] &`]: { transform: 'rotate(180deg)' } },
-  }),
-);
 
 export const moreLinks = style(
   section({
@@ -139,15 +118,3 @@ export const socialLink = style([
     },
   }),
 ]);
-
-export const legal = style(
-  section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.x3,
-    paddingBlock: vars.space.x2,
-    borderBlockStart: hairline,
-  }),
-);

@@ -95,7 +95,7 @@ export function Footer({
         />
         <div className={styles.ways}>
           <Brand {...brand} />
-          <nav aria-label={texts.usefulLinks} className={styles.usefulLinks}>
+          <nav aria-label={texts.usefulLinks}>
             <FooterLinks links={usefulLinks} />
           </nav>
           <ul className={styles.social}>
@@ -108,20 +108,18 @@ export function Footer({
             ))}
           </ul>
         </div>
-        <nav aria-label={moreLinks.title} className={styles.more}>
+        <div className={styles.more}>
           <details className={styles.moreDetails}>
             <summary className={styles.moreTitle}>
               {moreLinks.title}
-              <span className={styles.moreMark}>
-                <Icon icon={ChevronDown} />
-              </span>
+              <Icon icon={ChevronDown} />
             </summary>
-            <ul className={styles.moreLinks}>
+            <ul aria-label={moreLinks.title} className={styles.moreLinks}>
               <LinkItems links={moreLinks.links} />
             </ul>
           </details>
-        </nav>
-        <div className={styles.legal}>
+        </div>
+        <div className={styles.row}>
           <Text size="caption" tone="muted">
             © {year ?? <CurrentYear />} {copyright}. {texts.rights}
           </Text>
