@@ -96,7 +96,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
       {row(-1, tones.quiet)}
       {row(1, tones.text)}
       <rect {...slot} width={size.x} height={size.y} rx={axis / 2} fill={tones.line} />
-      <g className={label} fontSize={text} fill={tones.text}>
+      <g className={label.strong} fontSize={text} fill={tones.text}>
         <text x={left + axis / 4} y={top + text}>
           {labels.start}
         </text>
@@ -114,7 +114,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
         </g>
       </g>
       {crossing > 0 && (
-        <g className={label}>
+        <g className={label.strong}>
           <path
             d={isAcross ? `M${mark.x} 0V${-before}` : `M0 ${mark.y}H${-before + text}`}
             stroke={tones.match}
