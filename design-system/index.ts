@@ -59,6 +59,8 @@ export * from './sections/intro-split/intro-split.tsx';
 export * from './sections/job-widget/job-widget.tsx';
 export * from './sections/legal-document/legal-document.tsx';
 export * from './sections/link-groups/link-groups.tsx';
+export * from './sections/link-panels/link-panels.tsx';
+export * from './sections/link-tiles/link-tiles.tsx';
 export * from './sections/logo-carousel/logo-carousel.tsx';
 export * from './sections/map-embed/map-embed.tsx';
 export * from './sections/office-list/office-card.tsx';

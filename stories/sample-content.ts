@@ -1,5 +1,6 @@
 import type {
   FlipCardContent,
+  LinkCard,
   LinkTarget,
   Picture,
   ProseBlock,
@@ -72,6 +73,16 @@ export const cards = [
     text: 'One person answers, and knows your team by name.',
   },
 ] as const satisfies readonly FlipCardContent[];
+
+/** The same, as links. */
+export const linkCards = [
+  { ...cards[0], href: '/services' },
+  { ...cards[1], href: '/career' },
+  { ...cards[2], href: '/blog' },
+  { ...cards[3], href: '/contact' },
+  { ...cards[4], href: '/about' },
+  { ...cards[5], href: '/talent-pool' },
+] as const satisfies readonly LinkCard[];
 
 /** Each kind of block at least once. */
 export const blocks = [

@@ -1,8 +1,9 @@
 import type {
   BannerContent,
-  CardGridContent,
   HeroDiagramProps,
   IntroSplitContent,
+  LinkPanelsContent,
+  LinkTilesContent,
   LogoCarouselContent,
   PortfolioContent,
   PostTeasersContent,
@@ -11,16 +12,17 @@ import type {
   TechGridContent,
   TestimonialsContent,
 } from '#design-system';
+import { peopleForYourTeam, productsWeBuild } from '../artwork/index.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company/company.ts';
 import { facts } from './company/facts.ts';
-import { industryCards } from './industries/industries.ts';
+import { industryTiles } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
 import { posts } from './posts/index.ts';
 import { projects } from './projects.ts';
-import { serviceCards } from './services/services.ts';
+import { peopleCards, productCards } from './services/services.ts';
 import { techStack } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -67,12 +69,26 @@ export const page = {
   services: {
     title: `${serviceCount.atStart} services, one accountable team`,
     lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
-    cards: serviceCards,
+    panels: [
+      {
+        title: 'People for your team',
+        background: 'brand',
+        art: peopleForYourTeam,
+        cards: peopleCards,
+      },
+      {
+        title: 'Products we build and run',
+        background: 'inverse',
+        art: productsWeBuild,
+        cards: productCards,
+      },
+    ],
   },
   industries: {
     title: 'We already speak your trade',
     lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
-    cards: industryCards,
+    tiles: industryTiles,
+    all: { href: '/industries', label: 'All industries' },
   },
   reasons: {
     title: 'Five reasons clients stay',
@@ -101,7 +117,7 @@ export const page = {
     ],
   },
   testimonials: {
-    title: 'What clients say on the record',
+    title: 'What clients say',
     testimonials,
   },
   posts: {
@@ -125,8 +141,8 @@ export const page = {
   heroRoles: HeroDiagramProps['roles'];
   intro: IntroSplitContent;
   stats: StatsProps['stats'];
-  services: CardGridContent;
-  industries: CardGridContent;
+  services: LinkPanelsContent;
+  industries: LinkTilesContent;
   reasons: ReasonsContent;
   testimonials: TestimonialsContent;
   posts: PostTeasersContent;

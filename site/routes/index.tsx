@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   HeroDiagram,
   IntroSplit,
+  LinkPanels,
+  LinkTiles,
   LogoCarousel,
   Portfolio,
   PostTeasers,
@@ -32,8 +33,8 @@ function HomePage() {
       </Banner>
       <Stats variant="floating" label={figuresLabel} stats={page.stats} />
       <IntroSplit {...page.intro} />
-      <CardGrid {...page.services} background="subtle" />
-      <CardGrid {...page.industries} variant="open" />
+      <LinkPanels {...page.services} background="subtle" />
+      <LinkTiles {...page.industries} />
       <Reasons {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
       <PostTeasers {...page.posts} background="subtle" />

@@ -1,10 +1,13 @@
-import { type ListedPage, toCard } from '../listed-page.ts';
+import type { LinkCard } from '#design-system';
+import { type ListedPage, toCard, toLinkTile } from '../listed-page.ts';
 
-/**
- * Every service, in the order of all lists. An entry makes its cards and its link in the menu, and
- * the counts in texts follow. Those that the product owner requires stand in required-paths.ts.
- */
-export const services: readonly ListedPage[] = [
+type ListedService = ListedPage & {
+  /** For the home page, in one short sentence. */
+  summary: string;
+};
+
+/** Services that find people for the client's team. */
+const people: readonly ListedService[] = [
   {
     path: '/strategic-staffing',
     name: 'Strategic staffing',
@@ -30,6 +33,10 @@ export const services: readonly ListedPage[] = [
     detail:
       'A recruiting desk that carries your brand: sourcing, screening, scheduling and offers, with a weekly report on every open role.',
   },
+];
+
+/** Services whose result is a product, or a system that runs. */
+const products: readonly ListedService[] = [
   {
     path: '/software-development',
     name: 'Software development',
@@ -104,8 +111,20 @@ export const services: readonly ListedPage[] = [
   },
 ];
 
-/** Cards with a short text. */
-export const serviceCards = services.map(toCard('summary', 'Read more'));
+/**
+ * Every service, in the order of all lists. An entry makes its cards and its link in the menu, and
+ * the counts in texts follow. Those that the product owner requires stand in required-paths.ts.
+ */
+export const services: readonly ListedService[] = [...people, ...products];
+
+const toLinkCard = (service: ListedService): LinkCard => ({
+  ...toLinkTile(service),
+  text: service.summary,
+});
+
+/** Cards with a short text, by what the client ends up with. */
+export const peopleCards = people.map(toLinkCard);
+export const productCards = products.map(toLinkCard);
 
 /** Rows that say what the client gets. */
-export const serviceRows = services.map(toCard('detail', 'See the service'));
+export const serviceRows = services.map(toCard('See the service'));
