@@ -5,12 +5,13 @@ import type {
   LinkPanelsContent,
   LinkTilesContent,
   LogoCarouselContent,
+  NumberedReasonsContent,
   PortfolioContent,
   PostTeasersContent,
-  ReasonsContent,
   StatsProps,
   TechGridContent,
   TestimonialsContent,
+  WordmarkRowContent,
 } from '#design-system';
 import { peopleForYourTeam, productsWeBuild } from '../artwork/index.ts';
 import { counts, homeTitle } from '../requirements.ts';
@@ -23,7 +24,7 @@ import type { PageMeta } from './page.ts';
 import { posts } from './posts/index.ts';
 import { projects } from './projects.ts';
 import { peopleCards, productCards } from './services/services.ts';
-import { techStack } from './technologies.ts';
+import { techGroups } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
 
 export const page = {
@@ -57,6 +58,7 @@ export const page = {
     'QA analyst',
   ],
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
+  clientNames: { label: 'Some of our clients', wordmarks: clients.slice(0, 6) },
   intro: {
     eyebrow: 'Who we are',
     title: 'Recruiters who code, engineers who hire',
@@ -134,16 +136,17 @@ export const page = {
   technologies: {
     title: 'Tools our people work in every day',
     lead: 'Not on the list? Ask. The network is larger than the grid.',
-    technologies: techStack,
+    groups: techGroups,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   heroRoles: HeroDiagramProps['roles'];
+  clientNames: WordmarkRowContent;
   intro: IntroSplitContent;
   stats: StatsProps['stats'];
   services: LinkPanelsContent;
   industries: LinkTilesContent;
-  reasons: ReasonsContent;
+  reasons: NumberedReasonsContent;
   testimonials: TestimonialsContent;
   posts: PostTeasersContent;
   portfolio: PortfolioContent;

@@ -18,13 +18,11 @@ export const cell = style(
     display: 'grid',
     minWidth: 0,
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 );
 
 export const title = style(
   section({
-    minWidth: 0,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
     textWrap: 'balance',

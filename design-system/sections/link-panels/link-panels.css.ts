@@ -52,16 +52,13 @@ export const row = style([
   section({
     minHeight: vars.space.x8,
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"glyph title arrow"',
     alignItems: 'center',
     columnGap: vars.space.x2,
     padding: `${vars.space.x1h} ${vars.space.x2}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: '1fr auto',
-        gridTemplateRows: 'auto auto 1fr',
-        gridTemplateAreas: '"glyph arrow" "title title" "text text"',
-        alignItems: 'start',
+        gridTemplateColumns: columnsOf(1),
+        alignContent: 'start',
         gap: vars.space.x1,
         padding: vars.space.x3,
       },
@@ -73,18 +70,14 @@ export const row = style([
 globalStyle(
   `${row} > svg`,
   section({
-    gridArea: 'glyph',
     width: vars.space.x4,
     '@media': { [media.tablet]: { width: vars.space.x6 } },
   }),
 );
 
-export const title = style([cell.title, section({ gridArea: 'title' })]);
-
 /** A phone has room for the title alone. */
 export const text = style(
   section({
-    gridArea: 'text',
     display: 'none',
     fontSize: vars.size.small,
     color: vars.color.soft,
@@ -93,4 +86,15 @@ export const text = style(
   }),
 );
 
-export const arrow = style(section({ gridArea: 'arrow', color: vars.color.accent }));
+/** From tablet up, in the upper corner. */
+export const arrow = style(
+  section({
+    color: vars.color.accent,
+    '@media': {
+      [media.tablet]: {
+        position: 'absolute',
+        inset: `${vars.space.x3} ${vars.space.x3} auto auto`,
+      },
+    },
+  }),
+);

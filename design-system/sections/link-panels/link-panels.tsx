@@ -9,7 +9,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import { link } from './link-cell.css.ts';
+import { link, title as name } from './link-cell.css.ts';
 import * as styles from './link-panels.css.ts';
 
 /** A page to choose from, as data. */
@@ -59,7 +59,7 @@ function Panel({ title, background, art, cards }: LinkPanel) {
         {cards.map((card) => (
           <li key={card.href} className={styles.row}>
             <Glyph name={card.glyph} />
-            <h3 className={styles.title}>
+            <h3 className={name}>
               <Link href={card.href} className={link}>
                 {card.title}
               </Link>
@@ -84,7 +84,7 @@ function Panel({ title, background, art, cards }: LinkPanel) {
  */
 export function LinkPanels({ panels, background, ...header }: LinkPanelsProps) {
   return (
-    <TitledSection {...header} background={background} headerVariant="stacked">
+    <TitledSection {...header} background={background} headerVariant="stacked" gap="x4">
       <div className={styles.panels}>
         {panels.map((panel) => (
           <Panel key={panel.title} {...panel} />

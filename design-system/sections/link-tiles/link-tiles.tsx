@@ -36,7 +36,7 @@ export type LinkTilesProps = LinkTilesContent & {
  */
 export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps) {
   return (
-    <TitledSection {...header} background={background}>
+    <TitledSection {...header} background={background} gap="x4">
       <ul className={`${styles.tiles} ${backgrounds.raised}`}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>

@@ -44,3 +44,26 @@ export const lead = (
     ]}
   />
 );
+
+export const feature = (
+  <PostTeasers
+    variant="feature"
+    title="From the journal"
+    posts={[
+      {
+        href: '/blog',
+        title: 'What a first week is for',
+        summary: 'Nobody is useful on Monday.',
+        published: '2026-03-24',
+        picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
+      },
+      {
+        href: '/career',
+        title: 'Questions for your interviewer',
+        summary: 'Ask who left last, and why.',
+        published: '2026-01-31',
+        picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
+      },
+    ]}
+  />
+);
