@@ -34,6 +34,7 @@ export const item = styleVariants({
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
       '@media': {
         [media.tablet]: {
+          gridTemplateColumns: equalColumns(2),
           columnGap: vars.space.x3,
           selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 'none' } },
         },

@@ -60,7 +60,7 @@ export const tiles = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
-    gap: `${vars.space.x2} ${vars.space.half}`,
+    gap: `${vars.space.x1h} ${vars.space.half}`,
     '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
@@ -68,11 +68,9 @@ export const tiles = style(
 export const tile = style(
   section({
     display: 'grid',
-    justifyItems: 'center',
     alignContent: 'start',
     gap: vars.space.half,
     fontSize: vars.size.caption,
     lineHeight: vars.leading.snug,
-    textAlign: 'center',
   }),
 );
