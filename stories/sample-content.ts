@@ -2,6 +2,7 @@ import {
   type BreakEvenProps,
   compositions,
   type FlipCardContent,
+  type LinkCard,
   type LinkTarget,
   type Picture,
   type ProseBlock,
@@ -92,6 +93,16 @@ export const breakEven = {
     { name: 'Buying is ahead', detail: '$1,500 once' },
   ],
 } as const satisfies BreakEvenProps;
+
+/** The same, as links. */
+export const linkCards = [
+  { ...cards[0], href: '/services' },
+  { ...cards[1], href: '/career' },
+  { ...cards[2], href: '/blog' },
+  { ...cards[3], href: '/contact' },
+  { ...cards[4], href: '/about' },
+  { ...cards[5], href: '/talent-pool' },
+] as const satisfies readonly LinkCard[];
 
 /** Each kind of block at least once. */
 export const blocks = [

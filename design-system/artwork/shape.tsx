@@ -27,10 +27,13 @@ const matchPath = ({ from: [x1, y1], to: [x2, y2], direction = 'across' }: Match
   return `M${x1} ${y1}C${bend.join(' ')} ${x2} ${y2}`;
 };
 
+/** Without the digits that a product of fractions has, and no screen shows. */
+const rounded = (value: number) => +value.toFixed(2);
+
 /** The point on a circle at an angle, in degrees, clockwise from twelve o'clock. */
 const onCircle = ([x, y]: Point, r: number, angle: number) => {
   const turn = (angle * Math.PI) / 180;
-  return `${+(x + r * Math.sin(turn)).toFixed(2)} ${+(y - r * Math.cos(turn)).toFixed(2)}`;
+  return `${rounded(x + r * Math.sin(turn))} ${rounded(y - r * Math.cos(turn))}`;
 };
 
 /** One shape of a composition as SVG. */
@@ -56,7 +59,7 @@ export function ShapeElement({ shape }: { shape: Shape }) {
     case 'person': {
       const { r } = shape;
       return (
-        <g transform={`translate(${x} ${y}) scale(${r / 12})`}>
+        <g transform={`translate(${x} ${y}) scale(${rounded(r / 12)})`}>
           <circle r={12} fill={tones[shape.fill]} />
           <circle cy={-3} r={3.2} fill={tones[shape.figure]} />
           <path d="M-6 7a6 5.4 0 0 1 12 0z" fill={tones[shape.figure]} />
@@ -92,7 +95,7 @@ export function ShapeElement({ shape }: { shape: Shape }) {
       const { r } = shape;
       return (
         <path
-          d={`M${x - r} ${y}l${r * 0.7} ${r * 0.7}L${x + r} ${y - r * 0.7}`}
+          d={`M${x - r} ${y}l${rounded(r * 0.7)} ${rounded(r * 0.7)} ${rounded(r * 1.3)} ${rounded(-r * 1.4)}`}
           {...paint(shape)}
         />
       );

@@ -1,8 +1,8 @@
 import type { Wordmark } from '#design-system';
 
 /**
- * Wordmarks of invented companies, drawn for this site in one color. A real company puts its own
- * clients here, with their consent.
+ * Sample content: wordmarks of invented companies, drawn for this site in one color. A real company
+ * puts its own clients here, with their consent. The first six are also near the top of the home page.
  */
 export const clients: readonly Wordmark[] = [
   {

@@ -1,27 +1,30 @@
 import type {
   BannerContent,
-  CardGridContent,
   HeroDiagramProps,
   IntroSplitContent,
+  LinkPanelsContent,
+  LinkTilesContent,
   LogoCarouselContent,
+  NumberedReasonsContent,
   PortfolioContent,
   PostTeasersContent,
-  ReasonsContent,
   StatsProps,
   TechGridContent,
   TestimonialsContent,
+  WordmarkRowContent,
 } from '#design-system';
+import { peopleForYourTeam, productsWeBuild } from '../artwork/index.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company/company.ts';
 import { facts } from './company/facts.ts';
-import { industryCards } from './industries/industries.ts';
+import { industryTiles } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
 import { posts } from './posts/index.ts';
 import { projects } from './projects.ts';
-import { serviceCards } from './services/services.ts';
-import { techStack } from './technologies.ts';
+import { peopleCards, productCards } from './services/services.ts';
+import { techGroups } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
 
 export const page = {
@@ -55,6 +58,7 @@ export const page = {
     'QA analyst',
   ],
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
+  clientNames: { label: 'Some of our clients', wordmarks: clients.slice(0, 6) },
   intro: {
     eyebrow: 'Who we are',
     title: 'Recruiters who code, engineers who hire',
@@ -67,12 +71,26 @@ export const page = {
   services: {
     title: `${serviceCount.atStart} services, one accountable team`,
     lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
-    cards: serviceCards,
+    panels: [
+      {
+        title: 'People for your team',
+        background: 'brand',
+        art: peopleForYourTeam,
+        cards: peopleCards,
+      },
+      {
+        title: 'Products we build and run',
+        background: 'inverse',
+        art: productsWeBuild,
+        cards: productCards,
+      },
+    ],
   },
   industries: {
     title: 'We already speak your trade',
     lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
-    cards: industryCards,
+    tiles: industryTiles,
+    all: { href: '/industries', label: 'All industries' },
   },
   reasons: {
     title: 'Five reasons clients stay',
@@ -101,7 +119,7 @@ export const page = {
     ],
   },
   testimonials: {
-    title: 'What clients say on the record',
+    title: 'What clients say',
     testimonials,
   },
   posts: {
@@ -118,16 +136,17 @@ export const page = {
   technologies: {
     title: 'Tools our people work in every day',
     lead: 'Not on the list? Ask. The network is larger than the grid.',
-    technologies: techStack,
+    groups: techGroups,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   heroRoles: HeroDiagramProps['roles'];
+  clientNames: WordmarkRowContent;
   intro: IntroSplitContent;
   stats: StatsProps['stats'];
-  services: CardGridContent;
-  industries: CardGridContent;
-  reasons: ReasonsContent;
+  services: LinkPanelsContent;
+  industries: LinkTilesContent;
+  reasons: NumberedReasonsContent;
   testimonials: TestimonialsContent;
   posts: PostTeasersContent;
   portfolio: PortfolioContent;

@@ -1,4 +1,4 @@
-import type { CardContent, GlyphName } from '#design-system';
+import type { CardContent, GlyphName, LinkTile } from '#design-system';
 import type { SitePath } from './page.ts';
 
 /** A service or an industry, as menus and cards show it. */
@@ -6,18 +6,23 @@ export type ListedPage = {
   path: SitePath;
   name: string;
   glyph: GlyphName;
-  /** For cards on the home page, in one short sentence. */
-  summary: string;
   /** For the page that lists them all, where there is room to say what the client gets. */
   detail: string;
 };
 
-/** Makes a card that says one of the two texts, with a link of this label. */
+/** Makes a tile that leads there. */
+export const toLinkTile = ({ path, name, glyph }: ListedPage): LinkTile => ({
+  href: path,
+  title: name,
+  glyph,
+});
+
+/** Makes a card that says what the client gets, with a link of this label. */
 export const toCard =
-  (text: 'summary' | 'detail', label: string) =>
-  ({ path, name, glyph, ...texts }: ListedPage): CardContent => ({
+  (label: string) =>
+  ({ path, name, glyph, detail }: ListedPage): CardContent => ({
     title: name,
-    text: texts[text],
+    text: detail,
     glyph,
     link: { href: path, label },
   });

@@ -1,4 +1,4 @@
-import type { Technology } from '#design-system';
+import type { Technology, TechnologyGroup } from '#design-system';
 import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -40,40 +40,28 @@ const typescript = technology('TypeScript', 'typescript');
 const vueJs = technology('Vue.js', 'vue-js');
 const wordpress = technology('WordPress', 'wordpress');
 
-/** The home page's tech stack, from the user interface to the infrastructure. */
+const web = [react, angular, vueJs, nextJs, typescript, tailwindCss, wordpress, shopify] as const;
+const servers = [nodeJs, python, java, dotnet, php, go, laravel, django] as const;
+const cloud = [aws, azure, googleCloud, docker, kubernetes, postgresql, mongodb, mysql] as const;
+const mobile = [swift, kotlin, flutter, android] as const;
+const business = [salesforce, oracle, tensorflow, pytorch] as const;
+
+/** The home page's tech stack. */
 export const techStack: Tuple<Technology, typeof counts.techStack> = [
-  react,
-  angular,
-  vueJs,
-  nextJs,
-  typescript,
-  tailwindCss,
-  nodeJs,
-  python,
-  java,
-  dotnet,
-  php,
-  go,
-  laravel,
-  django,
-  swift,
-  kotlin,
-  flutter,
-  android,
-  salesforce,
-  oracle,
-  wordpress,
-  shopify,
-  postgresql,
-  mongodb,
-  mysql,
-  aws,
-  azure,
-  googleCloud,
-  docker,
-  kubernetes,
-  tensorflow,
-  pytorch,
+  ...web,
+  ...servers,
+  ...cloud,
+  ...mobile,
+  ...business,
+];
+
+/** The same in groups, in an order that fills a row of three panels and a row of two. */
+export const techGroups: readonly TechnologyGroup[] = [
+  { title: 'Web and stores', technologies: web },
+  { title: 'Servers', technologies: servers },
+  { title: 'Cloud and data', technologies: cloud },
+  { title: 'Mobile apps', technologies: mobile },
+  { title: 'Business systems and AI', technologies: business },
 ];
 
 /** What the people in the talent pool work with. */
@@ -120,7 +108,7 @@ export const talentGroups = [
       technology('Jupyter', 'jupyter'),
     ],
   },
-] as const satisfies readonly { title: string; technologies: readonly Technology[] }[];
+] as const satisfies readonly TechnologyGroup[];
 
 /** What the Salesforce training works with, under the names that its curriculum uses. */
 export const trainingTools: Tuple<Technology, typeof counts.trainingTools> = [

@@ -2,7 +2,10 @@ import type { Testimonial } from '#design-system';
 import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
-/** What clients say, on the home page. */
+/**
+ * Sample content: invented quotes, on the home page. A real company puts its own clients' words here,
+ * with their consent.
+ */
 export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   {
     quote:

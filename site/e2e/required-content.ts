@@ -103,7 +103,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'client testimonials',
-        heading: 'What clients say on the record',
+        heading: 'What clients say',
         slides: counts.testimonials,
       },
       {

@@ -4,7 +4,7 @@ import { expect, holdBack, open, scrollToHydrate } from './test.ts';
 
 /** The headings that name the home page's carousels. */
 export const sliders = {
-  testimonials: 'What clients say on the record',
+  testimonials: 'What clients say',
   portfolio: 'Three things we are proud of',
   logos: home.clients.title,
 } as const;

@@ -22,7 +22,7 @@ export function ArticlePage({ post }: { post: Post }) {
           stickyFrom: scrollThresholds.articleSidebar,
         }}
       />
-      <PostTeasers title={sidebar.more} posts={others} variant="next" background="subtle" />
+      <PostTeasers title={sidebar.more} posts={others} variant="feature" background="subtle" />
     </PageSections>
   );
 }

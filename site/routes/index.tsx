@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   HeroDiagram,
   IntroSplit,
+  LinkPanels,
+  LinkTiles,
   LogoCarousel,
+  NumberedReasons,
   Portfolio,
   PostTeasers,
-  Reasons,
   Stats,
   TechGrid,
   Testimonials,
+  WordmarkRow,
 } from '#design-system';
 import { figuresLabel } from '../content/company/facts.ts';
 import { page } from '../content/home.ts';
@@ -30,16 +32,17 @@ function HomePage() {
       <Banner {...page.banner}>
         <HeroDiagram roles={page.heroRoles} />
       </Banner>
-      <Stats variant="floating" label={figuresLabel} stats={page.stats} />
+      <Stats variant="floating" label={figuresLabel} stats={page.stats} background="subtle" />
+      <WordmarkRow {...page.clientNames} background="subtle" />
       <IntroSplit {...page.intro} />
-      <CardGrid {...page.services} background="subtle" />
-      <CardGrid {...page.industries} variant="open" />
-      <Reasons {...page.reasons} />
+      <LinkPanels {...page.services} background="subtle" />
+      <LinkTiles {...page.industries} />
+      <NumberedReasons {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
-      <PostTeasers {...page.posts} background="subtle" />
+      <PostTeasers {...page.posts} variant="feature" background="subtle" />
       <Portfolio {...page.portfolio} {...sliders.portfolio} />
       <LogoCarousel {...page.clients} {...sliders.clientLogos} background="subtle" />
-      <TechGrid {...page.technologies} />
+      <TechGrid {...page.technologies} variant="tiles" />
     </PageSections>
   );
 }

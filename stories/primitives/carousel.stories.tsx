@@ -212,6 +212,8 @@ export const Autoplay: Story = {
 };
 
 /** If all slides fit, there are no buttons. */
+export const QuietControls: Story = { args: { controls: 'quiet' } };
+
 export const OneSlide: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {

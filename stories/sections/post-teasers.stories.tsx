@@ -63,7 +63,17 @@ export const Lead: Story = {
   },
 };
 
-export const Next: Story = { args: { variant: 'next' } };
+/** A title is the link, and all of its card can be pressed. */
+export const Feature: Story = {
+  args: { variant: 'feature' },
+  play: async ({ canvasElement }) => {
+    for (const card of within(canvasElement).getAllByRole('listitem')) {
+      const { right, bottom } = card.getBoundingClientRect();
+      const pressed = document.elementFromPoint(right - 4, bottom - 4);
+      await expect(pressed).toBe(within(card).getByRole('link'));
+    }
+  },
+};
 
 export const LongWords: Story = {
   args: {

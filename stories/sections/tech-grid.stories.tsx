@@ -51,6 +51,21 @@ export const Grouped: StoryObj<typeof TechGrid> = {
   },
 };
 
+/** Three columns, of which five groups fill two rows. */
+export const Tiles: StoryObj<typeof TechGrid> = {
+  args: {
+    variant: 'tiles',
+    technologies: undefined,
+    groups: ['Wood', 'Metal', 'Glass', 'Stone', 'Paper'].map((title, index) => ({
+      title,
+      technologies: index < 3 ? technologies : technologies.slice(0, 4),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(32);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     technologies: technologies.map((technology) => ({

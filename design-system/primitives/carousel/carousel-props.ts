@@ -37,6 +37,11 @@ export type CarouselProps = {
    */
   speed?: number | undefined;
   /**
+   * `quiet` buttons have no outline, beside slides that are small themselves.
+   * @default 'outline'
+   */
+  controls?: keyof typeof styles.controls | undefined;
+  /**
    * The texts, visible or for screen readers. Any that is left out keeps its English default.
    */
   labels?: Partial<CarouselLabels> | undefined;

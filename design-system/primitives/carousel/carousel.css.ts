@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -30,9 +30,9 @@ export const carousel = style(
   primitive({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x4,
+    gap: vars.space.x3,
     vars: { [gap]: vars.space.x1h },
-    '@media': { [media.tablet]: { vars: { [gap]: vars.space.x3 } } },
+    '@media': { [media.tablet]: { gap: vars.space.x4, vars: { [gap]: vars.space.x3 } } },
   }),
 );
 
@@ -42,20 +42,35 @@ export const top = style(
     flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: `${vars.space.x3} ${vars.space.x5}`,
+    gap: `${vars.space.x3} ${vars.space.x2}`,
   }),
 );
 
 /** The header takes the width it needs if there is room. Otherwise it takes the whole row. */
-export const header = style(primitive({ flex: '1 1 28rem', minWidth: 0 }));
-
-export const controls = style(
+export const header = style(
   primitive({
-    display: 'flex',
-    gap: vars.space.x1,
-    '@media': { [`${media.print}, ${media.noScript}`]: { display: 'none' } },
+    flex: '1 1 11rem',
+    minWidth: 0,
+    '@media': { [media.tablet]: { flexBasis: '28rem' } },
   }),
 );
+
+const controlsBase = style(
+  primitive({
+    display: 'flex',
+    gap: vars.space.half,
+    '@media': {
+      [media.tablet]: { gap: vars.space.x1 },
+      [`${media.print}, ${media.noScript}`]: { display: 'none' },
+    },
+  }),
+);
+globalStyle(`${controlsBase} button`, primitive({ width: vars.width.target, paddingInline: 0 }));
+
+const quiet = style(primitive({}));
+globalStyle(`${quiet} button`, primitive({ borderColor: 'transparent' }));
+
+export const controls = styleVariants({ outline: [controlsBase], quiet: [controlsBase, quiet] });
 
 export const autoplay = style(primitive({ display: 'contents' }));
 

@@ -41,6 +41,7 @@ export function Carousel({
   header,
   interval,
   speed = 500,
+  controls = 'outline',
   labels: ownLabels,
 }: CarouselProps) {
   const labels = { ...carouselLabels, ...ownLabels };
@@ -82,7 +83,7 @@ export function Carousel({
     >
       <div className={styles.top}>
         {header && <div className={styles.header}>{header(titleId)}</div>}
-        <div className={classNames(styles.controls, !moves && styles.unavailable)}>
+        <div className={classNames(styles.controls[controls], !moves && styles.unavailable)}>
           <CarouselControls
             labels={labels}
             slidesId={slidesId}

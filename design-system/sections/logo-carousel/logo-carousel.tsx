@@ -1,5 +1,3 @@
-import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition, Shape } from '../../artwork/composition.ts';
 import {
   Carousel,
   type CarouselLabels,
@@ -7,15 +5,9 @@ import {
 } from '../../primitives/carousel/carousel.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import * as styles from './logo-carousel.css.ts';
+import { type Wordmark, WordmarkFigure } from './wordmark.tsx';
 
-/** A client's wordmark as data: a mark of 32 by 32 units, and the name as text. */
-export type Wordmark = {
-  /** At most ten letters, so that eight wordmarks fit in a row on a desktop. */
-  name: string;
-  mark: readonly Shape[];
-  lettering: 'display' | 'plain' | 'capitals';
-};
+export type { Wordmark } from './wordmark.tsx';
 
 /** A row of client wordmarks as data. */
 export type LogoCarouselContent = {
@@ -41,8 +33,6 @@ export type LogoCarouselProps = LogoCarouselContent & {
    */
   perView?: SlidesPerView | undefined;
 };
-
-const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 32, shapes: mark });
 
 /**
  * The names of a company's clients, as a carousel. By default eight fit beside each other on a
@@ -70,16 +60,10 @@ export function LogoCarousel({
         perView={perView}
         interval={autoplay ? 3000 : undefined}
         labels={labels}
-        slides={wordmarks.map(({ name, mark, lettering }) => ({
-          id: name,
-          content: (
-            <div className={styles.wordmark}>
-              <div className={styles.mark}>
-                <Artwork composition={drawing(mark)} />
-              </div>
-              <span className={styles.lettering[lettering]}>{name}</span>
-            </div>
-          ),
+        controls="quiet"
+        slides={wordmarks.map((wordmark) => ({
+          id: wordmark.name,
+          content: <WordmarkFigure {...wordmark} />,
         }))}
       />
     </Section>

@@ -8,6 +8,7 @@ import { media } from '../../tokens/media.ts';
 // card fills the row, with its art beside the text.
 export const project = style(
   section({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gridTemplateRows: 'auto 1fr',
@@ -50,23 +51,43 @@ export const body = style(
   }),
 );
 
-export const facts = style(section({ display: 'grid' }));
+/** A card of half a phone's width has no room for it. */
+export const summary = style(
+  section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+);
+
+export const facts = style(
+  section({
+    display: 'grid',
+    gap: vars.space.half,
+    '@media': { [media.tablet]: { gap: vars.space.none } },
+  }),
+);
 
 export const fact = style(
   section({
-    paddingBlock: vars.space.x1h,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         gap: vars.space.x2,
+        paddingBlock: vars.space.x1h,
+        borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
       },
     },
   }),
 );
 
-export const factLabel = style(section({ fontSize: vars.size.caption, color: vars.color.muted }));
+/** On a phone the values speak for themselves, and only screen readers hear the labels. */
+export const factLabel = style(
+  section({
+    fontSize: vars.size.caption,
+    color: vars.color.muted,
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    '@media': { [media.tablet]: { position: 'static', clipPath: 'none' } },
+  }),
+);
 
 export const factValue = style(
   section({

@@ -24,7 +24,7 @@ export type Project = {
   title: string;
   /** The kind of client, in one or two words, such as "Charitable hospital". */
   client: string;
-  /** What it changed, in about twenty words. A card on a phone has no room for more. */
+  /** What it changed, in about twenty words. A card on a phone leaves it out. */
   summary: string;
   picture: Picture;
   /** Two or three facts, such as the duration. */
@@ -67,9 +67,11 @@ function ProjectCard({ project }: { project: Project }) {
             {project.client}
           </Text>
           <Heading level={3}>{project.title}</Heading>
-          <Text size="small" tone="soft">
-            {project.summary}
-          </Text>
+          <div className={styles.summary}>
+            <Text size="small" tone="soft">
+              {project.summary}
+            </Text>
+          </div>
         </Stack>
         <dl className={styles.facts}>
           {project.facts.map(({ label, value }) => (

@@ -14,17 +14,6 @@ const base = style(
   }),
 );
 
-/** The first post beside the others, which are rows without pictures. */
-export const next = style(
-  section({
-    display: 'grid',
-    gap: `${vars.space.x4} ${vars.space.x3}`,
-    '@media': {
-      [media.laptop]: { gridTemplateColumns: columnsOf(7, 5), columnGap: vars.space.x6 },
-    },
-  }),
-);
-
 export const item = styleVariants({
   row: [base],
   lead: [
@@ -45,18 +34,6 @@ export const item = styleVariants({
         // Below the first card, the others are thirds.
         [media.desktop]: { gridColumn: 'span 2' },
       },
-    }),
-  ],
-  next: [
-    base,
-    section({
-      selectors: {
-        '&:not(:first-child)': {
-          paddingBlockStart: vars.space.x3,
-          borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-        },
-      },
-      '@media': { [media.laptop]: { selectors: { '&:first-child': { gridRow: '1 / span 9' } } } },
     }),
   ],
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -51,5 +52,25 @@ export const group = style(
         gap: vars.space.x4,
       },
     },
+  }),
+);
+
+/** Four in a row, as long as a label of ten letters has room. */
+export const tiles = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    gap: `${vars.space.x1h} ${vars.space.half}`,
+    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } },
+  }),
+);
+
+export const tile = style(
+  section({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.half,
+    fontSize: vars.size.caption,
+    lineHeight: vars.leading.snug,
   }),
 );

@@ -1,7 +1,9 @@
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './tech-grid.css.ts';
 
@@ -12,39 +14,83 @@ export type Technology = {
   logo: string;
 };
 
-/** A technology grid as data: one flat list, or several under titles of their own. */
-export type TechGridContent = SectionHeaderContent &
-  (
-    | {
-        /** One flat list, in reading order. Each name must be unique. */
-        technologies: readonly Technology[];
-        groups?: undefined;
-      }
-    | {
-        /** Several lists, each with a heading of level 3. */
-        groups: readonly { title: string; technologies: readonly Technology[] }[];
-        technologies?: undefined;
-      }
-  );
+/** Technologies with a title of their own. */
+export type TechnologyGroup = { title: string; technologies: readonly Technology[] };
 
-export type TechGridProps = TechGridContent & {
+type FlatList = {
+  /** One flat list, in reading order. Each name must be unique. */
+  technologies: readonly Technology[];
+  groups?: undefined;
+};
+
+type Groups = {
+  /** Several lists, each with a heading of level 3. */
+  groups: readonly TechnologyGroup[];
+  technologies?: undefined;
+};
+
+/** A technology grid as data: one flat list, or several under titles of their own. */
+export type TechGridContent = SectionHeaderContent & (FlatList | Groups);
+
+export const techGridVariants = ['list', 'tiles'] as const;
+export type TechGridVariant = (typeof techGridVariants)[number];
+
+export type TechGridProps = SectionHeaderContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
-};
+} & (
+    | (FlatList & { variant?: undefined })
+    | (Groups & {
+        /**
+         * `list` puts each name beside its logo, and a group's title on the left. `tiles` puts each
+         * name below its logo, four in a row, and the groups in three columns.
+         * @default 'list'
+         */
+        variant?: TechGridVariant | undefined;
+      })
+  );
+
+/** Decoration: the name is beside it. */
+function Logo({ address }: { address: string }) {
+  return (
+    <span className={styles.dot}>
+      <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" />
+    </span>
+  );
+}
 
 function TechnologyList({ technologies }: { technologies: readonly Technology[] }) {
   return (
     <Cluster as="ul" gap="x1">
       {technologies.map(({ name, logo }) => (
         <li key={name} className={styles.technology}>
-          <span className={styles.dot}>
-            {/* Decoration: the name is beside it. */}
-            <img src={logo} alt="" width={24} height={24} loading="lazy" decoding="async" />
-          </span>
+          <Logo address={logo} />
           {name}
         </li>
       ))}
     </Cluster>
+  );
+}
+
+function Tiles({ groups }: { groups: readonly TechnologyGroup[] }) {
+  return (
+    <Grid columns={3}>
+      {groups.map(({ title, technologies }) => (
+        <Stack key={title} gap="x2">
+          <Heading level={3} size={4}>
+            {title}
+          </Heading>
+          <ul className={styles.tiles}>
+            {technologies.map(({ name, logo }) => (
+              <li key={name} className={styles.tile}>
+                <Logo address={logo} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 
@@ -54,11 +100,23 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
  * Not for skills or tools without a logo: use `Badge` in a `Cluster`. For clients' logos, use
  * `LogoCarousel`.
  */
-export function TechGrid({ technologies, groups, background, ...header }: TechGridProps) {
+export function TechGrid({
+  technologies,
+  groups,
+  background,
+  variant = 'list',
+  ...header
+}: TechGridProps) {
   return (
-    <TitledSection {...header} background={background}>
+    <TitledSection
+      {...header}
+      background={background}
+      headerVariant={variant === 'tiles' ? 'stacked' : 'split'}
+      gap={variant === 'tiles' ? 'x4' : 'x6'}
+    >
       {technologies && <TechnologyList technologies={technologies} />}
-      {groups && (
+      {groups && variant === 'tiles' && <Tiles groups={groups} />}
+      {groups && variant === 'list' && (
         <div className={styles.groups}>
           {groups.map((group) => (
             <div key={group.title} className={styles.group}>

@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const testimonial = style(
   section({
     display: 'grid',
     // Names line up, no matter how long the quotes are.
     gridTemplateRows: 'auto 1fr auto',
-    gap: vars.space.x3,
+    gap: vars.space.x2,
+    '@media': { [media.tablet]: { gap: vars.space.x3 } },
     height: '100%',
   }),
 );
 
-export const mark = style(section({ width: vars.space.x6 }));
+export const mark = style(
+  section({ width: vars.space.x5, '@media': { [media.tablet]: { width: vars.space.x6 } } }),
+);
 
 export const quote = style(
   section({
@@ -29,7 +33,7 @@ export const by = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.x1h,
-    paddingBlockStart: vars.space.x3,
+    paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

@@ -1,4 +1,4 @@
-import { type ListedPage, toCard } from '../listed-page.ts';
+import { type ListedPage, toCard, toLinkTile } from '../listed-page.ts';
 
 /**
  * Every industry, in the order of all lists. An entry makes its cards and its link in the menu, and
@@ -10,7 +10,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/goverment',
     name: 'Government',
     glyph: 'government',
-    summary: 'Public services that citizens finish online.',
     detail:
       'Portals, case files and records that meet accessibility law and survive a change of administration.',
   },
@@ -18,7 +17,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/engineering-manufacturing',
     name: 'Engineering and manufacturing',
     glyph: 'engineering',
-    summary: 'Shop floor, drawings and stock in step.',
     detail:
       'Machine data, quality records and ERP joined up, so that a shift lead sees the problem before the customer does.',
   },
@@ -26,7 +24,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/banking-and-finance',
     name: 'Banking and finance',
     glyph: 'banking',
-    summary: 'Payments and reports that auditors can follow.',
     detail:
       'Onboarding, lending and reporting systems with a trail for every decision and a test for every rule.',
   },
@@ -34,7 +31,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/retail-and-ecommerce',
     name: 'Retail and e-commerce',
     glyph: 'retail',
-    summary: 'One stock, one basket, every channel.',
     detail:
       'Storefronts, order flows and product data that stay quick on the busiest Friday of the year.',
   },
@@ -42,7 +38,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/healthcare-development',
     name: 'Healthcare',
     glyph: 'healthcare',
-    summary: 'Patient software that clinicians keep using.',
     detail:
       'Records, scheduling and remote care built around privacy rules and the few minutes a doctor has.',
   },
@@ -50,7 +45,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/telecommunications',
     name: 'Telecommunications',
     glyph: 'telecom',
-    summary: 'Orders, networks and bills that agree.',
     detail:
       'Activation, fault and billing systems that share one inventory, and self-service that answers before the hotline does.',
   },
@@ -58,7 +52,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/education-and-elearning',
     name: 'Education and e-learning',
     glyph: 'education',
-    summary: 'Courses that work in class and on a bus.',
     detail:
       'Learning platforms, admissions and assessments for schools, colleges and training firms, on slow networks too.',
   },
@@ -66,7 +59,6 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/travel-and-hospitality',
     name: 'Travel and hospitality',
     glyph: 'travel',
-    summary: 'Search, book, change: without a phone call.',
     detail:
       'Booking engines, guest apps and channel links that keep one truth about every room and seat.',
   },
@@ -74,14 +66,12 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/media-and-entertainment',
     name: 'Media and entertainment',
     glyph: 'media',
-    summary: 'From ingest to every screen, rights included.',
     detail:
       'Asset libraries, streaming back ends and audience data for those who publish every hour.',
   },
 ];
 
-/** Cards with a short text. */
-export const industryCards = industries.map(toCard('summary', 'Read more'));
+export const industryTiles = industries.map(toLinkTile);
 
 /** Cards that say what we do there. */
-export const industryDetails = industries.map(toCard('detail', 'Read More'));
+export const industryDetails = industries.map(toCard('Read More'));

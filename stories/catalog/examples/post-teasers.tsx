@@ -45,10 +45,10 @@ export const lead = (
   />
 );
 
-export const next = (
+export const feature = (
   <PostTeasers
-    variant="next"
-    title="Read next"
+    variant="feature"
+    title="From the journal"
     posts={[
       {
         href: '/blog',

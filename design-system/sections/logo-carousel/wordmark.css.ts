@@ -8,7 +8,7 @@ export const wordmark = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1,
-    minHeight: vars.space.x8,
+    minHeight: vars.space.x5,
     whiteSpace: 'nowrap',
   }),
 );

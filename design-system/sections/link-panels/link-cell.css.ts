@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+/** Cells that fill a rounded panel, which clips the outer ones of their lines. */
+export const panel = style(
+  section({
+    overflow: 'clip',
+    borderRadius: vars.radius.card,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+  }),
+);
+
+export const cell = style(
+  section({
+    position: 'relative',
+    display: 'grid',
+    minWidth: 0,
+    boxShadow: `-1px -1px 0 ${vars.color.line}`,
+  }),
+);
+
+export const title = style(
+  section({
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+    hyphens: 'auto',
+    '@media': {
+      [media.tablet]: {
+        fontFamily: vars.font.heading,
+        fontWeight: vars.weight.heading,
+        fontSize: vars.size.heading4,
+      },
+    },
+  }),
+);
+
+/** Its press area is the whole cell. */
+export const link = style(
+  section({
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:hover': { textDecoration: 'underline' },
+    },
+  }),
+);

@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import * as cell from './link-cell.css.ts';
+
+export const panels = style(section({ display: 'grid', gap: vars.space.x2 }));
+
+/** On a desktop, the panel's title is the first of four columns. */
+export const panel = style([
+  cell.panel,
+  section({
+    display: 'grid',
+    '@media': { [media.desktop]: { gridTemplateColumns: columnsOf(1, 3) } },
+  }),
+]);
+
+export const head = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.space.x3,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.heading3,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+    '@media': {
+      [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.x4 },
+    },
+  }),
+);
+
+export const art = style(
+  section({ flex: '0 0 6rem', '@media': { [media.desktop]: { flex: 'none' } } }),
+);
+
+export const rows = style(
+  section({
+    display: 'grid',
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(3) } },
+  }),
+);
+
+/** From tablet up, the words are below the glyph. */
+export const row = style([
+  cell.cell,
+  section({
+    minHeight: vars.space.x8,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.x2,
+    padding: `${vars.space.x1h} ${vars.space.x2}`,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: columnsOf(1),
+        alignContent: 'start',
+        gap: vars.space.x1,
+        padding: vars.space.x3,
+      },
+    },
+  }),
+]);
+
+// On a phone, a glyph is no higher than two lines of text.
+globalStyle(
+  `${row} > svg`,
+  section({
+    width: vars.space.x4,
+    '@media': { [media.tablet]: { width: vars.space.x6 } },
+  }),
+);
+
+/** A phone has room for the title alone. */
+export const text = style(
+  section({
+    display: 'none',
+    fontSize: vars.size.small,
+    color: vars.color.soft,
+    textWrap: 'pretty',
+    '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+
+/** From tablet up, in the upper corner. */
+export const arrow = style(
+  section({
+    color: vars.color.accent,
+    '@media': {
+      [media.tablet]: {
+        position: 'absolute',
+        inset: `${vars.space.x3} ${vars.space.x3} auto auto`,
+      },
+    },
+  }),
+);

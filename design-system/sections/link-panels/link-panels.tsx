@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide';
+import { useId } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
+import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Link, type LinkHref } from '../../primitives/link/link.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import { link, title as name } from './link-cell.css.ts';
+import * as styles from './link-panels.css.ts';
+
+/** A page to choose from, as data. */
+export type LinkCard = {
+  href: LinkHref;
+  /** The page's name. It is the link. */
+  title: string;
+  /** One short sentence, which a phone leaves out. */
+  text: string;
+  glyph: GlyphName;
+};
+
+/** Pages of one kind. */
+export type LinkPanel = {
+  /** What they have in common, in a few words. It names the list. */
+  title: string;
+  /** The background of the panel's title. */
+  background: BackgroundName;
+  /** Decoration, twice as wide as high: beside the title on a phone, below it on a desktop. */
+  art: Composition;
+  /** In reading order, in rows of three from 767 px. Each target must be unique. */
+  cards: readonly LinkCard[];
+};
+
+/** Panels of links as data. */
+export type LinkPanelsContent = SectionHeaderContent & {
+  /** Two or three, in reading order. Each title must be unique. */
+  panels: readonly LinkPanel[];
+};
+
+export type LinkPanelsProps = LinkPanelsContent & {
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+};
+
+function Panel({ title, background, art, cards }: LinkPanel) {
+  const titleId = useId();
+  return (
+    <div className={`${styles.panel} ${backgrounds.raised}`}>
+      <div className={`${styles.head} ${backgrounds[background]}`}>
+        <p id={titleId}>{title}</p>
+        <div className={styles.art}>
+          <Artwork composition={art} />
+        </div>
+      </div>
+      <ul aria-labelledby={titleId} className={styles.rows}>
+        {cards.map((card) => (
+          <li key={card.href} className={styles.row}>
+            <Glyph name={card.glyph} />
+            <h3 className={name}>
+              <Link href={card.href} className={link}>
+                {card.title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{card.text}</p>
+            <span className={styles.arrow}>
+              <Icon icon={ArrowRight} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Pages to choose from, in a few panels of one kind each. All of a cell can be pressed. On a phone
+ * the cells are rows of 64 px with a title alone.
+ *
+ * Not for cards that lead nowhere: use `CardGrid`. For one set of short names, use `LinkTiles`, and
+ * for all pages of a site `LinkGroups`.
+ */
+export function LinkPanels({ panels, background, ...header }: LinkPanelsProps) {
+  return (
+    <TitledSection {...header} background={background} headerVariant="stacked" gap="x4">
+      <div className={styles.panels}>
+        {panels.map((panel) => (
+          <Panel key={panel.title} {...panel} />
+        ))}
+      </div>
+    </TitledSection>
+  );
+}

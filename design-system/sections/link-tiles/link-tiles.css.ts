@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import * as cell from '../link-panels/link-cell.css.ts';
+
+export const tiles = style([
+  cell.panel,
+  section({
+    display: 'grid',
+    gridTemplateColumns: equalColumns(2),
+    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(5) } },
+  }),
+]);
+
+export const tile = style([
+  cell.cell,
+  section({
+    alignContent: 'space-between',
+    gap: vars.space.x2,
+    padding: vars.space.x1h,
+    // The longest names of a field are one word.
+    fontSize: vars.size.small,
+    '@media': {
+      [media.tablet]: { padding: vars.space.x3 },
+      [media.desktop]: { gap: vars.space.x5 },
+    },
+  }),
+]);
+
+// On a phone, a glyph is no higher than two lines of text.
+globalStyle(
+  `${tile} > svg`,
+  section({ width: vars.space.x4, '@media': { [media.tablet]: { width: vars.space.x6 } } }),
+);
+
+export const all = style([tile, section({ alignContent: 'end' })]);
+
+/** A single last tile takes a row on a phone. */
+export const wide = style(
+  section({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
+);
+
+export const allLink = style([
+  cell.link,
+  section({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
+]);

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide';
+import { Glyph } from '../../artwork/glyph.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { link, title } from '../link-panels/link-cell.css.ts';
+import type { LinkCard } from '../link-panels/link-panels.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import * as styles from './link-tiles.css.ts';
+
+/** A page to choose from by its name alone, as data. */
+export type LinkTile = Omit<LinkCard, 'text'>;
+
+/** Tiles of links as data. */
+export type LinkTilesContent = SectionHeaderContent & {
+  /** In reading order. Four or nine fill the rows together with `all`. Each target must be unique. */
+  tiles: readonly LinkTile[];
+  /** The last tile, which leads to the page that says more about all of them. */
+  all: LinkTarget;
+};
+
+export type LinkTilesProps = LinkTilesContent & {
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+};
+
+/**
+ * Pages to choose from by their names: five tiles in a row on a desktop, and two below that. All of
+ * a tile can be pressed.
+ *
+ * Not for names that need a sentence to be understood: use `LinkPanels`. For cards that lead
+ * nowhere, use `CardGrid`.
+ */
+export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps) {
+  return (
+    <TitledSection {...header} background={background} gap="x4">
+      <ul className={`${styles.tiles} ${backgrounds.raised}`}>
+        {tiles.map((tile) => (
+          <li key={tile.href} className={styles.tile}>
+            <Glyph name={tile.glyph} />
+            <h3 className={title}>
+              <Link href={tile.href} className={link}>
+                {tile.title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+        <li
+          className={classNames(
+            styles.all,
+            tiles.length % 2 === 0 && styles.wide,
+            backgrounds.brand,
+          )}
+        >
+          <Link href={all.href} className={styles.allLink}>
+            {all.label}
+            <Icon icon={ArrowRight} />
+          </Link>
+        </li>
+      </ul>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkTiles } from '#design-system';
+
+export const basic = (
+  <LinkTiles
+    title="Where we have worked"
+    all={{ href: '/industries', label: 'All industries' }}
+    tiles={[
+      { href: '/services', glyph: 'search', title: 'Search' },
+      { href: '/career', glyph: 'chat', title: 'Interview' },
+      { href: '/blog', glyph: 'document', title: 'Shortlist' },
+      { href: '/about', glyph: 'support', title: 'Support' },
+    ]}
+  />
+);

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { backgroundNames, LinkTiles } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
+import { header, linkCards, longHeader, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Link tiles',
+  component: LinkTiles,
+  args: {
+    ...header,
+    tiles: linkCards.slice(0, 4),
+    all: { href: '/industries', label: 'All industries' },
+  },
+  argTypes: { background: oneOf(backgroundNames) },
+  parameters: allWidths,
+} satisfies Meta<typeof LinkTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of a tile can be pressed, and the last one leads to the page about all of them. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.at(-1)).toHaveAccessibleName('All industries');
+    for (const tile of within(canvasElement).getAllByRole('listitem')) {
+      const { right, bottom } = tile.getBoundingClientRect();
+      const pressed = document.elementFromPoint(right - 16, bottom - 8);
+      await expect(pressed).toBe(within(tile).getByRole('link'));
+    }
+  },
+};
+
+/** On a phone, the last tile takes a row of its own. */
+export const EvenNumberOfTiles: Story = { args: { tiles: linkCards } };
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    tiles: [{ ...linkCards[0], title: longWord }, ...linkCards.slice(1, 4)],
+    all: { href: '/industries', label: longHeader.title },
+  },
+};
+
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
