@@ -5,12 +5,10 @@ export const productsWeBuild: Composition = {
   width: 240,
   height: 120,
   shapes: [
-    { kind: 'slot', at: [72, 8], size: [64, 28], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [144, 8], size: [88, 28], fill: 'quiet' },
-    { kind: 'slot', at: [8, 46], size: [80, 28], fill: 'brand' },
-    { kind: 'slot', at: [96, 46], size: [72, 28], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [176, 46], size: [56, 28], fill: 'brand' },
-    { kind: 'slot', at: [40, 84], size: [56, 28], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [104, 84], size: [104, 28], fill: 'raised' },
+    { kind: 'slot', at: [120, 8], size: [112, 32], fill: 'quiet' },
+    { kind: 'slot', at: [8, 44], size: [112, 32], fill: 'brand' },
+    { kind: 'slot', at: [128, 44], size: [104, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 80], size: [64, 32], fill: 'brand' },
+    { kind: 'slot', at: [80, 80], size: [152, 32], fill: 'raised' },
   ],
 };

@@ -71,7 +71,8 @@ globalStyle(
   `${row} > svg`,
   section({
     width: vars.space.x4,
-    '@media': { [media.tablet]: { width: vars.space.x6 } },
+    height: vars.space.x4,
+    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
   }),
 );
 

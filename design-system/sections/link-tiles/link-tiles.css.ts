@@ -32,7 +32,11 @@ export const tile = style([
 // On a phone, a glyph is no higher than two lines of text.
 globalStyle(
   `${tile} > svg`,
-  section({ width: vars.space.x4, '@media': { [media.tablet]: { width: vars.space.x6 } } }),
+  section({
+    width: vars.space.x4,
+    height: vars.space.x4,
+    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
+  }),
 );
 
 export const all = style([tile, section({ alignContent: 'end' })]);
