@@ -22,8 +22,9 @@ export const tile = style([
     padding: vars.space.x1h,
     // The longest names of a field are one word.
     fontSize: vars.size.small,
+    hyphens: 'auto',
     '@media': {
-      [media.tablet]: { padding: vars.space.x3 },
+      [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x2}` },
       [media.desktop]: { gap: vars.space.x5 },
     },
   }),

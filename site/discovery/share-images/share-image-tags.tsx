@@ -3,14 +3,11 @@ import { siteUrl } from '../../layout/page-head.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { shareImageOf } from '../share-image-path.ts';
 import { shareCard } from './share-card.ts';
-import { shareImageSize } from './share-image.tsx';
 
 /** Tells services that preview links which picture to show. Twitter reads the tags of Open Graph. */
 export function shareImageTags({ path, page }: RenderedPage) {
   const properties = {
     'og:image': new URL(shareImageOf(path), siteUrl).href,
-    'og:image:width': String(shareImageSize.width),
-    'og:image:height': String(shareImageSize.height),
     'og:image:alt': shareCard(page).alt,
   };
   return [
