@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CallToAction,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   ProcessLine,
   ProofBand,
   Reasons,
@@ -33,7 +33,7 @@ function OracleHcmPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.quarterlyUpdate} />
-      <CardGrid {...page.services} variant="rows" />
+      <IllustratedRows {...page.services} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <ProcessLine {...page.firstMonth} highlight="Week 3" />
       <Reasons {...page.why} variant="columns" />

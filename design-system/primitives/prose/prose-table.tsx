@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useOverflow } from '../overflow/use-overflow.ts';
 import * as styles from './prose.css.ts';
 
 /** A table as data. The first cell of each row names the row. */
@@ -7,20 +8,6 @@ export type ProseTableContent = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 };
-
-/** Whether the content of a scroller is wider than the scroller. */
-function useOverflow(scroller: RefObject<HTMLElement | null>) {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const { current } = scroller;
-    if (!current) return;
-    const measure = () => setOverflows(current.scrollWidth > current.clientWidth);
-    const observer = new ResizeObserver(measure);
-    for (const box of [current, ...current.children]) observer.observe(box);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return overflows;
-}
 
 /**
  * A table that scrolls sideways where it is too wide. Only then it takes focus, so that keys can
