@@ -63,6 +63,7 @@ export * from './sections/flip-cards/flip-cards.tsx';
 export * from './sections/footer/footer.tsx';
 export * from './sections/form/form.tsx';
 export * from './sections/header/header.tsx';
+export * from './sections/illustrated-rows/illustrated-rows.tsx';
 export * from './sections/image-position.ts';
 export * from './sections/inquiry-split/inquiry-split.tsx';
 export * from './sections/intro-split/intro-split.tsx';

@@ -6,6 +6,8 @@ export const media = {
   /** And paper, which is nearly as wide, with smaller text. */
   tablet: `(min-width: ${breakpoints.tablet}em), print`,
   laptop: `(min-width: ${breakpoints.laptop}em)`,
+  /** And paper, for drawings that would fill a sheet by themselves if they were as wide as it is. */
+  laptopOrPaper: `(min-width: ${breakpoints.laptop}em), print`,
   desktop: `(min-width: ${breakpoints.desktop}em)`,
   /**
    * There is room for something that stays in view: the window is at least 320 px wide and 400 px high

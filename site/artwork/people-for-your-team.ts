@@ -12,5 +12,6 @@ export const peopleForYourTeam: Composition = {
     { kind: 'slot', at: [120, 80], size: [112, 32], fill: 'quiet' },
     { kind: 'slot', at: [104, 44], size: [128, 32], fill: 'match' },
     { kind: 'person', at: [32, 60], r: 24, fill: 'raised', figure: 'brand' },
+    { kind: 'tick', at: [208, 60], r: 8, stroke: 'strong', width: 4 },
   ],
 };

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   ProcessLine,
   ProofBand,
   Reasons,
@@ -32,7 +32,7 @@ function OracleHcmPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.quarterlyUpdate} />
-      <CardGrid {...page.services} variant="rows" />
+      <IllustratedRows {...page.services} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <ProcessLine {...page.firstMonth} highlight="Week 3" />
       <Reasons {...page.why} variant="columns" />

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { background } from '../../tokens/theme.css.ts';
+import { useOverflow } from '../overflow/use-overflow.ts';
 import * as styles from './prose-table.css.ts';
 
 type Cell = {
@@ -46,20 +47,6 @@ function CellContent({ cell }: { cell: string | SidedCell }) {
       {detail && <div className={styles.detail}>{detail}</div>}
     </div>
   );
-}
-
-/** Whether the content of a scroller is wider than the scroller. */
-function useOverflow(scroller: RefObject<HTMLElement | null>) {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const { current } = scroller;
-    if (!current) return;
-    const measure = () => setOverflows(current.scrollWidth > current.clientWidth);
-    const observer = new ResizeObserver(measure);
-    for (const box of [current, ...current.children]) observer.observe(box);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return overflows;
 }
 
 /**

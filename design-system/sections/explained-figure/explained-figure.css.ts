@@ -15,7 +15,7 @@ export const layout = style(
     '@media': {
       // Between a phone and a desktop, the steps are beside the compact arrangement.
       [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
-      [media.laptop]: { rowGap: vars.space.x6 },
+      [media.laptopOrPaper]: { rowGap: vars.space.x6 },
     },
   }),
 );
@@ -31,14 +31,14 @@ export const figure = style(
     backgroundSize: '60% 100%',
     backgroundPosition: '100% 50%',
     breakInside: 'avoid',
-    '@media': { [media.tablet]: half, [media.laptop]: whole },
+    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );
 
-export const compact = style(section({ '@media': { [media.laptop]: { display: 'none' } } }));
+export const compact = style(section({ '@media': { [media.laptopOrPaper]: { display: 'none' } } }));
 
 export const wide = style(
-  section({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } }),
+  section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
 );
 
 export const steps = style(
@@ -48,7 +48,7 @@ export const steps = style(
     alignContent: 'start',
     '@media': {
       [media.tablet]: half,
-      [media.laptop]: { ...whole, gridTemplateColumns: equalColumns(4) },
+      [media.laptopOrPaper]: { ...whole, gridTemplateColumns: equalColumns(4) },
     },
   }),
 );

@@ -11,7 +11,7 @@ export const list = style(
     display: 'grid',
     '@media': {
       [media.tablet]: { gridTemplateColumns: equalColumns(2), rowGap: vars.space.x5 },
-      [media.laptop]: { gridTemplateColumns: equalColumns(4) },
+      [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(4) },
     },
   }),
 );

@@ -11,7 +11,7 @@ export const layout = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x5,
     '@media': {
-      [media.laptop]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
+      [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
     },
   }),
 );
@@ -23,7 +23,8 @@ export const claim = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     containerType: 'inline-size',
-    '@media': { [media.laptop]: { gridColumn: 'span 7' } },
+    breakInside: 'avoid',
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 7' } },
   }),
 );
 
@@ -35,7 +36,6 @@ export const title = style(
     letterSpacing: vars.tracking.heading,
     lineHeight: vars.leading.heading,
     textWrap: 'balance',
-    maxWidth: '24rem',
   }),
 );
 
@@ -64,7 +64,7 @@ export const words = style(
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'end',
-    '@media': { [media.laptop]: { gridColumn: '8 / -1' } },
+    '@media': { [media.laptopOrPaper]: { gridColumn: '8 / -1' } },
   }),
 );
 
@@ -91,14 +91,8 @@ export const by = style(
 );
 
 export const strips = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    '@media': { [media.laptop]: { gridColumn: '1 / -1' } },
-  }),
+  section({ '@media': { [media.laptopOrPaper]: { gridColumn: '1 / -1' } } }),
 );
-
-export const strip = style(section({ display: 'grid', gap: vars.space.x1 }));
 
 export const compact = style(section({ '@media': { [media.tablet]: { display: 'none' } } }));
 
@@ -106,4 +100,6 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
 
-export const part = style(section({ '@media': { [media.laptop]: { gridColumn: 'span 4' } } }));
+export const part = style(
+  section({ '@media': { [media.laptopOrPaper]: { gridColumn: 'span 4' } } }),
+);

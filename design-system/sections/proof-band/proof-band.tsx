@@ -97,17 +97,19 @@ export function ProofBand({
         </figure>
         {strips && (
           <div className={styles.strips}>
-            {strips.map((strip) => (
-              <div key={strip.label} className={styles.strip}>
-                <Text weight="semibold">{strip.label}</Text>
-                <div className={styles.compact}>
-                  <Artwork composition={dotStrip(strip, narrowRow)} />
-                </div>
-                <div className={styles.wide}>
-                  <Artwork composition={dotStrip(strip, wideRow)} />
-                </div>
-              </div>
-            ))}
+            <Stack gap="x3">
+              {strips.map((strip) => (
+                <Stack key={strip.label} gap="x1">
+                  <Text weight="semibold">{strip.label}</Text>
+                  <div className={styles.compact}>
+                    <Artwork composition={dotStrip(strip, narrowRow)} />
+                  </div>
+                  <div className={styles.wide}>
+                    <Artwork composition={dotStrip(strip, wideRow)} />
+                  </div>
+                </Stack>
+              ))}
+            </Stack>
           </div>
         )}
         {parts.map((part) => (

@@ -1,3 +1,4 @@
+import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
 import * as weeks from '../../artwork/oracle-hcm/weeks.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
@@ -20,39 +21,47 @@ export const page = {
   services: {
     title: 'Seven pieces, each with its workbook',
     lead: 'Start with the one that hurts. A configuration workbook records every setting, why it is so, and who decided it.',
-    cards: [
+    panel: {
+      title: 'From a workbook',
+      facts: [
+        { term: 'Setting', detail: 'Overtime after 8 hours' },
+        { term: 'Why', detail: 'Union contract, article 14' },
+        { term: 'Decided', detail: 'Payroll lead, March 12' },
+      ],
+    },
+    rows: [
       {
-        glyph: 'team',
+        art: pieces.structure,
         title: 'Core HR',
         text: 'Legal employers, grades, positions, and approval chains modeled on how you really report, with journeys for hiring, moving, and leaving.',
       },
       {
-        glyph: 'money',
+        art: pieces.payroll,
         title: 'Payroll',
         text: 'Elements, balances, costing, and fast formulas with test cases. The old system retires after two parallel runs agree to the cent.',
       },
       {
-        glyph: 'clock',
+        art: pieces.shift,
         title: 'Time and absence',
         text: 'Shift patterns, overtime, and accruals written down as worked examples first, so that unions and managers can object before go-live.',
       },
       {
-        glyph: 'growth',
+        art: pieces.budget,
         title: 'Talent and compensation',
         text: 'Goals, reviews, and salary rounds on one calendar. Managers see what is left of their budget while they type a raise.',
       },
       {
-        glyph: 'search',
+        art: pieces.recruiting,
         title: 'Recruiting',
         text: 'Requisitions that know their position, a career site that candidates finish on a phone, and offers that become employee records.',
       },
       {
-        glyph: 'layers',
+        art: pieces.loads,
         title: 'Data migration',
         text: 'Assignments and salary history go in with HCM Data Loader, in three rehearsals, and are reconciled person by person with the source.',
       },
       {
-        glyph: 'gear',
+        art: pieces.files,
         title: 'Integrations and reports',
         text: 'Files for banks, benefit carriers, and the general ledger through Oracle Integration, and OTBI reports that HR can change without a ticket.',
       },

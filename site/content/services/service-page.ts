@@ -8,6 +8,7 @@ import type {
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
+  IllustratedRowsContent,
   Option,
   OptionCardsContent,
   ProcessLineContent,
@@ -85,7 +86,8 @@ export type ConsultingPage = ServicePageBase & {
 };
 
 /** A consulting page that shows how each quarterly update is tested. */
-export type HumanCapitalPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
+export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
+  services: IllustratedRowsContent;
   quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
   industries: NonNullable<ProofBandProps['links']>;
   firstMonth: ProcessLineContent<Tuple<DrawnStep, 4>>;

@@ -1,0 +1,97 @@
+import { Fragment, useId, useRef } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { useOverflow } from '../../primitives/overflow/use-overflow.ts';
+import type { BackgroundName } from '../../primitives/section/section.tsx';
+import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
+import * as styles from './illustrated-rows.css.ts';
+
+/** One row, as data. */
+export type IllustratedRow = {
+  title: string;
+  /** One to three lines. */
+  text: string;
+  /** Decoration, about 300 by 100 units, with words of 16 units. */
+  art: Composition;
+};
+
+/** Rows with drawings, as data. */
+export type IllustratedRowsContent = SectionHeaderContent & {
+  /** An example above the drawings, in a few short lines. Each term must be unique. */
+  panel: { title: string; facts: readonly { term: string; detail: string }[] };
+  /** From top to bottom. Each title must be unique. */
+  rows: readonly IllustratedRow[];
+};
+
+export type IllustratedRowsProps = IllustratedRowsContent & {
+  /** @default 'canvas' */
+  background?: BackgroundName | undefined;
+};
+
+/**
+ * Rows of a title, its text, and a small drawing. All drawings are in one panel. On narrow screens, the
+ * rows are cards side by side, which scroll and snap; where they do, the list takes focus, so that
+ * keys can scroll it (WCAG 2.1.1).
+ *
+ * Not for cards that link to other pages: use `CardGrid`. A single picture beside its words belongs
+ * in `SplitFeature`.
+ */
+export function IllustratedRows({ panel, rows, background, ...header }: IllustratedRowsProps) {
+  const titleId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  // Before scripts, a stop where nothing scrolls does less harm than cards that no key can reach.
+  const stop = useOverflow(scroller, true) && {
+    role: 'group',
+    'aria-labelledby': titleId,
+    tabIndex: 0,
+  };
+  return (
+    <TitledSection {...header} background={background} headerVariant="stacked" titleId={titleId}>
+      {(title) => (
+        <div>
+          <div className={styles.opening}>
+            <div className={styles.header}>{title}</div>
+            <div className={styles.panel}>
+              <Stack gap="x1h">
+                <Text weight="semibold">{panel.title}</Text>
+                <dl className={styles.facts}>
+                  {panel.facts.map(({ term, detail }) => (
+                    <Fragment key={term}>
+                      <dt>
+                        <Text as="span" tone="muted">
+                          {term}
+                        </Text>
+                      </dt>
+                      <dd>{detail}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </Stack>
+            </div>
+          </div>
+          <div ref={scroller} {...stop} className={styles.scroller}>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <li key={row.title} className={styles.row}>
+                  <div className={styles.title}>
+                    <Heading level={3}>{row.title}</Heading>
+                  </div>
+                  <div className={styles.text}>
+                    <Text tone="soft">{row.text}</Text>
+                  </div>
+                  <div className={styles.art}>
+                    <Artwork composition={row.art} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </TitledSection>
+  );
+}

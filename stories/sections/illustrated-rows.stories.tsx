@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { backgroundNames, compositions, IllustratedRows } from '#design-system';
+import { allWidths } from '../../.storybook/modes.ts';
+import { sectionOnEachBackground } from '../on-each-background.tsx';
+import { oneOf } from '../one-of.ts';
+import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+const meta = {
+  title: 'Sections/Illustrated rows',
+  component: IllustratedRows,
+  args: {
+    ...header,
+    panel: {
+      title: 'From a first day',
+      facts: [
+        { term: 'Account', detail: 'Ready at nine' },
+        { term: 'Task', detail: 'Small, and real' },
+      ],
+    },
+    rows: [
+      { title: 'Search', text: 'We call people who aren’t looking.', art: compositions.chat },
+      { title: 'Shortlist', text: 'Three names, with notes.', art: compositions.document },
+      { title: 'Onboarding', text: 'The first task is ready.', art: compositions.calendar },
+    ],
+  },
+  argTypes: { background: oneOf(backgroundNames) },
+  parameters: allWidths,
+} satisfies Meta<typeof IllustratedRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+/** Where the rows scroll, keys can scroll them. Where they don't, there is no stop. */
+export const TakesFocusWhereItScrolls: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getAllByRole('list').at(-1);
+    const scroller = list?.parentElement;
+    await expect(scroller).toBeInTheDocument();
+    const scrolls = !!scroller && scroller.scrollWidth > scroller.clientWidth;
+    await expect(canvas.queryAllByRole('group', { name: header.title })).toHaveLength(
+      scrolls ? 1 : 0,
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    ...longHeader,
+    panel: { title: longHeader.title, facts: [{ term: longWord, detail: longSentence }] },
+    rows: [
+      { title: longHeader.title, text: longSentence, art: compositions.code },
+      { title: longWord, text: longWord, art: compositions.map },
+    ],
+  },
+};
+
+export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
