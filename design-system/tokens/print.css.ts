@@ -7,8 +7,8 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 globalStyle('@page', { '@media': { [media.print]: { margin: '12mm' } } });
 
-// All sizes follow it. Body text is about 9.5 pt.
-onPaper('html', { fontSize: '75%' });
+// All sizes follow it. Body text is about 9 pt.
+onPaper('html', { fontSize: '70%' });
 onPaper('body', { minHeight: 0 });
 
 // A title stays with what it is the title of, and what is read in one go stays on one page.

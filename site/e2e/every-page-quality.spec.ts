@@ -5,6 +5,7 @@ import { readFontCharacters } from '../../design-system/build/font-characters.ts
 import { findUncarriedText } from '../../design-system/build/uncarried-text.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { builtPaths } from '../built-paths.ts';
+import { waitForLateLayout } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
 const wholeTypefaces = await readFontCharacters();
@@ -36,6 +37,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
+      await waitForLateLayout(page);
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(findUncarriedText, fontCharacters)).toEqual([]);
     });

@@ -73,9 +73,11 @@ test('each office has an address and a phone, and a fax if it is known', async (
 for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
   test(`${path} has its picture, its text and the sidebar with the form`, async ({ page }) => {
     await page.goto(path);
-    const article = page.getByRole('article').first();
-    await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(article.getByRole('img', { name: /\S/ }).first()).toBeVisible();
+    const main = page.getByRole('main');
+    const title = main.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(main.getByRole('img', { name: /\S/ }).first()).toBeVisible();
+    const article = main.getByRole('article', { name: await title.innerText() });
     await expect(article.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     const sidebar = page.getByRole('complementary', { name: 'Discuss your project' });
     await expect(sidebar.getByRole('heading', { name: 'Discuss your project' })).toBeVisible();

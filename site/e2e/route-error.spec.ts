@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { page as career } from '../content/career.ts';
 import { scriptOf } from './built-scripts.ts';
 import { expect, open, test } from './test.ts';
 
@@ -7,7 +8,7 @@ test.use({ expectedErrors: [/damaged|Failed to load/] });
 
 /** A page whose script arrives, and fails whenever it is drawn. */
 const body = `
-  export const loader = () => ({ path: '/career', title: 'Career', description: '' });
+  export const loader = () => (${JSON.stringify(career)});
   export const component = () => { throw new Error('damaged'); };
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { backgroundNames, compositions, IllustratedRows } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
@@ -40,8 +40,9 @@ export const TakesFocusWhereItScrolls: Story = {
     const scroller = list?.parentElement;
     await expect(scroller).toBeInTheDocument();
     const scrolls = !!scroller && scroller.scrollWidth > scroller.clientWidth;
-    await expect(canvas.queryAllByRole('group', { name: header.title })).toHaveLength(
-      scrolls ? 1 : 0,
+    // It takes until the browser reports their size.
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('group', { name: header.title })).toHaveLength(scrolls ? 1 : 0),
     );
   },
 };

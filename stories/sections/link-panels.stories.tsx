@@ -34,6 +34,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Products we build and run' });
     const [first] = within(list).getAllByRole('listitem');
+    first?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = first?.getBoundingClientRect();
     const pressed = document.elementFromPoint((box?.left ?? 0) + 8, (box?.bottom ?? 0) - 8);
     await expect(pressed).toBe(within(list).getByRole('link', { name: linkCards[0].title }));

@@ -32,6 +32,3 @@ export const splits = {
   /** The content in columns 1 to 8, what goes with it in 9 to 12. */
   aside: split(8, 0),
 } as const;
-
-/** Title left, content right. */
-export const splitColumns = columnsOf(5, 7);

@@ -20,9 +20,7 @@ export const tile = style([
     alignContent: 'space-between',
     gap: vars.space.x2,
     padding: vars.space.x1h,
-    // The longest names of a field are one word.
     fontSize: vars.size.small,
-    hyphens: 'auto',
     '@media': {
       [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x2}` },
       [media.desktop]: { gap: vars.space.x5 },
@@ -41,6 +39,12 @@ globalStyle(
 );
 
 export const all = style([tile, section({ alignContent: 'end' })]);
+
+/** The longest names of a field are one word, and have to fit a fifth of the page. */
+export const title = style([
+  cell.title,
+  section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
+]);
 
 /** A single last tile takes a row on a phone. */
 export const wide = style(

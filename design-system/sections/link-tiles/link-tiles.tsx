@@ -6,7 +6,7 @@ import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { link, title } from '../link-panels/link-cell.css.ts';
+import { link } from '../link-panels/link-cell.css.ts';
 import type { LinkCard } from '../link-panels/link-panels.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-tiles.css.ts';
@@ -41,7 +41,7 @@ export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps)
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>
             <Glyph name={tile.glyph} />
-            <h3 className={title}>
+            <h3 className={styles.title}>
               <Link href={tile.href} className={link}>
                 {tile.title}
               </Link>

@@ -21,9 +21,10 @@ export const row = style(
 
 export const list = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'space-between',
-    gap: `${vars.space.x1} ${vars.space.x3}`,
+    gap: `${vars.space.x1} ${vars.space.x2}`,
+    '@media': { [media.tablet]: { display: 'flex' } },
   }),
 );
