@@ -68,6 +68,7 @@ export const Feature: Story = {
   args: { variant: 'feature' },
   play: async ({ canvasElement }) => {
     for (const card of within(canvasElement).getAllByRole('listitem')) {
+      card.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { right, bottom } = card.getBoundingClientRect();
       const pressed = document.elementFromPoint(right - 4, bottom - 4);
       await expect(pressed).toBe(within(card).getByRole('link'));

@@ -47,7 +47,7 @@ export const panel = style(
 export const facts = style(
   section({
     display: 'grid',
-    gridTemplateColumns: `auto ${columnsOf(1)}`,
+    gridTemplateColumns: `fit-content(40%) ${columnsOf(1)}`,
     gap: `${vars.space.half} ${vars.space.x2}`,
     lineHeight: vars.leading.snug,
   }),
