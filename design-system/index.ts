@@ -8,12 +8,12 @@ export type {
   Point,
   Shape,
   Size,
-  Tone,
 } from './artwork/composition.ts';
 /** Drawings of subjects that every company has, such as `compositions.shield`. */
 export * as compositions from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
 export * from './artwork/hero-diagram.tsx';
+export type { Tone } from './artwork/tone.ts';
 export * from './primitives/accordion/accordion.tsx';
 export * from './primitives/badge/badge.tsx';
 export * from './primitives/brand/brand.tsx';

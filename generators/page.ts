@@ -4,8 +4,12 @@ const pathPattern = /^(?:\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
 /** Where a page is linked. Visitors can't find a page that no other page links to. */
 const lists = {
-  services: { file: 'site/content/services/services.ts', end: /\n\];/, template: 'entry' },
-  industries: { file: 'site/content/industries/industries.ts', end: /\n\];/, template: 'entry' },
+  services: {
+    file: 'site/content/services/services.ts',
+    end: /(?<=const products[\s\S]*?)\n\];/,
+    template: 'service',
+  },
+  industries: { file: 'site/content/industries/industries.ts', end: /\n\];/, template: 'industry' },
   footer: {
     file: 'site/content/footer.ts',
     end: /(?<=usefulLinks: \[[^\]]*)\n {2}\],/,
@@ -16,15 +20,18 @@ const lists = {
 const isList = (list: string | undefined): list is keyof typeof lists =>
   list !== undefined && list in lists;
 
-const entries = {
-  entry: `
+const listed = (summary = '') => `
   {
     path: '{{path}}',
     name: '{{name}}',
-    glyph: 'gear',
-    summary: '{{name}} by people who do it every day.',
+    glyph: 'gear',${summary}
     detail: '{{name}}, from the first call to a result that you can check.',
-  },`,
+  },`;
+
+const entries = {
+  service: listed(`
+    summary: '{{name}} by people who do it every day.',`),
+  industry: listed(),
   link: `
     { href: '{{path}}', label: '{{name}}' },`,
 };

@@ -3,7 +3,7 @@ import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
-import type { Tone } from './composition.ts';
+import type { Tone } from './tone.ts';
 
 const { artwork, color } = vars;
 

@@ -1,42 +1,5 @@
 import type { BackgroundName } from '../tokens/backgrounds.ts';
-
-/**
- * The colors of a drawing, named by their purpose. `strong` to `subtle` are the same everywhere. The
- * others depend on the background, so that a drawing works on all of them.
- */
-export type Tone =
-  /** The darkest. It stays visible on `match`. */
-  | 'strong'
-  /** For shapes next to `brand` that should be less prominent. */
-  | 'quiet'
-  /** The lightest: a sheet, a screen. */
-  | 'raised'
-  /** A shade darker than `raised`. */
-  | 'subtle'
-  /** The body of a drawing: the brand's color, but `strong` on the brand's own background. */
-  | 'brand'
-  /** The match: the only bright tone in a drawing. On the accent background it is `raised`. */
-  | 'match'
-  /** The background's own color, for holes. */
-  | 'background'
-  /** A card on the background. */
-  | 'surface'
-  /** Hairlines and empty slots. */
-  | 'line'
-  /** Thin lines that must still be visible. */
-  | 'control'
-  /** The strongest contrast: dark on light, light on dark. */
-  | 'text'
-  /** For less important words. */
-  | 'muted'
-  /** The brand's color on light, the accent on dark. */
-  | 'accent'
-  /** The only bright shape next to `accent`: `match` on light, `raised` on dark. */
-  | 'spark'
-  /** Drawn on `accent`: `match` on light, `strong` on dark. */
-  | 'mark'
-  /** Drawn on `accent`, more quietly: `quiet` on light, `strong` on dark. */
-  | 'trace';
+import type { Tone } from './tone.ts';
 
 /** In the drawing's own units, from its top left corner. */
 export type Point = readonly [x: number, y: number];

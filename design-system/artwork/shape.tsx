@@ -1,5 +1,6 @@
 import * as styles from './artwork.css.ts';
-import type { Line, Match, Point, Shape, Tone } from './composition.ts';
+import type { Line, Match, Point, Shape } from './composition.ts';
+import type { Tone } from './tone.ts';
 
 const { tones } = styles;
 

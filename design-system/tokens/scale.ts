@@ -27,7 +27,7 @@ export const scale = {
   },
   width: {
     container: '75rem',
-    measure: '32em',
+    measure: '28em',
     hairline: '1px',
     target: '2.75rem',
     header: '4.75rem',

@@ -12,7 +12,8 @@ const gutter = vars.space.x3;
 const column = `(100% - 11 * ${gutter}) / 12`;
 
 /** The width of so many of the page's columns, with the gutters between them. */
-const widthOf = (columns: number) => `calc(${columns} * ${column} + ${columns - 1} * ${gutter})`;
+export const widthOf = (columns: number) =>
+  `calc(${columns} * ${column} + ${columns - 1} * ${gutter})`;
 
 /** Side by side on the page's 12 columns: the first box takes `columns`, and `empty` ones follow it. */
 const split = (columns: number, empty: number) => ({

@@ -2,7 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
-const base = style(primitive({ flexShrink: 0 }));
+/** The pen is here and not on each icon: a page has many. */
+const base = style(
+  primitive({
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
 
 // In em, so that an icon grows with the text beside it.
 export const size = styleVariants({

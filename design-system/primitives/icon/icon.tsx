@@ -33,11 +33,6 @@ export function Icon({ icon, size = 'regular', label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={styles.size[size]}
     >
       {icon.map(([shape, attributes]) =>

@@ -58,7 +58,7 @@ export const list = style(
   }),
 );
 
-const dot = '0.75rem';
+const dot = vars.space.x1h;
 
 export const link = style(
   section({

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -63,7 +63,7 @@ export const row = style(
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: `3.5rem ${columnsOf(5, 7)}`,
+        gridTemplateColumns: `3.5rem ${columnsOf(1)} ${widthOf(6)}`,
         columnGap: vars.space.x3,
         alignItems: 'center',
       },
@@ -75,7 +75,7 @@ export const row = style(
 globalStyle(
   `${row}:not(:has(> svg))`,
   section({
-    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(5, 7) } },
+    '@media': { [media.tablet]: { gridTemplateColumns: `${columnsOf(1)} ${widthOf(6)}` } },
   }),
 );
 

@@ -80,5 +80,4 @@ export const form = style(
   section({ '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 4' } } }),
 );
 
-/** It ends where the form ends. */
-export const contacts = style([narrow, section({ alignSelf: 'end' })]);
+export const contacts = narrow;

@@ -1,30 +1,21 @@
 import { Fragment, useId, useRef } from 'react';
-import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition } from '../../artwork/composition.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import { useOverflow } from '../../primitives/overflow/use-overflow.ts';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
+import { IllustratedRow, type IllustratedRowContent } from './illustrated-row.tsx';
 import * as styles from './illustrated-rows.css.ts';
 
-/** One row, as data. */
-export type IllustratedRow = {
-  title: string;
-  /** One to three lines. */
-  text: string;
-  /** Decoration, about 300 by 100 units, with words of 16 units. */
-  art: Composition;
-};
+export type { IllustratedRowContent } from './illustrated-row.tsx';
 
 /** Rows with drawings, as data. */
 export type IllustratedRowsContent = SectionHeaderContent & {
   /** An example above the drawings, in a few short lines. Each term must be unique. */
   panel: { title: string; facts: readonly { term: string; detail: string }[] };
   /** From top to bottom. Each title must be unique. */
-  rows: readonly IllustratedRow[];
+  rows: readonly IllustratedRowContent[];
 };
 
 export type IllustratedRowsProps = IllustratedRowsContent & {
@@ -76,17 +67,7 @@ export function IllustratedRows({ panel, rows, background, ...header }: Illustra
           <div ref={scroller} {...stop} className={styles.scroller}>
             <ul className={styles.rows}>
               {rows.map((row) => (
-                <li key={row.title} className={styles.row}>
-                  <div className={styles.title}>
-                    <Heading level={3}>{row.title}</Heading>
-                  </div>
-                  <div className={styles.text}>
-                    <Text tone="soft">{row.text}</Text>
-                  </div>
-                  <div className={styles.art}>
-                    <Artwork composition={row.art} />
-                  </div>
-                </li>
+                <IllustratedRow key={row.title} {...row} />
               ))}
             </ul>
           </div>

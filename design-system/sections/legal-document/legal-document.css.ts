@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -11,8 +11,7 @@ export const layout = style(
     gap: vars.space.x6,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: columnsOf(4, 8),
-        columnGap: vars.space.x8,
+        ...splits.title,
         alignItems: 'start',
       },
     },

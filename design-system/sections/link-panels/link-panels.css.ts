@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -16,7 +17,8 @@ export const panel = style([
   }),
 ]);
 
-export const head = style(
+export const head = style([
+  heading,
   section({
     display: 'flex',
     alignItems: 'center',
@@ -24,16 +26,13 @@ export const head = style(
     gap: vars.space.x3,
     paddingBlock: vars.space.x2,
     paddingInline: vars.space.x3,
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
     fontSize: vars.size.heading3,
     lineHeight: vars.leading.snug,
-    textWrap: 'balance',
     '@media': {
       [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.x4 },
     },
   }),
-);
+]);
 
 export const art = style(
   section({ flex: '0 0 6rem', '@media': { [media.desktop]: { flex: 'none' } } }),

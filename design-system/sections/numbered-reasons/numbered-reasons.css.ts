@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { equalColumns } from '../../primitives/grid/columns.ts';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -51,14 +52,13 @@ export const reason = style(
 );
 
 /** Beside the reason; on a desktop above it. */
-export const number = style(
+export const number = style([
+  heading,
   section({
     gridRow: 'span 2',
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
     fontSize: vars.size.heading3,
     lineHeight: vars.leading.snug,
     color: vars.color.muted,
     '@media': { [media.desktop]: { gridRow: 'auto', fontSize: vars.size.figure } },
   }),
-);
+]);

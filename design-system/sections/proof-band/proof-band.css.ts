@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -28,27 +29,12 @@ export const claim = style(
   }),
 );
 
-export const title = style(
-  section({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    fontSize: calc.multiply(vars.size.heading2, 0.68),
-    letterSpacing: vars.tracking.heading,
-    lineHeight: vars.leading.heading,
-    textWrap: 'balance',
-  }),
-);
+export const title = style([
+  heading,
+  section({ fontSize: calc.multiply(vars.size.heading2, 0.68) }),
+]);
 
-const figureBase = style(
-  section({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    letterSpacing: vars.tracking.heading,
-    lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
-    color: vars.color.accent,
-  }),
-);
+const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.accent })]);
 
 /** 260 px on a desktop. */
 const largest = calc.multiply(vars.size.figure, 6.85);
@@ -68,18 +54,15 @@ export const words = style(
   }),
 );
 
-export const quote = style(
+export const quote = style([
+  heading,
   section({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
     fontSize: calc.multiply(vars.size.heading2, 0.7),
-    letterSpacing: vars.tracking.heading,
     lineHeight: '1.2',
-    textWrap: 'balance',
     quotes: '"“" "”"',
     selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
   }),
-);
+]);
 
 export const by = style(
   section({

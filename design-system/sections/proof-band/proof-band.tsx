@@ -50,7 +50,7 @@ const sizeOf = (figure: string) => {
 const avatar: Composition = {
   width: 48,
   height: 48,
-  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'strong', figure: 'quiet' }],
+  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
 };
 
 /** Dots in a row: as many as a phone shows, and as many as fit beside each other elsewhere. */

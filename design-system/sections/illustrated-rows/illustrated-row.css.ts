@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { hairline, twelve } from './illustrated-rows.css.ts';
+
+export const row = style(
+  section({
+    display: 'flex',
+    flexDirection: 'column',
+    breakInside: 'avoid',
+    scrollSnapAlign: 'start',
+    border: hairline,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    overflow: 'clip',
+    '@media': {
+      [media.laptopOrPaper]: {
+        ...twelve,
+        alignItems: 'center',
+        border: 0,
+        borderBlockStart: hairline,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        overflow: 'visible',
+      },
+    },
+  }),
+);
+
+export const title = style(
+  section({
+    padding: `${vars.space.x2} ${vars.space.x3} 0`,
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 3', padding: 0 } },
+  }),
+);
+
+export const text = style(
+  section({
+    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x3}`,
+    '@media': {
+      [media.laptopOrPaper]: { gridColumn: 'span 5', padding: 0, paddingBlock: vars.space.x2 },
+    },
+  }),
+);
+
+export const art = style(
+  section({
+    order: -1,
+    padding: `${vars.space.x2} ${vars.space.x3}`,
+    borderBlockEnd: hairline,
+    '@media': {
+      [media.laptopOrPaper]: {
+        order: 0,
+        gridColumn: 'span 4',
+        alignSelf: 'stretch',
+        display: 'grid',
+        alignItems: 'center',
+        position: 'relative',
+        padding: `${vars.space.x1} ${vars.space.x3}`,
+        paddingInlineStart: vars.space.x6,
+        borderBlockEnd: 0,
+        borderInline: hairline,
+        backgroundColor: vars.color.surface,
+        selectors: {
+          // One of a vertical line of dots, along the panel's start.
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetInlineStart: vars.space.x2,
+            insetBlockStart: `calc(50% - ${vars.space.half})`,
+            width: vars.space.x1h,
+            height: vars.space.x1h,
+            border: `2px solid ${vars.color.line}`,
+            borderRadius: vars.radius.full,
+            backgroundColor: vars.color.background,
+          },
+          [`${row}:last-child > &`]: {
+            borderBlockEnd: hairline,
+            borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+          },
+        },
+      },
+    },
+  }),
+);

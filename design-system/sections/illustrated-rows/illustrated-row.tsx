@@ -1,0 +1,31 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import * as styles from './illustrated-row.css.ts';
+
+/** One row, as data. */
+export type IllustratedRowContent = {
+  title: string;
+  /** One to three lines. */
+  text: string;
+  /** Decoration, about 300 by 100 units, with words of 16 units. */
+  art: Composition;
+};
+
+/** One row of `IllustratedRows`: on narrow screens a card, with its drawing on top. */
+export function IllustratedRow({ title, text, art }: IllustratedRowContent) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.title}>
+        <Heading level={3}>{title}</Heading>
+      </div>
+      <div className={styles.text}>
+        <Text tone="soft">{text}</Text>
+      </div>
+      <div className={styles.art}>
+        <Artwork composition={art} />
+      </div>
+    </li>
+  );
+}
