@@ -21,10 +21,9 @@ export const row = style(
 
 export const list = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${vars.space.x1} ${vars.space.x2}`,
-    '@media': { [media.tablet]: { display: 'flex' } },
   }),
 );

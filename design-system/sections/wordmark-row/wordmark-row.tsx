@@ -7,7 +7,7 @@ import * as styles from './wordmark-row.css.ts';
 export type WordmarkRowContent = {
   /** Says whose names they are, such as "Some of our clients". It names the list. */
   label: string;
-  /** Three to six, which a phone shows in two rows. Each name must be unique. */
+  /** Three to six, which a phone shows in two rows and a narrower one in three. Each name must be unique. */
   wordmarks: readonly Wordmark[];
 };
 
