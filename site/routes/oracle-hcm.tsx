@@ -9,7 +9,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof.ts';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';

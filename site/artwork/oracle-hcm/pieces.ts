@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, plain, row, slot, strong } from './shapes.ts';
+import { line, plain, row, slot, strong } from '../figure-shapes.ts';
 
 const piece = (shapes: readonly Shape[]): Composition => ({ width: 300, height: 104, shapes });
 

@@ -1,6 +1,17 @@
 import type { Composition, Shape } from '#design-system';
+import {
+  heading,
+  line,
+  off,
+  plain,
+  production,
+  row,
+  slot,
+  stop,
+  strong,
+  touch,
+} from '../figure-shapes.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
-import { heading, line, off, plain, production, row, slot, stop, strong, touch } from './shapes.ts';
 
 const size = 14;
 const laneX = (lane: number) => 32 + lane * 64;

@@ -1,6 +1,17 @@
 import type { Composition, Point, Shape } from '#design-system';
+import {
+  heading,
+  line,
+  off,
+  plain,
+  production,
+  row,
+  slot,
+  stop,
+  strong,
+  touch,
+} from '../figure-shapes.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
-import { heading, line, off, plain, production, row, slot, stop, strong, touch } from './shapes.ts';
 
 // The page's columns 4, 7, and 10, so that each part is above its step.
 const [lanesX, gateX, lastX] = [306, 612, 918];

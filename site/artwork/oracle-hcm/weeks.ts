@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
 
 /** Above the line of weeks, on the brand's background. */
 const week = (shapes: readonly Shape[]): Composition => ({ width: 280, height: 128, shapes });

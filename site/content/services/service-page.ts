@@ -42,48 +42,54 @@ type ServicePageBase = PageMeta & {
   stats: readonly (typeof facts)[keyof typeof facts][];
   /** Deliverables, roles, tools, and a typical engagement. */
   engagement: FactSheetContent;
-  /** What the client gets in the first month, week by week. */
-  firstMonth: ExactSteps<4>;
   closing: Closing;
 };
 
+/** What the client gets in the first month, week by week. */
+type FirstMonth = { firstMonth: ExactSteps<4> };
+
 /** Three ways to hire: contract, contract to hire, permanent. */
-export type StaffingPage = ServicePageBase & {
-  models: ExactOptions<3>;
-  /** The same three, feature by feature. */
-  comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
-  reasons: ReasonsContent;
-};
+export type StaffingPage = ServicePageBase &
+  FirstMonth & {
+    models: ExactOptions<3>;
+    /** The same three, feature by feature. */
+    comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
+    reasons: ReasonsContent;
+  };
 
 /** Three steps: requirements, screening, resource onboarding. */
-export type AugmentationPage = ServicePageBase & {
-  steps: ExactSteps<3>;
-  roles: FlipCardsContent;
-  statement: StatementContent;
-  reasons: ReasonsContent;
-};
+export type AugmentationPage = ServicePageBase &
+  FirstMonth & {
+    steps: ExactSteps<3>;
+    roles: FlipCardsContent;
+    statement: StatementContent;
+    reasons: ReasonsContent;
+  };
 
 /** Three scopes: on-demand, partial-cycle, full-cycle. */
-export type RecruitingPage = ServicePageBase & {
-  scopes: ExactOptions<3>;
-  /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-  stages: ExactSteps<6>;
-  measures: CardGridContent;
-};
+export type RecruitingPage = ServicePageBase &
+  FirstMonth & {
+    scopes: ExactOptions<3>;
+    /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
+    stages: ExactSteps<6>;
+    measures: CardGridContent;
+  };
 
 /** Eight offers and the five-step lifecycle. */
-export type DevelopmentPage = ServicePageBase & {
-  offers: ExactCards<8>;
-  lifecycle: ExactSteps<5>;
-  reasons: ReasonsContent;
-};
+export type DevelopmentPage = ServicePageBase &
+  FirstMonth & {
+    offers: ExactCards<8>;
+    lifecycle: ExactSteps<5>;
+    reasons: ReasonsContent;
+  };
 
 /** Banner, service cards, industry cards, why-choose sections. */
-export type ConsultingPage = ServicePageBase & {
-  services: CardGridContent;
-  industries: CardGridContent;
-  why: ReasonsContent;
-};
+export type ConsultingPage = ServicePageBase &
+  FirstMonth & {
+    services: CardGridContent;
+    industries: CardGridContent;
+    why: ReasonsContent;
+  };
 
 /** A consulting page that shows how each quarterly update is tested. */
 export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
@@ -103,10 +109,11 @@ export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
 };
 
 /** Six service cards and six process cards. */
-export type DataSciencePage = ServicePageBase & {
-  services: ExactCards<6>;
-  process: ExactSteps<6>;
-  /** What clients ask, each with the industry that asks it. */
-  questions: CardGridContent;
-  reasons: ReasonsContent;
-};
+export type DataSciencePage = ServicePageBase &
+  FirstMonth & {
+    services: ExactCards<6>;
+    process: ExactSteps<6>;
+    /** What clients ask, each with the industry that asks it. */
+    questions: CardGridContent;
+    reasons: ReasonsContent;
+  };

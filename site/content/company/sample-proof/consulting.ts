@@ -1,13 +1,7 @@
-import type { ProofBandContent } from '#design-system';
-import type { SitePath } from '../page.ts';
+import { caption, type Proof } from './proof.ts';
 
-// Everything in this module is invented: projects, numbers, names, and quotes. A company that uses the
-// site replaces it with its own, and `caption` with the client's name.
-
-const caption = 'Sample project, with invented names and numbers';
-
-/** The project that proves what a page says. */
-export const sampleProof = {
+/** For the pages about consulting. */
+export const consulting = {
   '/oracle-hcm': {
     caption,
     title: 'Old payroll minus new payroll, second parallel run',
@@ -32,4 +26,4 @@ export const sampleProof = {
       },
     ],
   },
-} as const satisfies { [Path in SitePath]?: ProofBandContent };
+} as const satisfies Proof;
