@@ -1,10 +1,18 @@
-import type { BannerContent, CardGridContent, Reason, ReasonsContent } from '#design-system';
+import type {
+  BannerContent,
+  CardGridContent,
+  ExplainedFigureContent,
+  Reason,
+  ReasonsContent,
+} from '#design-system';
 import type { Closing, PageMeta } from '../page.ts';
 import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
 import type { Tuple } from '../tuple.ts';
 
 type IndustryPageBase<Solutions extends number> = PageMeta & {
   banner: BannerContent;
+  /** The page's large figure. */
+  explained?: ExplainedFigureContent;
   solutions: ExactCards<Solutions>;
   closing: Closing;
 };
@@ -24,6 +32,8 @@ export type MediaPage = IndustryPageBase<5> & { benefits: ExactCards<4> };
 export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
   PageMeta & {
     banner: BannerContent;
+    /** The page's large figure. */
+    explained?: ExplainedFigureContent;
     services: CardGridContent;
     /** Kinds of organizations within the industry. */
     clients: CardGridContent;

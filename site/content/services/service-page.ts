@@ -40,6 +40,8 @@ type ServicePageBase = PageMeta & {
   banner: BannerContent;
   /** The company's figures. They come from the facts, so no page states its own. */
   stats: readonly (typeof facts)[keyof typeof facts][];
+  /** The page's large figure. */
+  explained?: ExplainedFigureContent;
   /** Deliverables, roles, tools, and a typical engagement. */
   engagement: FactSheetContent;
   closing: Closing;
