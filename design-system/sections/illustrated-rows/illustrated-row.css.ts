@@ -9,7 +9,6 @@ export const row = style(
     display: 'flex',
     flexDirection: 'column',
     breakInside: 'avoid',
-    scrollSnapAlign: 'start',
     border: hairline,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
