@@ -7,8 +7,12 @@ import { rememberFollowed } from './followed-links.ts';
 const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** Whether the old page fades into the new one. Browsers that can't do that change at once. */
-const fades = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+/**
+ * Whether the old page fades into the new one. Browsers that can't do that change at once. So does
+ * one page that follows another quickly, because the browser would report the first fade as failed.
+ */
+const fades = () =>
+  matchMedia('(prefers-reduced-motion: no-preference)').matches && !document.activeViewTransition;
 
 /** In ms. A pointer that stays this long on a link probably means to follow it. */
 const intent = 50;
