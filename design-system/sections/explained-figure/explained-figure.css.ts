@@ -15,7 +15,6 @@ export const layout = style(
     '@media': {
       // Between a phone and a desktop, the steps are beside the compact arrangement.
       [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
-      [media.laptopOrPaper]: { rowGap: vars.space.x6 },
     },
   }),
 );

@@ -57,7 +57,7 @@ export const art = style(
         display: 'grid',
         alignItems: 'center',
         position: 'relative',
-        padding: `${vars.space.x1} ${vars.space.x3}`,
+        padding: `${vars.space.half} ${vars.space.x3}`,
         paddingInlineStart: vars.space.x6,
         borderBlockEnd: 0,
         borderInline: hairline,

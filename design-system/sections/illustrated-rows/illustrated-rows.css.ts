@@ -25,7 +25,7 @@ export const opening = style(
 
 export const header = style(
   section({
-    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 8', paddingBlockEnd: vars.space.x5 } },
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 8', paddingBlockEnd: vars.space.x4 } },
   }),
 );
 

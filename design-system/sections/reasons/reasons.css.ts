@@ -51,6 +51,11 @@ export const list = styleVariants({
   ],
 });
 
+/** Four side by side fill a row. */
+export const four = style(
+  section({ '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } } }),
+);
+
 export const reason = style(
   section({
     display: 'grid',

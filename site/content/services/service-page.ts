@@ -4,14 +4,12 @@ import type {
   CardGridContent,
   ComparisonOption,
   ComparisonTableContent,
-  DrawnStep,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
   IllustratedRowsContent,
   Option,
   OptionCardsContent,
-  ProcessLineContent,
   ProcessStepsContent,
   ProofBandProps,
   ReasonsContent,
@@ -92,12 +90,10 @@ export type ConsultingPage = ServicePageBase &
     why: ReasonsContent;
   };
 
-/** A consulting page that shows how each quarterly update is tested. */
+/** A consulting page whose services have a drawing each. */
 export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
   services: IllustratedRowsContent;
-  quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
   industries: NonNullable<ProofBandProps['links']>;
-  firstMonth: ProcessLineContent<Tuple<DrawnStep, 4>>;
 };
 
 /** A consulting page with flip cards about the usual reasons for a high bill. */
