@@ -211,7 +211,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'five-step lifecycle',
-        heading: 'Five stages, each signed off by you',
+        heading: 'A mistake costs least on paper',
         titles: [
           'Requirement collection',
           'Designing',

@@ -76,12 +76,11 @@ export type RecruitingPage = ServicePageBase &
   };
 
 /** Eight offers and the five-step lifecycle. */
-export type DevelopmentPage = ServicePageBase &
-  FirstMonth & {
-    offers: ExactCards<8>;
-    lifecycle: ExactSteps<5>;
-    reasons: ReasonsContent;
-  };
+export type DevelopmentPage = ServicePageBase & {
+  offers: ExactCards<8>;
+  explained: ExactSteps<5>;
+  reasons: ReasonsContent;
+};
 
 /** Banner, service cards, industry cards, why-choose sections. */
 export type ConsultingPage = ServicePageBase &
