@@ -96,8 +96,11 @@ export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 
   industries: NonNullable<ProofBandProps['links']>;
 };
 
-/** A consulting page with flip cards about the usual reasons for a high bill. */
-export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
+/** A consulting page that shows where a bill leaks. */
+export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
+};
 
 /** A consulting page that ends with selling points and an image block. */
 export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
