@@ -9,20 +9,24 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 const notCopy = new Set(['path', 'href', 'id', 'kind', 'glyph', 'composition', 'art', 'shapes']);
 const factValues = new Set<unknown>(Object.values(facts));
 
-/** What each module exports, and the items of its lists. Other modules may include them. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What each module exports, and the items of its lists and records. Other modules may include them. */
 const owners = new Map<unknown, string>(
   Object.entries(modules).flatMap(([file, exports]) =>
     Object.values(exports).flatMap((value) =>
-      [value, ...(Array.isArray(value) ? value : [])].map((owned) => [owned, file] as const),
+      [value, ...(isObject(value) ? Object.values(value).filter(isObject) : [])].map(
+        (owned) => [owned, file] as const,
+      ),
     ),
   ),
 );
 
 /** All texts in a piece of content, at any depth, except those that another module exports. */
 function textsIn(content: unknown, file: string): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null || factValues.has(content)) return [];
   if ((owners.get(content) ?? file) !== file) return [];
+  if (typeof content === 'string') return [content];
+  if (!isObject(content) || factValues.has(content)) return [];
   return Object.entries(content).flatMap(([key, value]) =>
     notCopy.has(key) ? [] : textsIn(value, file),
   );

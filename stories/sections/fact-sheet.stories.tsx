@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, FactSheet } from '#design-system';
+import { backgroundNames, FactSheet, type Plan } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -33,6 +33,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+const plan: Plan = {
+  teams: [
+    { label: 'Our three', shares: [1, 1, 0.5], note: 'for four months' },
+    { label: 'Your one', shares: [0.2], note: 'a day a week' },
+  ],
+  unit: 'Month',
+  length: 5,
+  rows: [
+    { label: 'Search', from: 1, to: 1 },
+    { label: 'Interviews', from: 1, to: 2 },
+    { label: 'Onboarding', from: 3, to: 4 },
+    { label: 'Reviews', at: [3, 4] },
+  ],
+  finish: { label: 'Team runs', from: 4, to: 5, note: 'After month three' },
+  alt: 'Three of ours and one of yours search in month one, interview in two, and start in three.',
+};
+
+export const WithPlan: Story = { args: { plan } };
+
+export const WithPlanOnEachBackground: Story = {
+  args: { plan },
+  decorators: [sectionOnEachBackground],
+};
+
+/** One team, and as many units as fit. */
+export const LongPlan: Story = {
+  args: {
+    plan: {
+      ...plan,
+      teams: [
+        { label: 'A team of eight', shares: [1, 1, 1, 1, 1, 1, 0.5, 0.1], note: 'for a year' },
+      ],
+      length: 12,
+      rows: [
+        { label: 'Discovery and design', from: 1, to: 2 },
+        { label: 'Development and tests', from: 2, to: 11 },
+        { label: 'Training of your team', from: 11, to: 11 },
+      ],
+      finish: { label: 'Release', from: 9, to: 12, note: 'Month nine on' },
+    },
+  },
+};
 
 export const OneFact: Story = {
   render: () => <FactSheet title="Price" facts={[{ term: 'Price', detail: 'Per day' }]} />,

@@ -1,3 +1,4 @@
+import { Artwork } from '../../artwork/artwork.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
@@ -6,7 +7,11 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { SplitSection } from '../split-section/split-section.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './fact-sheet.css.ts';
+import { drawPlan, type Plan } from './plan.ts';
+
+export type { Plan } from './plan.ts';
 
 /** One line of a fact sheet. A list is shown as a row of badges. */
 export type Fact = { term: string; detail: string | readonly string[] };
@@ -15,8 +20,10 @@ export type Fact = { term: string; detail: string | readonly string[] };
 export type FactSheetContent = SectionHeaderContent & {
   /** From top to bottom. Each term must be unique. */
   facts: readonly Fact[];
-  /** The button below the title, if any. */
+  /** The button below the title, if any. With a plan, it is below the facts. */
   action?: LinkTarget;
+  /** Drawn beside the facts, which must say the same in words (WCAG 1.1.1). */
+  plan?: Plan;
 };
 
 export type FactSheetProps = FactSheetContent & {
@@ -25,38 +32,58 @@ export type FactSheetProps = FactSheetContent & {
 };
 
 /**
- * Facts that a buyer wants to know before calling: roles, tools, length, team, or a course's dates.
+ * Facts that a buyer wants to know before calling: roles, tools, length, team, or a course's dates. A
+ * plan shows who works on it, and what is done when.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. A few figures that
  * should catch the eye belong in `Stats`.
  */
-export function FactSheet({ facts, action, background, ...header }: FactSheetProps) {
+export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
+  const list = (
+    <dl className={styles.facts}>
+      {facts.map(({ term, detail }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            {typeof detail === 'string' ? (
+              <Text as="span">{detail}</Text>
+            ) : (
+              <Cluster as="ul" gap="x1">
+                {detail.map((word) => (
+                  <li key={word}>
+                    <Badge>{word}</Badge>
+                  </li>
+                ))}
+              </Cluster>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
+  if (!plan) {
+    return (
+      <SplitSection {...header} background={background} beneathTitle={button}>
+        {list}
+      </SplitSection>
+    );
+  }
+  const paper = background === 'subtle' ? 'raised' : 'subtle';
   return (
-    <SplitSection
-      {...header}
-      background={background}
-      beneathTitle={action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-    >
-      <dl className={styles.facts}>
-        {facts.map(({ term, detail }) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{term}</dt>
-            <dd>
-              {typeof detail === 'string' ? (
-                <Text as="span">{detail}</Text>
-              ) : (
-                <Cluster as="ul" gap="x1">
-                  {detail.map((word) => (
-                    <li key={word}>
-                      <Badge>{word}</Badge>
-                    </li>
-                  ))}
-                </Cluster>
-              )}
-            </dd>
+    <TitledSection {...header} background={background} headerVariant="stacked">
+      {(title) => (
+        <div className={styles.withPlan}>
+          {title}
+          <div className={styles.plan}>
+            <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />
           </div>
-        ))}
-      </dl>
-    </SplitSection>
+          <div className={styles.words}>
+            {list}
+            {button}
+          </div>
+        </div>
+      )}
+    </TitledSection>
   );
 }

@@ -175,44 +175,41 @@ export const page = {
     facts: [
       {
         term: 'Team',
-        detail:
-          'Solution lead, core HR consultant, payroll and time consultant, integration developer, and test lead',
+        detail: 'Solution lead, two consultants, integration developer, and test lead',
       },
-      {
-        term: 'To go-live',
-        detail: 'Five to seven months; core HR without payroll in about three',
-      },
-      {
-        term: 'Parallel payroll',
-        detail: 'Two full cycles, or three where pay rules are negotiated',
-      },
+      { term: 'To go-live', detail: 'Five to seven months; core HR alone, about three' },
+      { term: 'Parallel payroll', detail: 'Two full cycles, or three where pay is negotiated' },
       {
         term: 'Tools',
-        detail: [
-          'HCM Data Loader',
-          'Fast Formula',
-          'HCM Extracts',
-          'OTBI',
-          'BI Publisher',
-          'Oracle Integration',
-          'Visual Builder Studio',
-        ],
+        detail: 'HCM Data Loader, Fast Formula, OTBI, BI Publisher, and Oracle Integration',
       },
       {
-        term: 'Deliverables',
+        term: 'You receive',
         detail:
-          'Configuration workbooks, reconciled loads, interface specifications, test scripts, guides by role, and a cutover plan by the hour',
+          'Configuration workbooks, reconciled loads, test scripts, and a cutover plan by the hour',
       },
       {
         term: 'From your side',
-        detail:
-          'An HR lead half the week, a payroll specialist for two days, and finance for the costing decisions',
+        detail: 'An HR lead half the week, payroll two days, and finance for costing decisions',
       },
-      {
-        term: 'Afterward',
-        detail: 'A named consultant by the month, with ticket times agreed and all four updates',
-      },
+      { term: 'Afterward', detail: 'A named consultant, and all four updates' },
     ],
+    plan: {
+      teams: [
+        { label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for five to seven months' },
+        { label: 'Your three', shares: [0.5, 0.4, 0.1], note: 'part of the week' },
+      ],
+      unit: 'Month',
+      length: 7,
+      rows: [
+        { label: 'Core HR', from: 1, to: 3 },
+        { label: 'Time and absence', from: 2, to: 5 },
+        { label: 'Payroll', from: 3, to: 5 },
+        { label: 'Parallel payroll', at: [4, 5] },
+      ],
+      finish: { label: 'Go-live', from: 5, to: 7, note: 'Month five to seven' },
+      alt: 'Seven months with five of ours and three of yours: core HR by month three, two parallel payrolls, and go-live from month five on.',
+    },
   },
   closing: {
     title: 'Which rule does payroll apply by hand?',

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { drawPlan, type Plan } from './plan.ts';
+
+const plan: Plan = {
+  teams: [
+    { label: 'Ours', shares: [1, 1], note: 'all week' },
+    { label: 'Yours', shares: [0.5], note: 'half of it' },
+  ],
+  unit: 'Month',
+  length: 10,
+  rows: [
+    { label: 'Discovery', from: 1, to: 5 },
+    { label: 'A release of all parts', from: 1, to: 1 },
+    { label: 'A rehearsal of all parts', from: 9, to: 10 },
+    { label: 'Reviews', at: [2, 4] },
+  ],
+  finish: { label: 'Live', from: 9, to: 10, note: 'After month eight' },
+  alt: 'Ten months until it is live.',
+};
+
+const { width, shapes } = drawPlan(plan);
+const labelOf = (text: string) =>
+  shapes.find((each) => each.kind === 'label' && each.text === text);
+
+test('a bar is as long as its share of the plan, and begins where it starts', () => {
+  const bars = shapes.filter((each) => each.kind === 'slot');
+  expect(bars.map(({ at, size }) => [at[0] - 28, size[0]])).toEqual([
+    [0, 215],
+    [0, 43],
+    [344, 86],
+    [344, 86],
+  ]);
+});
+
+test('a label stands in its bar, or beside it, where there is room', () => {
+  expect(labelOf('Discovery')).toMatchObject({ at: [50, 310], fill: 'raised' });
+  expect(labelOf('A release of all parts')).toMatchObject({ at: [85, 386], fill: 'text' });
+  expect(labelOf('A rehearsal of all parts')).toMatchObject({ at: [358, 462], anchor: 'end' });
+});
+
+test('each person is drawn once, with a ring for a part of the week', () => {
+  expect(shapes.filter((each) => each.kind === 'person')).toHaveLength(3);
+  expect(shapes.filter((each) => each.kind === 'arc')).toMatchObject([{ from: 0, to: 180 }]);
+});
+
+test('a person who joins moves the others closer instead of out of the drawing', () => {
+  const [ours, yours] = plan.teams;
+  const crowd = drawPlan({
+    ...plan,
+    teams: [
+      { ...ours, shares: [1, 1, 1, 1, 1] },
+      { ...yours, label: 'Yours', shares: [1, 1, 1], note: 'short' },
+    ],
+  });
+  const xs = crowd.shapes.flatMap((each) => (each.kind === 'person' ? [each.at[0]] : []));
+  expect(xs).toHaveLength(8);
+  expect(Math.max(...xs) + 20).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,140 @@
+import type { Composition, Point, Shape } from '../../artwork/composition.ts';
+
+/** People who work together, drawn one by one. */
+type Team = {
+  /** Such as "Our five". */
+  label: string;
+  /** How much of the week each person has for it: 1 is all of it. */
+  shares: readonly number[];
+  /** Below the people, such as "for six months". */
+  note: string;
+};
+
+/** A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in them. */
+type PlanRow = { label: string } & ({ from: number; to: number } | { at: readonly number[] });
+
+/** Who works on it, and what is done when. */
+export type Plan = {
+  /** One or two teams of at most eight people together. */
+  teams: readonly [Team] | readonly [Team, Team];
+  /** What the plan counts, such as "Month". */
+  unit: string;
+  /** How many of them it has, up to 12. */
+  length: number;
+  /** Three to five, from top to bottom. A label takes about 20 letters. */
+  rows: readonly PlanRow[];
+  /** The end: the last bar, with what stands beside it. */
+  finish: { label: string; from: number; to: number; note: string };
+  /** What the plan says, in one sentence (WCAG 1.1.1). */
+  alt: string;
+};
+
+const [start, width] = [28, 430];
+const size = 18;
+const barHeight = 54;
+const pitch = 76;
+/** The middle of the first row. */
+const firstRow = 310;
+
+type Label = Extract<Shape, { kind: 'label' }>;
+
+const label = (at: Point, text: string, look: Partial<Label> = {}): Label => ({
+  kind: 'label',
+  at,
+  text,
+  size,
+  fill: 'text',
+  ...look,
+});
+
+const rule = (from: Point, to: Point, dashed?: true): Shape => ({
+  kind: 'line',
+  points: [from, to],
+  stroke: 'line',
+  ...(dashed && { dashed }),
+});
+
+/** Close to what the typeface takes. It only decides whether a label fits into its bar. */
+const widthOf = (text: string) => text.length * size * 0.52;
+
+/** A person, with a ring for the part of the week where it isn't all of it. */
+const person = (at: Point, share: number): readonly Shape[] =>
+  share === 1
+    ? [{ kind: 'person', at, r: 20, fill: 'brand', figure: 'raised' }]
+    : [
+        { kind: 'person', at, r: 14, fill: 'quiet', figure: 'strong' },
+        { kind: 'dot', at, r: 18, stroke: 'line', width: 4 },
+        { kind: 'arc', at, r: 18, from: 0, to: share * 360, stroke: 'brand', width: 4 },
+      ];
+
+function drawTeams(teams: Plan['teams']): readonly Shape[] {
+  const people = teams.flatMap((team) => team.shares).length;
+  const gap = Math.min(50, width / (people + teams.length / 2));
+  const secondStart = start + width - (teams[1]?.shares.length ?? 0) * gap;
+  return teams.flatMap(({ label: name, shares, note }, index) => {
+    // A note may be wider than the people above it.
+    const x = index === 0 ? start : Math.min(secondStart, start + width - widthOf(note));
+    return [
+      label([x, 46], name),
+      ...shares.flatMap((share, each) => person([x + 20 + each * gap, 90], share)),
+      label([x, 136], note, { fill: 'muted', variant: 'plain' }),
+    ];
+  });
+}
+
+/** Draws a plan: the teams, the units across, a row for each part of the work, and the end. */
+export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
+  const step = width / length;
+  const startOf = (count: number) => start + (count - 1) * step;
+  const middleOf = (count: number) => startOf(count) + step / 2;
+  const bar = ({ from, to }: { from: number; to: number }) =>
+    [startOf(from), (to - from + 1) * step] as const;
+  const end = firstRow + rows.length * pitch;
+
+  const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
+    const y = firstRow + index * pitch;
+    if ('at' in row) {
+      return [
+        label([start, y], row.label),
+        ...row.at.flatMap((count, each): readonly Shape[] => [
+          { kind: 'dot', at: [middleOf(count), y], r: 19, fill: 'brand' },
+          label([middleOf(count), y], String(each + 1), { fill: 'raised', anchor: 'middle' }),
+        ]),
+      ];
+    }
+    const [x, long] = bar(row);
+    const [fill, ink] =
+      index === 0 ? (['brand', 'raised'] as const) : (['quiet', 'strong'] as const);
+    const afterBar = start + width - x - long;
+    let words = label([x + 22, y], row.label, { fill: ink });
+    // A label that is longer than its bar stands beside it, where there is more room.
+    if (widthOf(row.label) + 40 > long) {
+      words =
+        x - start > afterBar
+          ? label([x - 14, y], row.label, { anchor: 'end' })
+          : label([x + long + 14, y], row.label);
+    }
+    return [{ kind: 'slot', at: [x, y - barHeight / 2], size: [long, barHeight], fill }, words];
+  };
+
+  const [finishX, finishWidth] = bar(finish);
+  return {
+    width: start + width + start,
+    height: end + barHeight / 2 + 36,
+    shapes: [
+      ...drawTeams(teams),
+      rule([start, 168], [start + width, 168]),
+      label([start, 204], unit),
+      ...Array.from({ length }, (_, index) => middleOf(index + 1)).flatMap((x, index) => [
+        label([x, 242], String(index + 1), { anchor: 'middle' }),
+        rule([x, 264], [x, end - barHeight / 2], true),
+      ]),
+      ...rows.flatMap(drawRow),
+      label([start, end], finish.note),
+      { kind: 'slot', at: [finishX, end - 30], size: [finishWidth, 60], fill: 'match' },
+      { kind: 'dot', at: [finishX + 29, end], r: 14, fill: 'strong' },
+      { kind: 'tick', at: [finishX + 29, end + 1], r: 6, stroke: 'match', width: 2.5 },
+      label([finishX + 54, end], finish.label, { fill: 'strong' }),
+    ],
+  };
+}
