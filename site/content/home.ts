@@ -70,7 +70,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services, one accountable team`,
-    lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
+    lead: 'Start with a single specialist or hand over a whole product. One of our four offices runs your engagement.',
     panels: [
       {
         title: 'People for your team',
