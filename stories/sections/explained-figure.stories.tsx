@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
+/** Three fill a row. */
+export const ThreeSteps: Story = { args: { steps: meta.args.steps.slice(1) } };
+
 export const LongWords: Story = {
   args: {
     ...longHeader,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -41,14 +41,15 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
 );
 
-export const steps = style(
+/** By the number of columns on a desktop. */
+export const steps = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
   section({
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'start',
     '@media': {
       [media.tablet]: half,
-      [media.laptopOrPaper]: { ...whole, gridTemplateColumns: equalColumns(4) },
+      [media.laptopOrPaper]: { ...whole, gridTemplateColumns: equalColumns(columns) },
     },
   }),
 );

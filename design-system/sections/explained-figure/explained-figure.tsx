@@ -13,13 +13,22 @@ import * as styles from './explained-figure.css.ts';
 export type ExplainedFigureContent = SectionHeaderContent & {
   /** The drawing. Shapes beyond its width continue to the edge of the window. */
   figure: Figure;
-  /** What the figure shows, in words and in its order; four fill a row. Each title must be unique. */
+  /**
+   * What the figure shows, in words and in its order. Each title must be unique. A row has four; or
+   * five, or three, where so many fill it.
+   */
   steps: readonly Step[];
 };
 
 export type ExplainedFigureProps = ExplainedFigureContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+};
+
+const columnsFor = (count: number) => {
+  if (count % 4 === 0) return 4;
+  if (count % 5 === 0) return 5;
+  return count % 3 === 0 ? 3 : 4;
 };
 
 /**
@@ -48,7 +57,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <ol className={styles.steps}>
+          <ol className={styles.steps[columnsFor(steps.length)]}>
             {steps.map((step) => (
               <Stack key={step.title} as="li" gap="x1">
                 {step.label && (
