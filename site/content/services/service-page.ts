@@ -15,7 +15,6 @@ import type {
   ReasonsContent,
   SellingPointsContent,
   SplitFeatureContent,
-  StatementContent,
   Step,
 } from '#design-system';
 import type { facts } from '../company/facts.ts';
@@ -60,9 +59,8 @@ export type StaffingPage = ServicePageBase &
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
   FirstMonth & {
-    steps: ExactSteps<3>;
+    explained: ExplainedFigureContent & ExactSteps<3>;
     roles: FlipCardsContent;
-    statement: StatementContent;
     reasons: ReasonsContent;
   };
 
