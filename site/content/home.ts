@@ -46,7 +46,7 @@ export const page = {
     title: 'The right people in the right seat, faster.',
     lead: 'We match vetted engineers, data scientists and consultants to the roles you need filled, and build the software when you would rather hand it over.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
-    secondAction: { href: '/services', label: 'See our services' },
+    secondAction: { href: '/services', label: 'Services' },
   },
   heroRoles: [
     'React engineer',

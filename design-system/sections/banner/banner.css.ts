@@ -29,15 +29,6 @@ export const words = style(
   section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
 );
 
-/** On a phone, one below the other and equally wide. */
-export const actions = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x1h,
-    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 } },
-  }),
-);
-
 const pictureBase = style(section({ minWidth: 0, width: '100%' }));
 
 export const picture = styleVariants({
@@ -45,5 +36,11 @@ export const picture = styleVariants({
   mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
   stacked: [pictureBase],
   plain: [pictureBase],
-  worded: [pictureBase, section({ maxWidth: vars.width.measure })],
+  worded: [
+    pictureBase,
+    section({
+      maxWidth: vars.width.measure,
+      '@media': { [media.laptop]: { maxWidth: 'none' } },
+    }),
+  ],
 });

@@ -26,4 +26,24 @@ export const consulting = {
       },
     ],
   },
+  '/amazon-web-services': {
+    caption,
+    title: 'From a dead region to the first order, rehearsed in March',
+    figure: '26 min',
+    quote: {
+      text: 'The auditor asked when we last tested the backup. I said Tuesday, and showed her the clock.',
+      name: 'Marcus Oyelaran',
+      jobTitle: 'Head of IT at a parts wholesaler',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Nightly backups for six years, and not one restore. The first try took 19 hours and stopped at a lost key.',
+      },
+      {
+        title: 'What we did',
+        text: 'Described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account, four times.',
+      },
+    ],
+  },
 } as const satisfies Proof;
