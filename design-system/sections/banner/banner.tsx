@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
@@ -108,14 +107,14 @@ export function Banner({
               {lead}
             </Text>
             {action && (
-              <Cluster gap="x1">
+              <div className={styles.actions}>
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondAction && (
                   <ButtonLink href={secondAction.href} variant="outline">
                     {secondAction.label}
                   </ButtonLink>
                 )}
-              </Cluster>
+              </div>
             )}
           </div>
           {picture && <div className={styles.picture[arrangement]}>{picture}</div>}
