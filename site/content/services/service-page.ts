@@ -96,6 +96,11 @@ export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 
   industries: NonNullable<ProofBandProps['links']>;
 };
 
+/** A consulting page that explains what its figure shows. */
+export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+};
+
 /** A consulting page with flip cards about the usual reasons for a high bill. */
 export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
 
