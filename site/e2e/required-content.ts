@@ -238,7 +238,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('A website that answers before visitors leave'),
       services('Six trades behind one web address'),
-      industries('Six fields, six kinds of visitor'),
+      industries('Whom your pages serve'),
       why('Built for those who update it'),
     ],
   },
