@@ -238,7 +238,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('A website that answers before visitors leave'),
       services('Six trades behind one web address'),
-      industries('Six fields, six kinds of visitor'),
+      industries('Whom your pages serve'),
       why('Built for those who update it'),
     ],
   },
@@ -507,7 +507,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('Shops that hold on the busiest day'),
       services('From the first search to the return label'),
-      industries('Four kinds of shop, four headaches'),
+      industries('What breaks in which shop'),
       why('Engineers who read the sales report'),
     ],
   },
@@ -524,8 +524,8 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/telecommunications',
     callToAction: 'Send us ten disputed invoices',
     parts: [
-      solutions('Six systems we build and repair'),
-      benefits('What changes in four departments'),
+      solutions('Systems we build and repair'),
+      benefits('What each department gains'),
     ],
   },
   {

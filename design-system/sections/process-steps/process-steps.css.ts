@@ -155,7 +155,7 @@ export const label = styleVariants({
 const railedWords = style(
   section({
     paddingBlock: `${vars.space.half} ${vars.space.x3}`,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
   }),
 );
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };

@@ -35,4 +35,28 @@ export const development = {
       },
     ],
   },
+  '/website-design-and-development': {
+    caption,
+    title: 'Quote requests from phones',
+    figure: '+61%',
+    quote: {
+      text: 'I publish on Tuesday before lunch. It used to take a ticket and a week.',
+      name: 'Ines Calloway',
+      jobTitle: 'Marketing manager at a fence builder',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A home page of 2.4 MB. Seven of ten phone visitors left before its first sentence appeared.',
+      },
+      {
+        title: 'What we did',
+        text: 'Cut 212 pages to 38, wrote the texts first, and moved three editors to Strapi in ten weeks.',
+      },
+      {
+        title: 'What stayed',
+        text: 'All 212 old addresses lead somewhere useful. The error log showed 4 misses, repaired on day one.',
+      },
+    ],
+  },
 } as const satisfies Proof;
