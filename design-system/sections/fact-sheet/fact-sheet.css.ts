@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -41,7 +41,7 @@ export const fact = style(
     display: 'grid',
     gridTemplateColumns: equalColumns(3),
     alignItems: 'baseline',
-    columnGap: vars.space.x1h,
+    gap: `${vars.space.x1} ${vars.space.x1h}`,
     paddingBlock: vars.space.x1h,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
@@ -52,7 +52,14 @@ export const fact = style(
   }),
 );
 
-export const detail = style(section({ gridColumn: 'span 2' }));
+/** On a phone, badges need the whole width. */
+export const detail = styleVariants({
+  words: section({ gridColumn: 'span 2' }),
+  badges: section({
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+  }),
+});
 
 export const term = style(
   section({
