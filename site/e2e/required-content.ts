@@ -523,10 +523,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/telecommunications',
     callToAction: 'Send us ten disputed invoices',
-    parts: [
-      solutions('Systems we build and repair'),
-      benefits('What each department gains'),
-    ],
+    parts: [solutions('Systems we build and repair'), benefits('What each department gains')],
   },
   {
     path: '/industries/education-and-elearning',
