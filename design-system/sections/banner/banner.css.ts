@@ -29,15 +29,6 @@ export const words = style(
   section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
 );
 
-/** On a phone, one below the other and equally wide. */
-export const actions = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x1h,
-    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 } },
-  }),
-);
-
 const pictureBase = style(section({ minWidth: 0, width: '100%' }));
 
 export const picture = styleVariants({

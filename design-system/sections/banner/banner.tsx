@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
@@ -107,14 +108,14 @@ export function Banner({
               {lead}
             </Text>
             {action && (
-              <div className={styles.actions}>
+              <Cluster gap="x1">
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondAction && (
                   <ButtonLink href={secondAction.href} variant="outline">
                     {secondAction.label}
                   </ButtonLink>
                 )}
-              </div>
+              </Cluster>
             )}
           </div>
           {picture && <div className={styles.picture[arrangement]}>{picture}</div>}

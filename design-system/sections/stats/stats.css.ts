@@ -22,7 +22,7 @@ export const card = style(
   }),
 );
 
-// One row. On a phone, three fit in a row of an odd number, so that no figure is alone in a row.
+// One row. On a phone, two or three share a row.
 const listBase = style(
   section({
     display: 'flex',

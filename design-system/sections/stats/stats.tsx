@@ -55,11 +55,18 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
-  const share = styles.share[stats.length % 2 ? 'third' : 'half'];
+  // Of an odd number, the last three share a row on a phone, so that none is alone in one.
+  const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
   const list = (
     <dl aria-label={label} className={styles.list[variant]}>
-      {stats.map((stat) => (
-        <div key={stat.label} className={classNames(styles.stat[variant], share)}>
+      {stats.map((stat, index) => (
+        <div
+          key={stat.label}
+          className={classNames(
+            styles.stat[variant],
+            styles.share[index < firstThird ? 'half' : 'third'],
+          )}
+        >
           <dt className={styles.label}>{stat.label}</dt>
           <dd className={figure}>{stat.value}</dd>
         </div>

@@ -75,9 +75,9 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
 
 function Tiles({ groups, titleId }: { groups: readonly TechnologyGroup[]; titleId: string }) {
   return (
-    <Grid as="ul" columns={2} onPhones="rail" labelledBy={titleId}>
+    <Grid columns={2} onPhones="rail" labelledBy={titleId}>
       {groups.map(({ title, technologies }) => (
-        <Stack key={title} as="li" gap="x2">
+        <Stack key={title} gap="x2">
           <Heading level={3} size={4}>
             {title}
           </Heading>
