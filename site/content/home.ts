@@ -46,7 +46,7 @@ export const page = {
     title: 'The right people in the right seat, faster.',
     lead: 'We match vetted engineers, data scientists and consultants to the roles you need filled, and build the software when you would rather hand it over.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
-    secondAction: { href: '/services', label: 'See our services' },
+    secondAction: { href: '/services', label: 'Services' },
   },
   heroRoles: [
     'React engineer',
@@ -70,7 +70,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services, one accountable team`,
-    lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
+    lead: 'Start with a single specialist or hand over a whole product. One of our four offices runs your engagement.',
     panels: [
       {
         title: 'People for your team',

@@ -211,7 +211,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'five-step lifecycle',
-        heading: 'Five stages, each signed off by you',
+        heading: 'A mistake costs least on paper',
         titles: [
           'Requirement collection',
           'Designing',
@@ -514,7 +514,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/healthcare-development',
     parts: [
-      banner('Healthcare software that respects the patient'),
+      banner('Healthcare IT that respects the patient'),
       services('Before, during, and after the visit'),
       industries('From solo practices to hospital groups'),
       why('What earns a clinician’s trust'),

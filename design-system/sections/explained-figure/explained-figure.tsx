@@ -14,8 +14,8 @@ export type ExplainedFigureContent = SectionHeaderContent & {
   /** The drawing. Shapes beyond its width continue to the edge of the window. */
   figure: Figure;
   /**
-   * What the figure shows, in words and in its order. Each title must be unique. A row has four; or
-   * five, or three, where so many fill it.
+   * What the figure shows, in words and in its order. Four or five fill a row, and six fill two.
+   * Each title must be unique.
    */
   steps: readonly Step[];
 };
@@ -25,10 +25,10 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
   background?: BackgroundName | undefined;
 };
 
-const columnsFor = (count: number) => {
-  if (count % 4 === 0) return 4;
-  if (count % 5 === 0) return 5;
-  return count % 3 === 0 ? 3 : 4;
+/** As many as leave no row unfilled. */
+const columnsFor = (steps: number) => {
+  if (steps === 5) return 5;
+  return steps % 3 === 0 ? 3 : 4;
 };
 
 /**

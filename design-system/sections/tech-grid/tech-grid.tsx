@@ -112,7 +112,7 @@ export function TechGrid({
       {...header}
       background={background}
       headerVariant={variant === 'tiles' ? 'stacked' : 'split'}
-      gap={variant === 'tiles' ? 'x4' : 'x6'}
+      gap={variant === 'tiles' ? 'x4' : 'header'}
     >
       {technologies && <TechnologyList technologies={technologies} />}
       {groups && variant === 'tiles' && <Tiles groups={groups} />}

@@ -4,14 +4,12 @@ import type {
   CardGridContent,
   ComparisonOption,
   ComparisonTableContent,
-  DrawnStep,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
   IllustratedRowsContent,
   Option,
   OptionCardsContent,
-  ProcessLineContent,
   ProcessStepsContent,
   ProofBandProps,
   ReasonsContent,
@@ -76,12 +74,11 @@ export type RecruitingPage = ServicePageBase &
   };
 
 /** Eight offers and the five-step lifecycle. */
-export type DevelopmentPage = ServicePageBase &
-  FirstMonth & {
-    offers: ExactCards<8>;
-    lifecycle: ExactSteps<5>;
-    reasons: ReasonsContent;
-  };
+export type DevelopmentPage = ServicePageBase & {
+  offers: ExactCards<8>;
+  explained: ExactSteps<5>;
+  reasons: ReasonsContent;
+};
 
 /** Banner, service cards, industry cards, why-choose sections. */
 export type ConsultingPage = ServicePageBase &
@@ -91,12 +88,10 @@ export type ConsultingPage = ServicePageBase &
     why: ReasonsContent;
   };
 
-/** A consulting page that shows how each quarterly update is tested. */
+/** A consulting page whose services have a drawing each. */
 export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
   services: IllustratedRowsContent;
-  quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
   industries: NonNullable<ProofBandProps['links']>;
-  firstMonth: ProcessLineContent<Tuple<DrawnStep, 4>>;
 };
 
 /** A consulting page that shows where a bill leaks. */
@@ -106,7 +101,9 @@ export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
 };
 
 /** A consulting page that ends with selling points and an image block. */
-export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
+export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
   sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };
