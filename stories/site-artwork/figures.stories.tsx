@@ -7,7 +7,9 @@ import { page as healthcareDevelopment } from '../../site/content/industries/hea
 import { page as retailAndEcommerce } from '../../site/content/industries/retail-and-ecommerce.ts';
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
+import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
+import { page as salesforceConsultingServices } from '../../site/content/services/salesforce-consulting-services.ts';
 import { page as softwareDevelopment } from '../../site/content/services/software-development.ts';
 import { page as staffAugmentation } from '../../site/content/services/staff-augmentation.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
@@ -52,7 +54,15 @@ export const AmazonWebServices: Story = {
   args: { ...amazonWebServices.explained, background: 'canvas' },
 };
 
+export const MobileAppDevelopment: Story = {
+  args: { ...mobileAppDevelopment.explained, background: 'brand' },
+};
+
 export const OracleHcm: Story = { args: oracleHcm.explained };
+
+export const SalesforceConsultingServices: Story = {
+  args: { ...salesforceConsultingServices.explained, background: 'brand' },
+};
 
 export const SoftwareDevelopment: Story = { args: softwareDevelopment.explained };
 

@@ -46,4 +46,24 @@ export const consulting = {
       },
     ],
   },
+  '/salesforce-consulting-services': {
+    caption,
+    title: 'Duplicate accounts, after one rescue release',
+    figure: '–94%',
+    quote: {
+      text: 'I searched for our largest customer and found it once. I searched again, because that felt wrong.',
+      name: 'Helena Novak',
+      jobTitle: 'Head of sales operations at a pump maker',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Two mergers left 31,400 accounts for 17,900 customers. Three reps called the same buyer in one week.',
+      },
+      {
+        title: 'What we did',
+        text: 'Merged in five rehearsed batches, gave each field an owner, and held 212 odd pairs for a person.',
+      },
+    ],
+  },
 } as const satisfies Proof;
