@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExplainedFigure, Section, Text } from '#design-system';
 import { pageWidths } from '../../.storybook/modes.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
+import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
 import { page as healthcareDevelopment } from '../../site/content/industries/healthcare-development.ts';
+import { page as mediaAndEntertainment } from '../../site/content/industries/media-and-entertainment.ts';
 import { page as retailAndEcommerce } from '../../site/content/industries/retail-and-ecommerce.ts';
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
@@ -38,9 +40,17 @@ export const BankingAndFinance: Story = {
   args: { ...bankingAndFinance.explained, background: 'subtle' },
 };
 
+export const EducationAndElearning: Story = {
+  args: { ...educationAndElearning.explained, background: 'brand' },
+};
+
 export const EngineeringManufacturing: Story = { args: engineeringManufacturing.explained };
 
 export const HealthcareDevelopment: Story = { args: healthcareDevelopment.explained };
+
+export const MediaAndEntertainment: Story = {
+  args: { ...mediaAndEntertainment.explained, background: 'subtle' },
+};
 
 export const RetailAndEcommerce: Story = {
   args: { ...retailAndEcommerce.explained, background: 'brand' },

@@ -16,7 +16,13 @@ const placed = (stages: readonly Stage[]) =>
   stages.map((stage, index) => ({ ...stage, first: daysOf(stages.slice(0, index)) }));
 
 /** A run of days in a row: full for work, hollow for waiting. */
-const run = (at: Point, count: number, gap: number, r: number, kind: Stage['kind']): readonly Shape[] => {
+const run = (
+  at: Point,
+  count: number,
+  gap: number,
+  r: number,
+  kind: Stage['kind'],
+): readonly Shape[] => {
   const dots = { kind: 'dots', at, count, gap } as const;
   if (kind === 'work') return [{ ...dots, r, fill: 'accent' }];
   return [

@@ -88,7 +88,15 @@ function wideRoom(last: LastRoom): Composition {
         return [
           ...(index
             ? ([
-                { kind: 'line', points: [[x + 90, 50], [x + 90, 84]], stroke: 'text', dashed: true },
+                {
+                  kind: 'line',
+                  points: [
+                    [x + 90, 50],
+                    [x + 90, 84],
+                  ],
+                  stroke: 'text',
+                  dashed: true,
+                },
                 ...stop([x + 90, 96]),
               ] as const)
             : []),
@@ -104,10 +112,12 @@ function wideRoom(last: LastRoom): Composition {
       plain([besideX, 64], channels[0].answer),
       plain([besideX, 88], `at ${channels[0].asks}.`),
       heading([besideX, at[1]], `${channels.length - 1} are told`, 46),
-      ...channels.slice(1).flatMap(({ name, answer }, index): readonly Shape[] => [
-        strong([besideX, at[1] + 62 + index * 66], name),
-        plain([besideX, at[1] + 86 + index * 66], answer),
-      ]),
+      ...channels
+        .slice(1)
+        .flatMap(({ name, answer }, index): readonly Shape[] => [
+          strong([besideX, at[1] + 62 + index * 66], name),
+          plain([besideX, at[1] + 86 + index * 66], answer),
+        ]),
     ],
   };
 }
