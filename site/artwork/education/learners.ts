@@ -35,7 +35,11 @@ function curves({ alone, called, callWeek }: Learners, field: Field) {
   const end = x + field.size[0];
   const call = pointOf(field, called, callWeek, most);
   const shapes: readonly Shape[] = [
-    { kind: 'line', points: [...upper, ...lower.toReversed()] as [Point, Point, ...Point[]], fill: 'match' },
+    {
+      kind: 'line',
+      points: [...upper, ...lower.toReversed()] as [Point, Point, ...Point[]],
+      fill: 'match',
+    },
     { kind: 'line', points: [...lower, [end, y], [x, y]], fill: 'surface' },
     { kind: 'line', points: lower, stroke: 'text', width: 3 },
     line([x, y], [end, y], 'text'),

@@ -50,7 +50,7 @@ export function partDrawing(
     line([x + to * scale, middle], [x + to * scale, at + 6], 'control', 1),
     line([x, at], [x + to * scale, at], isOld ? 'control' : 'match', isOld ? 1 : 3),
     {
-      ...(isOld ? plain : strong)([x + to * scale + 12, at], text),
+      ...(isOld ? plain : strong)([x + after * scale + 14, at], text),
       size,
     },
   ];
@@ -92,6 +92,7 @@ export function compactChange(change: RevisionChange): Composition {
       ...systems.flatMap(({ name, since }, index): readonly Shape[] => [
         strong([0, rowY(index)], name, size),
         slot([x(from), rowY(index) - 15], [x(since) - x(from) - 3, 30], 'surface', 'control'),
+        plain([x(from) + 10, rowY(index)], 'B', 'text', size),
         slot([x(since), rowY(index) - 15], [barEnd - x(since), 30], 'brand'),
         plain([x(since) + 16, rowY(index)], 'Revision C', 'text', size),
       ]),

@@ -106,7 +106,9 @@ export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
 };
 
 /** A consulting page that ends with selling points and an image block. */
-export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
+export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
   sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };

@@ -59,4 +59,32 @@ export const development = {
       },
     ],
   },
+  '/mobile-app-development': {
+    caption,
+    title: 'Reports lost in the first winter',
+    figure: '0',
+    quote: {
+      text: 'My crews work where the bars end. The app is the first thing that came with them.',
+      name: 'Gail Bruneau',
+      jobTitle: 'Field manager at a tree service',
+    },
+    strips: [
+      { label: 'Paper: 11 of 60 never arrived', total: 60, marked: 11, tone: 'open' },
+      { label: 'App: all 60 arrived', total: 60, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Nine crews filled in forms in the truck. Some got wet, and some were found in spring.',
+      },
+      {
+        title: 'What we did',
+        text: 'One Flutter app with photos, signatures, and a queue. In the stores after 15 weeks.',
+      },
+      {
+        title: 'What surprised us',
+        text: 'The request that everyone made: buttons that take a gloved thumb. It cost two days.',
+      },
+    ],
+  },
 } as const satisfies Proof;

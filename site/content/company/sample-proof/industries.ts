@@ -126,4 +126,52 @@ export const industries = {
       },
     ],
   },
+  '/industries/education-and-elearning': {
+    caption,
+    title: 'In line at the registrar’s window, first day of term',
+    figure: '0',
+    quote: {
+      text: 'I brought a book for the busiest morning of the year, and finished it.',
+      name: 'Paulette Grimaldi',
+      jobTitle: 'Registrar at a technical college',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'On the first morning 640 students stood in line, because seats and fees lived in two systems.',
+      },
+      {
+        title: 'What we did',
+        text: 'Put seats, fees, and prerequisites in one queue, and simulated the morning with 1,300 students in August.',
+      },
+      {
+        title: 'What it took',
+        text: 'A designer, two developers, and a tester from January to September, with a pause for the exams.',
+      },
+    ],
+  },
+  '/industries/media-and-entertainment': {
+    caption,
+    title: 'From play to first picture, on premiere night',
+    figure: '1.1 s',
+    quote: {
+      text: 'Four hundred thousand people pressed play, and my phone stayed dark.',
+      name: 'Yusuf Haldane',
+      jobTitle: 'Head of operations at a regional broadcaster',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'The last season opener took 9 seconds to start, and one viewer in seven gave up.',
+      },
+      {
+        title: 'What we did',
+        text: 'Modeled the evening’s traffic, switched off a CDN in rehearsal, and moved sign-in away from the player.',
+      },
+      {
+        title: 'What it took',
+        text: 'An architect, two player engineers, and a tester for eleven weeks, plus four evenings with the control room.',
+      },
+    ],
+  },
 } as const satisfies Proof;

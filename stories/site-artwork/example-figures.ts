@@ -1,5 +1,5 @@
-import { busyPeople } from '../../../site/artwork/posts/busy-people.ts';
-import { inquiryLeak } from '../../../site/artwork/posts/inquiry-leak.ts';
+import { busyPeople } from '../../site/artwork/posts/busy-people.ts';
+import { inquiryLeak } from '../../site/artwork/posts/inquiry-leak.ts';
 
 /** A smaller project than the article's, drawn by the same function. */
 export const people = busyPeople(
