@@ -38,7 +38,14 @@ export function StepList({ steps, variant, level, titleId }: StepListProps) {
       key={step.title}
       className={classNames(styles.step[variant], variant === 'blocks' && blockBackground(index))}
     >
-      <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+      <span
+        className={classNames(
+          styles.label[variant],
+          variant === 'line' && step.label !== undefined && styles.worded,
+        )}
+      >
+        {step.label ?? numbered(index)}
+      </span>
       <div className={styles.words[variant]}>
         <Stack gap="x1">
           <Heading level={level}>{step.title}</Heading>
