@@ -3,6 +3,7 @@ import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.t
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { travelingDot } from './traveling-dot.css.ts';
 
 const base = style(section({ display: 'grid', gap: vars.space.header }));
 
@@ -68,14 +69,16 @@ const railed = style(
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     selectors: {
-      '&::before': {
+      // The traveling dot.
+      '&::before': { gridArea: '1 / 1', justifySelf: 'center' },
+      '&::after': {
         content: '',
         gridArea: '1 / 1',
         justifySelf: 'center',
         width: '2px',
         backgroundColor: vars.color.line,
       },
-      '&:last-child::before': { content: 'none' },
+      '&:last-child::after': { content: 'none' },
     },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
@@ -84,6 +87,7 @@ const railed = style(
 export const step = styleVariants({
   line: [
     railed,
+    travelingDot.desktop,
     section({
       '@media': {
         [media.desktop]: {
@@ -92,7 +96,8 @@ export const step = styleVariants({
           rowGap: vars.space.x2,
           alignContent: 'start',
           selectors: {
-            '&::before': {
+            '&::before': { justifySelf: 'start', alignSelf: 'center' },
+            '&::after': {
               justifySelf: 'start',
               alignSelf: 'center',
               width: `calc(100% + ${vars.space.x3})`,
@@ -103,7 +108,7 @@ export const step = styleVariants({
       },
     }),
   ],
-  ladder: [railed],
+  ladder: [railed, travelingDot.never],
   blocks: section({
     display: 'flex',
     flexDirection: 'column',
@@ -147,8 +152,8 @@ const slot = style(
   }),
 );
 
-/** Side by side, labels such as years and months are as wide as each other. */
-export const worded = style(section({ '@media': { [media.desktop]: { minWidth: '5.5rem' } } }));
+/** Side by side as well, labels such as years and months are as wide as each other. */
+export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5.5rem' } } }));
 
 export const label = styleVariants({
   line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
