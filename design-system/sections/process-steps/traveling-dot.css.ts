@@ -50,12 +50,12 @@ const sideways = (width: string) => ({
           height: size,
           backgroundPosition: `${vars.space.x2} 50%`,
           animationTimeline: 'view()',
-          animationRange: 'cover 25% cover 35%',
+          // Without the function, all of them travel at the same time.
+          animationRange: [
+            'cover 25% cover 60%',
+            'cover calc(15% + 10% * sibling-index()) cover calc(25% + 10% * sibling-index())',
+          ],
         },
-        '&:nth-child(2)::before': { animationRange: 'cover 35% cover 45%' },
-        '&:nth-child(3)::before': { animationRange: 'cover 45% cover 55%' },
-        '&:nth-child(4)::before': { animationRange: 'cover 55% cover 65%' },
-        '&:nth-child(5)::before': { animationRange: 'cover 65% cover 75%' },
       },
     },
   },
