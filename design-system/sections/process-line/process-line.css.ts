@@ -77,6 +77,7 @@ const labelBase = style(
     border: line,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.snug,
   }),
 );

@@ -122,7 +122,8 @@ const slot = style(
   section({
     position: 'relative',
     gridArea: '1 / 1',
-    justifySelf: 'start',
+    // As wide as the widest one above or below it.
+    justifySelf: 'stretch',
     alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
@@ -143,12 +144,16 @@ const slot = style(
     color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );
 
+/** Side by side, labels such as years and months are as wide as each other. */
+export const worded = style(section({ '@media': { [media.desktop]: { minWidth: '5.5rem' } } }));
+
 export const label = styleVariants({
-  line: [slot],
+  line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
