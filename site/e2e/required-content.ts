@@ -319,7 +319,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'six process cards',
-        heading: 'Six steps, and a way out after each',
+        heading: 'Most questions end early, and cheaply',
         titles: [
           'Research',
           'Requirement analysis',

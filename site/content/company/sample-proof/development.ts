@@ -87,4 +87,28 @@ export const development = {
       },
     ],
   },
+  '/data-science-consulting': {
+    caption,
+    title: 'Bread thrown away, 14 stores, one year',
+    figure: '–38%',
+    quote: {
+      text: 'The average of three Fridays beat the clever model in nine stores. They told us so, and kept it there.',
+      name: 'Priya Halloran',
+      jobTitle: 'Head of operations at a bakery chain',
+    },
+    strips: [
+      { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13, tone: 'open' },
+      { label: 'After: 8 of 60', total: 60, marked: 8, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Each store ordered by feel at 6 p.m. Sold-out shelves were never recorded as lost sales.',
+      },
+      {
+        title: 'What we did',
+        text: 'Two years of receipts, weather, and school calendars. Eleven weeks to shadow operation, three more to trust.',
+      },
+    ],
+  },
 } as const satisfies Proof;
