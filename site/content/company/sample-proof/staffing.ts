@@ -26,4 +26,31 @@ export const staffing = {
       },
     ],
   },
+  '/strategic-staffing': {
+    caption,
+    title: 'Contract testers who were asked to stay, and did',
+    figure: '9 of 11',
+    quote: {
+      text: 'We were afraid of a wrong hire, so we rented first. After six months we were afraid of losing them.',
+      name: 'Tomasz Berg',
+      jobTitle: 'Quality director at a device maker',
+    },
+    strips: [
+      { label: '11 came on contract, 9 became employees', total: 11, marked: 2, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A new product line, a headcount freeze until summer, and a release that could not wait for it.',
+      },
+      {
+        title: 'What we did',
+        text: 'Placed eleven testers on our payroll, reviewed each in month three, and fixed every salary in advance.',
+      },
+      {
+        title: 'What it took',
+        text: 'Thirty-four profiles, three weeks, and one agreement for all of them.',
+      },
+    ],
+  },
 } as const satisfies Proof;
