@@ -65,7 +65,7 @@ export type RecruitingPage = ServicePageBase &
   FirstMonth & {
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-    stages: ExactSteps<6>;
+    explained: ExplainedFigureContent & ExactSteps<6>;
     measures: CardGridContent;
   };
 

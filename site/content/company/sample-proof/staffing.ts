@@ -53,4 +53,28 @@ export const staffing = {
       },
     ],
   },
+  '/rpo-services': {
+    caption,
+    title: 'From an approved role to a signed offer, middle of forty',
+    figure: '31 days',
+    quote: {
+      text: 'My Mondays used to start with a list of what I did not know. Now they start with a page.',
+      name: 'Grace Adeyemi',
+      jobTitle: 'Head of people at a solar installer',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Forty technicians wanted before spring, two recruiters, and a median of 74 days from role to offer.',
+      },
+      {
+        title: 'What we did',
+        text: 'Took over sourcing and screening for six months, and answered every applicant within two days.',
+      },
+      {
+        title: 'What stayed',
+        text: 'Scorecards, a shared calendar for panels, and two recruiters who run the process themselves.',
+      },
+    ],
+  },
 } as const satisfies Proof;
