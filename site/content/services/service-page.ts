@@ -96,6 +96,11 @@ export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
   industries: NonNullable<ProofBandProps['links']>;
 };
 
+/** A consulting page that explains what its figure shows. */
+export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+};
+
 /** A consulting page that ends with selling points and an image block. */
 export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
   explained: ExplainedFigureContent;
