@@ -2,8 +2,6 @@ import type {
   BannerContent,
   CardContent,
   CardGridContent,
-  ComparisonOption,
-  ComparisonTableContent,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
@@ -48,13 +46,11 @@ type ServicePageBase = PageMeta & {
 type FirstMonth = { firstMonth: ExactSteps<4> };
 
 /** Three ways to hire: contract, contract to hire, permanent. */
-export type StaffingPage = ServicePageBase &
-  FirstMonth & {
-    models: ExactOptions<3>;
-    /** The same three, feature by feature. */
-    comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
-    reasons: ReasonsContent;
-  };
+export type StaffingPage = ServicePageBase & {
+  explained: ExplainedFigureContent;
+  models: ExactOptions<3>;
+  reasons: ReasonsContent;
+};
 
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
@@ -69,7 +65,7 @@ export type RecruitingPage = ServicePageBase &
   FirstMonth & {
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-    stages: ExactSteps<6>;
+    explained: ExplainedFigureContent & ExactSteps<6>;
     measures: CardGridContent;
   };
 
