@@ -1,6 +1,5 @@
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
-export * from './cloud-of-slots.ts';
 export * from './course-badge.ts';
 export * from './film-strip.ts';
 export * from './gantt-slots.ts';
@@ -32,6 +31,7 @@ export * from './recruiting-cycle.ts';
 export * from './rented-seat.ts';
 export * from './route-map.ts';
 export * from './scatter-chart.ts';
+export * from './second-region.ts';
 export * from './services-index.ts';
 export * from './shelf-grid.ts';
 export * from './signal-rings.ts';

@@ -22,7 +22,7 @@ export const page = {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',
     lead: 'We find people for technical work, and do technical work ourselves. Each half keeps the other honest.',
-    action: { href: '/contact', label: 'Meet the team' },
+    action: { href: '/contact', label: 'Contact us' },
     secondAction: { href: '/career', label: 'Work with us' },
     art: officesMap,
   },
@@ -97,7 +97,7 @@ export const page = {
     steps: [
       {
         title: 'One name on your side',
-        text: 'An account lead who can hire, build and escalate answers your mail, from the office nearest to your working day.',
+        text: 'One account lead answers your email and can hire, build, and escalate, from the office closest to your working hours.',
       },
       {
         title: 'A brief on one page',
@@ -115,11 +115,11 @@ export const page = {
   },
   offices: {
     title: 'Where you find us',
-    lead: 'Four time zones that touch, so that a question asked in the evening has an answer by breakfast.',
+    lead: 'A question you ask in the evening can have an answer by breakfast.',
   },
   closing: {
     title: 'Bring us the role that has been open too long',
-    lead: 'Half an hour is enough to say whether the brief, the rate or the search is the problem.',
+    lead: 'Half an hour is enough to say whether the brief, the rate, or the search is the problem.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -25,13 +25,13 @@ export const page = {
   },
   map: {
     title: 'Visit the headquarters',
-    lead: 'Ring before you come, and there will be coffee.',
+    lead: 'Call ahead, and there will be coffee.',
     frameTitle: `Map of the headquarters in ${headquarters.place}`,
     linkLabel: 'Open in your map',
   },
   offices: {
     title: 'Four offices',
-    lead: 'Call the one whose morning is yours.',
+    lead: 'Call the one that is open now.',
   },
   closing: {
     title: 'Rather write than call?',

@@ -45,7 +45,7 @@ function withoutControls(node: Node): Node {
   if (node.tagName === 'form') return { type: 'text', value: ` ${formLink.text} ` };
   const children = (node.children ?? []).filter(
     ({ tagName = '', properties = {} }) =>
-      !['button', 'noscript', 'script', 'svg'].includes(tagName) &&
+      !['button', 'fieldset', 'noscript', 'script', 'svg'].includes(tagName) &&
       properties['ariaHidden'] !== 'true' &&
       properties['role'] !== 'status',
   );

@@ -211,7 +211,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'five-step lifecycle',
-        heading: 'Five stages, each signed off by you',
+        heading: 'A mistake costs least on paper',
         titles: [
           'Requirement collection',
           'Designing',
@@ -238,7 +238,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('A website that answers before visitors leave'),
       services('Six trades behind one web address'),
-      industries('Six fields, six kinds of visitor'),
+      industries('Whom your pages serve'),
       why('Built for those who update it'),
     ],
   },

@@ -4,7 +4,6 @@ import {
   ExplainedFigure,
   FactSheet,
   IllustratedRows,
-  ProcessLine,
   ProofBand,
   Reasons,
   Stats,
@@ -31,11 +30,10 @@ function OracleHcmPage() {
         background="inverse"
         previousBackground="subtle"
       />
-      <ExplainedFigure {...page.quarterlyUpdate} />
+      <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <ProcessLine {...page.firstMonth} highlight="Week 3" />
-      <Reasons {...page.why} variant="columns" />
+      <Reasons {...page.why} background="brand" variant="columns" />
       <FactSheet {...page.engagement} />
     </PageSections>
   );

@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/software-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -14,11 +23,16 @@ function SoftwareDevelopmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <Stats stats={page.stats} label="Our figures" background="accent" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        previousBackground="inverse"
+      />
       <CardGrid {...page.offers} variant="bento" />
-      <ProcessSteps {...page.lifecycle} />
-      <Reasons {...page.reasons} />
-      <ProcessSteps {...page.firstMonth} background="canvas" variant="blocks" />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...sampleProof[page.path]} />
+      <Reasons {...page.reasons} background="canvas" variant="columns" />
       <FactSheet {...page.engagement} background="raised" />
     </PageSections>
   );

@@ -6,18 +6,20 @@ import { oneOf } from '../one-of.ts';
 import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
 import { figure } from '../sample-figure.ts';
 
+const steps = [
+  { label: 'Day 1', title: 'Search', text: 'We call people who aren’t looking.' },
+  { label: 'Day 3', title: 'Interview', text: 'An engineer talks with half of them.' },
+  { label: 'Day 5', title: 'Shortlist', text: 'You read three names, with notes.' },
+  { label: 'Day 9', title: 'Match', text: 'One of them starts on Monday.' },
+];
+
 const meta = {
   title: 'Sections/Explained figure',
   component: ExplainedFigure,
   args: {
     ...header,
     figure,
-    steps: [
-      { label: 'Day 1', title: 'Search', text: 'We call people who aren’t looking.' },
-      { label: 'Day 3', title: 'Interview', text: 'An engineer talks with half of them.' },
-      { label: 'Day 5', title: 'Shortlist', text: 'You read three names, with notes.' },
-      { label: 'Day 9', title: 'Match', text: 'One of them starts on Monday.' },
-    ],
+    steps,
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
@@ -27,6 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+export const FiveSteps: Story = {
+  args: {
+    steps: [
+      ...steps,
+      { label: 'Day 14', title: 'Review', text: 'We ask both of them how it goes.' },
+    ],
+  },
+};
+
+/** Three fill a row. */
+export const ThreeSteps: Story = { args: { steps: meta.args.steps.slice(1) } };
 
 export const LongWords: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -15,7 +15,6 @@ export const layout = style(
     '@media': {
       // Between a phone and a desktop, the steps are beside the compact arrangement.
       [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
-      [media.laptopOrPaper]: { rowGap: vars.space.x6 },
     },
   }),
 );
@@ -41,16 +40,19 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
 );
 
-export const steps = style(
+const stepList = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'start',
-    '@media': {
-      [media.tablet]: half,
-      [media.laptopOrPaper]: { ...whole, gridTemplateColumns: equalColumns(4) },
-    },
+    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );
+
+/** By how many are in a row. */
+export const steps = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) => [
+  stepList,
+  section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(columns) } } }),
+]);
 
 globalStyle(`${wide} > svg`, section({ overflow: 'visible' }));

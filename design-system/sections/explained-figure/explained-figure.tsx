@@ -13,13 +13,22 @@ import * as styles from './explained-figure.css.ts';
 export type ExplainedFigureContent = SectionHeaderContent & {
   /** The drawing. Shapes beyond its width continue to the edge of the window. */
   figure: Figure;
-  /** What the figure shows, in words and in its order; four fill a row. Each title must be unique. */
+  /**
+   * What the figure shows, in words and in its order. Four or five fill a row, and six fill two.
+   * Each title must be unique.
+   */
   steps: readonly Step[];
 };
 
 export type ExplainedFigureProps = ExplainedFigureContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+};
+
+/** As many as leave no row unfilled. */
+const columnsFor = (steps: number) => {
+  if (steps === 5) return 5;
+  return steps % 3 === 0 ? 3 : 4;
 };
 
 /**
@@ -48,7 +57,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <ol className={styles.steps}>
+          <ol className={styles.steps[columnsFor(steps.length)]}>
             {steps.map((step) => (
               <Stack key={step.title} as="li" gap="x1">
                 {step.label && (

@@ -13,7 +13,8 @@ export const fields = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
-    gap: vars.space.x3,
+    gap: vars.space.x2,
+    '@media': { [media.tablet]: { gap: vars.space.x3 } },
   }),
 );
 

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.x6 }));
+const base = style(section({ display: 'grid', gap: vars.space.header }));
 
 export const variant = styleVariants({
   line: [base],
@@ -27,7 +27,8 @@ const downwards = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.x3,
+    columnGap: vars.space.x2,
+    '@media': { [media.tablet]: { columnGap: vars.space.x3 } },
   }),
 );
 
@@ -49,13 +50,6 @@ export const list = styleVariants({
     }),
   ],
   ladder: [downwards],
-  blocks: section({
-    display: 'grid',
-    gap: vars.space.x3,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
-    },
-  }),
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -63,16 +57,6 @@ export const rows = style(
   section({
     '@media': {
       [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: equalColumns(3) },
-    },
-  }),
-);
-
-/** Four blocks, which would leave a gap in rows of three. */
-export const fours = style(
-  section({
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
-      [media.desktop]: { gridTemplateColumns: equalColumns(4) },
     },
   }),
 );
@@ -124,7 +108,8 @@ export const step = styleVariants({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.x6,
+    gap: vars.space.x3,
+    '@media': { [media.tablet]: { gap: vars.space.x6 } },
     borderRadius: vars.radius.card,
     padding: vars.space.x3,
     border: `${vars.width.hairline} solid transparent`,
@@ -140,9 +125,16 @@ const slot = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: vars.space.x6,
-    minHeight: vars.space.x6,
-    paddingInline: vars.space.x1h,
+    minWidth: vars.space.x5,
+    minHeight: vars.space.x5,
+    paddingInline: vars.space.x1,
+    '@media': {
+      [media.tablet]: {
+        minWidth: vars.space.x6,
+        minHeight: vars.space.x6,
+        paddingInline: vars.space.x1h,
+      },
+    },
     borderRadius: vars.radius.full,
     border: `2px solid ${vars.color.accent}`,
     backgroundColor: vars.color.background,
@@ -160,7 +152,12 @@ export const label = styleVariants({
 });
 
 // Space below the words makes the line reach the next step.
-const railedWords = style(section({ paddingBlock: `${vars.space.x1} ${vars.space.x4}` }));
+const railedWords = style(
+  section({
+    paddingBlock: `${vars.space.half} ${vars.space.x3}`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
+  }),
+);
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
 
 export const words = styleVariants({

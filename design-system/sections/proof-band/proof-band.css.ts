@@ -10,7 +10,7 @@ export const layout = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x5,
+    gap: vars.space.x4,
     '@media': {
       [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
     },

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.x6 }));
+const base = style(section({ display: 'grid', gap: vars.space.header }));
 
 export const variant = styleVariants({
   aside: [
@@ -51,12 +51,18 @@ export const list = styleVariants({
   ],
 });
 
+/** Four side by side fill a row. */
+export const four = style(
+  section({ '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } } }),
+);
+
 export const reason = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.x2,
-    paddingBlock: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    '@media': { [media.tablet]: { paddingBlock: vars.space.x3 } },
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
@@ -23,7 +24,7 @@ export type ReasonsProps = ReasonsContent & {
   background?: BackgroundName | undefined;
   /**
    * `aside` keeps the title in view on the left while the reasons scroll. `columns` puts them side by
-   * side below the title.
+   * side below the title; four fill a row.
    * @default 'aside'
    */
   variant?: ReasonsVariant | undefined;
@@ -40,6 +41,7 @@ export function Reasons({
   variant = 'aside',
   ...header
 }: ReasonsProps) {
+  const isRow = variant === 'columns' && reasons.length === 4;
   return (
     <TitledSection
       {...header}
@@ -49,12 +51,14 @@ export function Reasons({
       {(title) => (
         <div className={styles.variant[variant]}>
           <div className={styles.title[variant]}>{title}</div>
-          <ul className={styles.list[variant]}>
+          <ul className={classNames(styles.list[variant], isRow && styles.four)}>
             {reasons.map((reason) => (
               <li key={reason.title} className={styles.reason}>
                 <span className={styles.dot} aria-hidden="true" />
                 <Stack gap="x1">
-                  <Heading level={3}>{reason.title}</Heading>
+                  <Heading level={3} size={isRow ? 4 : 3}>
+                    {reason.title}
+                  </Heading>
                   <Text tone="soft">{reason.text}</Text>
                 </Stack>
               </li>

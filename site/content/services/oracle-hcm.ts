@@ -1,6 +1,5 @@
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
-import * as weeks from '../../artwork/oracle-hcm/weeks.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
 import { facts } from '../company/facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
@@ -33,41 +32,41 @@ export const page = {
       {
         art: pieces.structure,
         title: 'Core HR',
-        text: 'Legal employers, grades, positions, and approval chains modeled on how you really report, with journeys for hiring, moving, and leaving.',
+        text: 'Legal employers, grades, positions, and approval chains, modeled on how you really report.',
       },
       {
         art: pieces.payroll,
         title: 'Payroll',
-        text: 'Elements, balances, costing, and fast formulas with test cases. The old system retires after two parallel runs agree to the cent.',
+        text: 'Elements, balances, and fast formulas with test cases. The old system retires after two runs agree to the cent.',
       },
       {
         art: pieces.shift,
         title: 'Time and absence',
-        text: 'Shift patterns, overtime, and accruals written down as worked examples first, so that unions and managers can object before go-live.',
+        text: 'Shifts, overtime, and accruals as worked examples first, so that unions can object before go-live.',
       },
       {
         art: pieces.budget,
         title: 'Talent and compensation',
-        text: 'Goals, reviews, and salary rounds on one calendar. Managers see what is left of their budget while they type a raise.',
+        text: 'Goals, reviews, and raises on one calendar. Managers see what is left while they type.',
       },
       {
         art: pieces.recruiting,
         title: 'Recruiting',
-        text: 'Requisitions that know their position, a career site that candidates finish on a phone, and offers that become employee records.',
+        text: 'A career site that candidates finish on a phone, and offers that become employee records.',
       },
       {
         art: pieces.loads,
         title: 'Data migration',
-        text: 'Assignments and salary history go in with HCM Data Loader, in three rehearsals, and are reconciled person by person with the source.',
+        text: 'Assignments and salary history, loaded in three rehearsals and reconciled person by person.',
       },
       {
         art: pieces.files,
         title: 'Integrations and reports',
-        text: 'Files for banks, benefit carriers, and the general ledger through Oracle Integration, and OTBI reports that HR can change without a ticket.',
+        text: 'Files for banks, benefits, and the ledger, and reports that HR can change without a ticket.',
       },
     ],
   },
-  quarterlyUpdate: {
+  explained: {
     title: 'Four updates a year, each rehearsed',
     lead: 'Oracle updates your test environment about two weeks before production. This is how our support team uses the gap.',
     figure: quarterlyUpdate(
@@ -116,55 +115,25 @@ export const page = {
       { href: '/industries/retail-and-ecommerce', label: 'Retail' },
     ],
   },
-  firstMonth: {
-    title: 'Decisions first, screens by week three',
-    lead: 'An implementation is mostly decisions. The first month collects them, and shows you enough of the system to change your mind.',
-    steps: [
-      {
-        label: 'Week 1',
-        title: 'An inventory of rules',
-        art: weeks.rules,
-        text: 'We read policies, pay slips, and union agreements, then list every rule that payroll follows, including those that only one person knows.',
-      },
-      {
-        label: 'Week 2',
-        title: 'A structure that HR and finance sign',
-        art: weeks.structure,
-        text: 'Legal employers, business units, grades, and positions are drawn on one page and argued over until both departments accept the picture.',
-      },
-      {
-        label: 'Week 3',
-        title: 'Your own people in a test system',
-        art: weeks.records,
-        text: 'A first load of two hundred real records, with names masked, shows which data is missing and who has to supply it.',
-      },
-      {
-        label: 'Week 4',
-        title: 'A playback and a dated plan',
-        art: weeks.plan,
-        text: 'HR hires, promotes, and pays an invented employee on screen. Afterward you receive the plan to go-live with its three largest risks.',
-      },
-    ],
-  },
   why: {
-    title: 'Exceptions found before payday',
-    lead: 'HCM projects rarely fail at the standard case. Four habits keep the odd ones from surprising you.',
+    title: 'Why clients choose us',
+    lead: 'HCM projects rarely fail at the standard case. These habits catch the odd ones early.',
     reasons: [
       {
         title: 'Payroll people test payroll',
-        text: 'Whoever checks your results has closed pay cycles before, and asks about the retroactive raise that nobody put into the scope.',
+        text: 'Our testers have closed pay cycles themselves, and ask about the retroactive raise.',
       },
       {
         title: 'Delivered first, deviations priced',
-        text: 'For each wish you hear what standard functionality can do, and what going beyond it would cost at every update from then on.',
+        text: 'For each wish you hear what the standard can do, and what more would cost at every update.',
       },
       {
         title: 'Nothing is configured from memory',
-        text: 'Settings travel from test to production by workbook and migration set, and a second consultant compares both environments.',
+        text: 'Settings move to production by workbook, and a second consultant compares both systems.',
       },
       {
         title: 'Your admins finish the work',
-        text: 'From the third month on, your own team makes the changes while ours looks over its shoulder and answers questions.',
+        text: 'From month three on, your team makes the changes while ours answers questions.',
       },
     ],
   },
@@ -177,11 +146,10 @@ export const page = {
         term: 'Team',
         detail: 'Solution lead, two consultants, integration developer, and test lead',
       },
-      { term: 'To go-live', detail: 'Five to seven months; core HR alone, about three' },
-      { term: 'Parallel payroll', detail: 'Two full cycles, or three where pay is negotiated' },
+      { term: 'To go-live', detail: 'Five to seven months, with two parallel payrolls' },
       {
         term: 'Tools',
-        detail: 'HCM Data Loader, Fast Formula, OTBI, BI Publisher, and Oracle Integration',
+        detail: 'HCM Data Loader, Fast Formula, and OTBI',
       },
       {
         term: 'You receive',

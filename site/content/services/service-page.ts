@@ -4,20 +4,17 @@ import type {
   CardGridContent,
   ComparisonOption,
   ComparisonTableContent,
-  DrawnStep,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
   IllustratedRowsContent,
   Option,
   OptionCardsContent,
-  ProcessLineContent,
   ProcessStepsContent,
   ProofBandProps,
   ReasonsContent,
   SellingPointsContent,
   SplitFeatureContent,
-  StatementContent,
   Step,
 } from '#design-system';
 import type { facts } from '../company/facts.ts';
@@ -62,9 +59,8 @@ export type StaffingPage = ServicePageBase &
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
   FirstMonth & {
-    steps: ExactSteps<3>;
+    explained: ExplainedFigureContent & ExactSteps<3>;
     roles: FlipCardsContent;
-    statement: StatementContent;
     reasons: ReasonsContent;
   };
 
@@ -78,12 +74,11 @@ export type RecruitingPage = ServicePageBase &
   };
 
 /** Eight offers and the five-step lifecycle. */
-export type DevelopmentPage = ServicePageBase &
-  FirstMonth & {
-    offers: ExactCards<8>;
-    lifecycle: ExactSteps<5>;
-    reasons: ReasonsContent;
-  };
+export type DevelopmentPage = ServicePageBase & {
+  offers: ExactCards<8>;
+  explained: ExactSteps<5>;
+  reasons: ReasonsContent;
+};
 
 /** Banner, service cards, industry cards, why-choose sections. */
 export type ConsultingPage = ServicePageBase &
@@ -93,19 +88,27 @@ export type ConsultingPage = ServicePageBase &
     why: ReasonsContent;
   };
 
-/** A consulting page that shows how each quarterly update is tested. */
+/** A consulting page whose services have a drawing each. */
 export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
   services: IllustratedRowsContent;
-  quarterlyUpdate: ExplainedFigureContent & ExactSteps<4>;
   industries: NonNullable<ProofBandProps['links']>;
-  firstMonth: ProcessLineContent<Tuple<DrawnStep, 4>>;
 };
 
-/** A consulting page with flip cards about the usual reasons for a high bill. */
-export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
+/** A consulting page that shows where a bill leaks. */
+export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
+};
+
+/** A consulting page that explains what its figure shows. */
+export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+};
 
 /** A consulting page that ends with selling points and an image block. */
-export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
+export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
   sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };

@@ -1,4 +1,5 @@
 import { lifecycleLoop } from '../../artwork/lifecycle-loop.ts';
+import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import { facts } from '../company/facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
@@ -17,80 +18,91 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
   offers: {
     title: 'Eight ways to put engineers to work',
-    lead: 'Each stands on its own, and any of them can follow another under the same agreement.',
     cards: [
       {
         glyph: 'idea',
         title: 'IT consulting',
-        text: 'One or two weeks with an architect: your systems drawn as they are, three options with effort and risk, and advice you could take to any vendor.',
+        text: 'Two weeks with an architect: your systems drawn as they are, three options with effort and risk, and advice that any vendor could use.',
       },
       {
         glyph: 'softwareDevelopment',
         title: 'Custom software',
-        text: 'Underwriting, dispatch, order handling: the process that sets you apart, as one web application instead of a chain of spreadsheets.',
+        text: 'Underwriting, dispatch, order handling: one web application instead of a chain of spreadsheets.',
       },
       {
         glyph: 'mobileApp',
         title: 'Mobile apps',
-        text: 'Native or Flutter builds for iOS and Android, with offline storage, push messages, and store releases on a schedule.',
+        text: 'Native or Flutter apps for iOS and Android, with offline storage and scheduled releases.',
       },
       {
         glyph: 'device',
         title: 'UX/UI design',
-        text: 'User interviews, clickable prototypes tested with five people, and a Figma component library that developers build from.',
+        text: 'Prototypes tested with five people, and a Figma library that developers build from.',
       },
       {
         glyph: 'gear',
         title: 'Product engineering',
-        text: 'Our lead plans the roadmap with your product manager. Features ship behind flags and are measured before they grow.',
+        text: 'Our lead plans with your product manager. Features ship behind flags and are measured before they grow.',
       },
       {
         glyph: 'staffAugmentation',
         title: 'Team augmentation',
-        text: 'One to four of our developers in your sprint, directed by your lead, when the plan is sound and the calendar is short.',
+        text: 'One to four of our developers in your sprint, directed by your lead.',
       },
       {
         glyph: 'team',
         title: 'Dedicated team',
-        text: 'Lead, developers, tester, and designer who work for nobody else, and report velocity and budget after every sprint.',
+        text: 'Lead, developers, tester, and designer who work for nobody else.',
       },
       {
         glyph: 'support',
         title: 'Support and maintenance',
-        text: 'Monitoring, security patches, and small changes from a monthly allotment, with response times written into the contract.',
+        text: 'Monitoring, security patches, and small changes, with response times in the contract.',
       },
     ],
   },
-  lifecycle: {
-    title: 'Five stages, each signed off by you',
-    lead: 'A stage is over when a named person on your side accepts its result.',
+  explained: {
+    title: 'A mistake costs least on paper',
+    lead: 'So every stage ends with a check, and with a named person on your side who accepts the result. A sample release, with 64 mistakes in it:',
+    figure: priceOfAMistake(
+      {
+        stages: [
+          { label: 'Requirement collection', by: 'by future users', found: 9, hours: 1 },
+          { label: 'Designing', by: 'in the prototype', found: 14, hours: 3 },
+          { label: 'Development', by: 'in review', found: 27, hours: 8 },
+          { label: 'Quality analysis', by: 'by our tester', found: 13, hours: 24 },
+          { label: 'Support and maintenance', by: 'by a customer', found: 1, hours: 90 },
+        ],
+      },
+      'Of 64 mistakes, 23 are found on paper and take 51 hours together. The one that a customer finds takes 90 hours alone, and becomes an automatic test.',
+    ),
     steps: [
       {
         title: 'Requirement collection',
-        text: 'Workshops with future users, then a backlog with acceptance criteria and a list of what was left out on purpose.',
+        text: 'Future users read each story and its acceptance criteria back to us.',
       },
       {
         title: 'Designing',
-        text: 'Screens as prototypes, architecture as diagrams, decisions as short records that name the option we rejected.',
+        text: 'Five people try the main task on a clickable prototype.',
       },
       {
         title: 'Development',
-        text: 'Two-week sprints, each closed by a demo on a test address. A second engineer reads every change.',
+        text: 'A second engineer reads every change, and each sprint ends with a demo.',
       },
       {
         title: 'Quality analysis',
-        text: 'Automated tests on three levels, accessibility and load checks, and an afternoon of trying to break it by hand.',
+        text: 'Tests on three levels, load checks, and an afternoon of trying to break it.',
       },
       {
         title: 'Support and maintenance',
-        text: 'Runbooks, alerts, and release notes change hands. Those who wrote the code stay on call for an agreed time.',
+        text: 'Whatever gets out is corrected by those who wrote it, and turned into a test.',
       },
     ],
   },
   engagement: {
     title: 'How a typical project is set up',
-    lead: 'A business application with two or three integrations, built from nothing. Yours will differ; the scoping call says how.',
-    action: { href: '/contact', label: 'Ask for a sample backlog' },
+    lead: 'For a new business application with two or three integrations.',
+    action: { href: '/contact', label: 'Plan your first release' },
     facts: [
       {
         term: 'Team',
@@ -115,7 +127,7 @@ export const page = {
       {
         term: 'Deliverables',
         detail:
-          'Prototypes, architecture records, tested source code, infrastructure as code, runbooks, and a user guide',
+          'Prototypes, tested source code, infrastructure as code, runbooks, and a user guide',
       },
       {
         term: 'Your time',
@@ -128,55 +140,24 @@ export const page = {
       },
     ],
   },
-  firstMonth: {
-    title: 'What you hold after four weeks',
-    lead: 'Stop here if you like: everything up to this point is usable by another supplier.',
-    steps: [
-      {
-        label: 'Week 1',
-        title: 'A map of the problem',
-        text: 'Two workshops, five user interviews, and a drawing of each system the new one has to talk to.',
-      },
-      {
-        label: 'Week 2',
-        title: 'A backlog with a cut line',
-        text: 'Stories are sized as ranges. Whatever stands beneath the line waits for the second release, and everybody knows it.',
-      },
-      {
-        label: 'Week 3',
-        title: 'A prototype people have tried',
-        text: 'Future users attempt the main task on clickable screens. Their stumbles change the design while changes are cheap.',
-      },
-      {
-        label: 'Week 4',
-        title: 'One thin slice that runs',
-        text: 'A single feature works from screen to database, shipped by the pipeline that is going to carry the rest.',
-      },
-    ],
-  },
   reasons: {
     title: 'Engineering habits you can check',
-    lead: 'Each one leaves a trace, so that you never have to take our word for it.',
     reasons: [
       {
         title: 'Work happens in your repository',
         text: 'Your GitHub or GitLab organization holds everything from day one. Our access lasts until you remove it.',
       },
       {
-        title: 'Estimates are ranges with assumptions',
-        text: 'When an assumption breaks, you hear on that day and choose what gives: scope, date, or budget.',
+        title: 'Estimates are ranges',
+        text: 'Each has its assumptions. When one breaks, you hear that day and choose what gives: scope, date, or budget.',
       },
       {
         title: 'A tester can stop the release',
-        text: 'One person signs every version and may hold it back, whatever the calendar says and whoever is asking.',
-      },
-      {
-        title: 'Your people choose the stack with us',
-        text: 'TypeScript, Java, .NET, Python, or PHP: what you can staff three years from now counts as much as what is fastest today.',
+        text: 'One person signs every version and may hold it back, whatever the calendar says.',
       },
       {
         title: 'Leaving is rehearsed',
-        text: 'Before handover, an engineer new to the project sets it up from the README alone. Where they trip, we fix.',
+        text: 'An engineer new to the project sets it up from the README alone. Where they trip, we fix.',
       },
     ],
   },

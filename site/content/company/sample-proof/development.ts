@@ -1,4 +1,90 @@
-import type { Proof } from './proof.ts';
+import { caption, type Proof } from './proof.ts';
 
 /** For the pages about development. */
-export const development = {} as const satisfies Proof;
+export const development = {
+  '/software-development': {
+    caption,
+    title: 'From a dealer’s request to a signed quote',
+    figure: '26 min',
+    quote: {
+      text: 'The spreadsheet had eleven tabs and one author. He retired in March, and nobody had to call him.',
+      name: 'Marcus Ordway',
+      jobTitle: 'Head of sales at a maker of boat lifts',
+    },
+    strips: [
+      {
+        label: 'Before: 34 of 60 took a day or more',
+        total: 60,
+        marked: 34,
+        tone: 'open',
+      },
+      { label: 'Now: all 60 leave the same day', total: 60, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Every quote needed a price list, a freight table, and the one person who knew which rule came first.',
+      },
+      {
+        title: 'What we did',
+        text: 'Turned 140 pricing rules into tests, then into a web application that dealers use themselves. First release after 13 weeks.',
+      },
+      {
+        title: 'Today',
+        text: 'Dealers quote on their own, and sales changes a price without a developer.',
+      },
+    ],
+  },
+  '/website-design-and-development': {
+    caption,
+    title: 'Quote requests from phones',
+    figure: '+61%',
+    quote: {
+      text: 'I publish on Tuesday before lunch. It used to take a ticket and a week.',
+      name: 'Ines Calloway',
+      jobTitle: 'Marketing manager at a fence builder',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A home page of 2.4 MB. Seven of ten phone visitors left before its first sentence appeared.',
+      },
+      {
+        title: 'What we did',
+        text: 'Cut 212 pages to 38, wrote the texts first, and moved three editors to Strapi in ten weeks.',
+      },
+      {
+        title: 'What stayed',
+        text: 'All 212 old addresses lead somewhere useful. The error log showed 4 misses, repaired on day one.',
+      },
+    ],
+  },
+  '/mobile-app-development': {
+    caption,
+    title: 'Reports lost in the first winter',
+    figure: '0',
+    quote: {
+      text: 'My crews work where the bars end. The app is the first thing that came with them.',
+      name: 'Gail Bruneau',
+      jobTitle: 'Field manager at a tree service',
+    },
+    strips: [
+      { label: 'Paper: 11 of 60 never arrived', total: 60, marked: 11, tone: 'open' },
+      { label: 'App: all 60 arrived', total: 60, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Nine crews filled in forms in the truck. Some got wet, and some were found in spring.',
+      },
+      {
+        title: 'What we did',
+        text: 'One Flutter app with photos, signatures, and a queue. In the stores after 15 weeks.',
+      },
+      {
+        title: 'What surprised us',
+        text: 'The request that everyone made: buttons that take a gloved thumb. It cost two days.',
+      },
+    ],
+  },
+} as const satisfies Proof;

@@ -1,0 +1,48 @@
+import type { Composition, Shape } from '#design-system';
+import { line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { hoursOf, onPaper, type Release, stack } from './release.ts';
+
+const size = 14;
+const gap = 14;
+const perRow = 10;
+/** The dots of hours, to the right of those found. */
+const hoursX = 174;
+const rowsOf = (count: number) => Math.ceil(count / perRow);
+
+/** From top to bottom: each stage with its mistakes on the left, and the hours of one on the right. */
+export function compactPrice(release: Release): Composition {
+  const { stages } = release;
+  const tops: number[] = [0];
+  for (const { found, hours } of stages) {
+    tops.push((tops.at(-1) ?? 0) + 76 + Math.max(rowsOf(found), rowsOf(hours)) * gap);
+  }
+  const last = tops[4] ?? 0;
+  const paper = onPaper(release);
+
+  const inStages = stages.flatMap(({ label, found, hours }, stage): Shape[] => {
+    const y = tops[stage] ?? 0;
+    const isLast = stage === 4;
+    const dots = { perRow, gap, r: 5 };
+    return [
+      slot([1, y + 1], [318, 30], 'brand'),
+      strong([16, y + 17], label, size),
+      plain([1, y + 46], `${found} found`, 'text', size),
+      strong([hoursX - 6, y + 46], hoursOf(hours), size),
+      ...(isLast ? stop([12, y + 68]) : stack(found, { ...dots, at: [6, y + 66], fill: 'quiet' })),
+      ...stack(hours, { ...dots, at: [hoursX, y + 66], fill: isLast ? 'text' : 'control' }),
+    ];
+  });
+
+  return {
+    width: 320,
+    height: (tops[5] ?? 0) - 8,
+    shapes: [
+      line([124, last - 24], [124, last + 116], 'match', 3),
+      { kind: 'dot', at: [124, last - 24], r: 5, fill: 'match' },
+      ...inStages,
+      slot([2, last + 108], [146, 38], 'surface', 'match'),
+      strong([18, last + 128], 'Now a test', size),
+      plain([1, last + 172], `${paper.found} on paper: ${paper.hours} hours`, 'muted', size),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Point, Shape, Tone } from '#design-system';
+
+/** A stage of the lifecycle, with the mistakes that its check found. */
+type Stage = {
+  label: string;
+  /** Who found them, in two to four words. */
+  by: string;
+  found: number;
+  /** What it took to correct one of them. */
+  hours: number;
+};
+
+/** A release from its requirements to its support. What the last stage finds got out. */
+export type Release = { stages: readonly [Stage, Stage, Stage, Stage, Stage] };
+
+/** Those found before there is code: how many, and what all of them took. */
+export function onPaper({ stages: [first, second] }: Release) {
+  return {
+    found: first.found + second.found,
+    hours: first.found * first.hours + second.found * second.hours,
+  };
+}
+
+export const hoursOf = (hours: number) => (hours === 1 ? '1 hour each' : `${hours} hours each`);
+
+/** How dots are stacked. */
+type Stack = { at: Point; perRow: number; gap: number; r: number; fill: Tone };
+
+/** Dots in rows, each full before the next one begins: downward, or upward from the first row. */
+export const stack = (
+  count: number,
+  { at: [x, y], perRow, gap, r, fill }: Stack,
+  step: 1 | -1 = 1,
+): readonly Shape[] =>
+  Array.from({ length: Math.ceil(count / perRow) }, (_, row) => ({
+    kind: 'dots',
+    at: [x, y + row * gap * step],
+    count: Math.min(perRow, count - row * perRow),
+    gap,
+    r,
+    fill,
+  }));
