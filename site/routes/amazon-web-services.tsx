@@ -24,7 +24,7 @@ function AmazonWebServicesPage() {
     <PageSections>
       <Banner {...page.banner} />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.services} background="subtle" variant="open" columns={4} />
+      <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
       <Reasons {...page.why} variant="columns" />

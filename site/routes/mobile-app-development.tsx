@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, Faq, ProcessSteps, Reasons, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/mobile-app-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -21,11 +30,11 @@ function MobileAppDevelopmentPage() {
         previousBackground="accent"
       />
       <CardGrid {...page.services} variant="bento" />
-      <ProcessSteps {...page.firstMonth} variant="ladder" />
-      <CardGrid {...page.industries} background="raised" columns={4} variant="open" />
-      <Reasons {...page.why} background="brand" variant="columns" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <Faq {...page.faq} />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.industries} background="canvas" columns={4} variant="open" />
+      <Reasons {...page.why} variant="columns" />
+      <FactSheet {...page.engagement} background="raised" />
     </PageSections>
   );
 }

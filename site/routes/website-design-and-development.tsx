@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CardGrid,
+  ExplainedFigure,
   FactSheet,
-  ProcessSteps,
+  ProofBand,
   Reasons,
-  SplitFeature,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/website-design-and-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -22,18 +23,19 @@ function WebsiteDesignAndDevelopmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" imagePosition="start" />
-      <CardGrid {...page.services} variant="rows" />
-      <SplitFeature
-        {...page.acceptance}
-        background="raised"
-        imageBackground="inverse"
-        imagePosition="start"
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        background="inverse"
+        previousBackground="subtle"
       />
-      <ProcessSteps {...page.firstMonth} variant="blocks" />
-      <Stats stats={page.stats} label="Our figures" background="brand" />
-      <CardGrid {...page.industries} />
-      <Reasons {...page.why} />
-      <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
+      <CardGrid {...page.services} variant="rows" />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.industries} background="raised" variant="open" />
+      <Reasons {...page.why} background="canvas" variant="columns" />
+      <FactSheet {...page.engagement} background="subtle" />
     </PageSections>
   );
 }

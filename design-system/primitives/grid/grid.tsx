@@ -43,7 +43,7 @@ export type GridProps = {
     }
   | {
       onPhones: 'rail';
-      as: 'ul' | 'ol';
+      as?: 'div' | 'ul' | 'ol' | undefined;
       /**
        * The `id` of the title that names a rail. Where it scrolls, it takes focus, so that keys can scroll
        * it (WCAG 2.1.1). Leave it out only if each cell can take focus itself, as by a link.
@@ -79,7 +79,7 @@ export function Grid({
     styles.align[align],
   );
   if (list.onPhones === 'rail') {
-    const { as, labelledBy } = list;
+    const { as = 'div', labelledBy } = list;
     return <Rail {...{ as, labelledBy, className, children }} until="tablet" />;
   }
   const { as: Tag = 'div' } = list;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -10,17 +10,7 @@ const base = style(section({ display: 'grid', gap: vars.space.header }));
 export const variant = styleVariants({
   line: [base],
   blocks: [base],
-  ladder: [
-    base,
-    section({
-      '@media': {
-        [media.desktop]: {
-          ...splits.title,
-          alignItems: 'start',
-        },
-      },
-    }),
-  ],
+  ladder: [base],
 });
 
 /** Numbers in one column, which is as wide as the widest number, and words in the other. */
@@ -50,7 +40,19 @@ export const list = styleVariants({
       },
     }),
   ],
-  ladder: [downwards],
+  // In a section of its own, the texts begin in the middle of the page.
+  ladder: [
+    downwards,
+    section({
+      selectors: {
+        [`${variant.ladder} > &`]: {
+          '@media': {
+            [media.desktop]: { gridTemplateColumns: `auto ${columnsOf(1)} ${widthOf(6)}` },
+          },
+        },
+      },
+    }),
+  ],
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -164,8 +166,11 @@ export const label = styleVariants({
 // Space below the words makes the line reach the next step.
 const railedWords = style(
   section({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x1,
     paddingBlock: `${vars.space.half} ${vars.space.x3}`,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
   }),
 );
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
@@ -178,6 +183,22 @@ export const words = styleVariants({
       '@media': { [media.desktop]: { paddingBlock: 0 } },
     }),
   ],
-  ladder: [railedWords, section({ selectors: lastWords })],
-  blocks: section({ minWidth: 0 }),
+  ladder: [
+    railedWords,
+    section({
+      selectors: {
+        ...lastWords,
+        [`${variant.ladder} &`]: {
+          '@media': {
+            [media.desktop]: {
+              gridColumn: '2 / -1',
+              gridTemplateColumns: 'subgrid',
+              columnGap: vars.space.x3,
+            },
+          },
+        },
+      },
+    }),
+  ],
+  blocks: section({ display: 'grid', gap: vars.space.x1, minWidth: 0 }),
 });

@@ -1,7 +1,7 @@
-import type { FaqContent } from '#design-system';
+import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { facts } from '../company/facts.ts';
-import type { ConsultingPage } from './service-page.ts';
+import type { ExplainedPage } from './service-page.ts';
 
 export const page = {
   path: '/mobile-app-development',
@@ -18,127 +18,132 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.rating, facts.developers],
   services: {
     title: 'From first sketch to the fifth update',
-    lead: 'Most projects need two or three of these. Each ends with something you can install, test, or file.',
     cards: [
       {
         glyph: 'device',
         title: 'Product design and prototype',
-        text: 'A clickable prototype, tried by six future users in the place where the app will live: a ward, a warehouse aisle, a moving train.',
+        text: 'A clickable prototype, tried by six future users where the app will live: a ward, a warehouse aisle, a moving train.',
       },
       {
         glyph: 'mobileApp',
         title: 'Native iOS and Android',
-        text: 'Swift and Kotlin for apps that lean on the hardware: Bluetooth sensors, location in the background, payments, widgets, watches.',
+        text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
       {
         glyph: 'layers',
         title: 'One code base for both',
-        text: 'Flutter or React Native where forms, lists, and maps do the work. One team ships both platforms on the same day.',
+        text: 'Flutter or React Native, shipped to both stores on the same day.',
       },
       {
         glyph: 'cloud',
         title: 'The server behind the app',
-        text: 'Sign-in, push messages, sync, and an admin screen, on an API that still answers the version people installed last year.',
+        text: 'Sign-in, push messages, and sync, on an API that still answers last year’s version.',
       },
       {
         glyph: 'support',
         title: 'Takeover and maintenance',
-        text: 'Somebody else’s code, adopted: we make it build, rank its crashes, bring it to current SDKs, and keep it there.',
+        text: 'Somebody else’s code, adopted: we make it build, rank its crashes, and keep it current.',
       },
     ],
   },
-  firstMonth: {
-    title: 'Week four ends on your phone',
-    lead: 'The first month answers two questions: will people use it, and can the hardest part be done?',
+  explained: {
+    title: 'An app that works without a signal',
+    lead: 'A sample day of a visiting nurse. Each dot is something that she records; each column is a quarter of an hour.',
+    figure: offlineDay(
+      {
+        from: 7,
+        actions: [
+          1, 2, 0, 1, 1, 1, 2, 0, 1, 2, 1, 2, 1, 1, 1, 2, 1, 1, 0, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 0,
+          1, 2, 1, 1, 0, 1,
+        ],
+        gaps: [
+          [4, 11],
+          [14, 27],
+        ],
+      },
+      'Through two gaps in reception, 8 and then 17 records wait on the phone. All 42 arrive. One was changed in the office too, so the nurse picks.',
+    ),
     steps: [
       {
-        label: 'Week 1',
-        title: 'A day beside the user',
-        text: 'A designer and a developer follow three people through the task as it is done today. You receive their notes and one measurable goal for the first release.',
+        title: 'Saved before it is sent',
+        text: 'Every tap is stored on the phone first. She never sees a spinner.',
       },
       {
-        label: 'Week 2',
-        title: 'Screens that can be tapped',
-        text: 'The main flow becomes a prototype. Six testers try it without help, and you get the recordings with our list of changes the same evening.',
+        title: 'Sent in order',
+        text: 'When the signal is back, the queue leaves by itself, even with the screen off.',
       },
       {
-        label: 'Week 3',
-        title: 'Accounts, signing, and the hard part',
-        text: 'Store accounts are opened in your name and builds sign themselves. The riskiest function, often offline sync, is proved on the oldest phone you support.',
+        title: 'Never sent twice',
+        text: 'Each record has a number. One that arrives again is recognized and dropped.',
       },
       {
-        label: 'Week 4',
-        title: 'Version 0.1, installed',
-        text: 'TestFlight and Google Play’s internal track deliver a first build to your team, together with a backlog in order and a firm estimate for the rest.',
-      },
-    ],
-  },
-  why: {
-    eyebrow: 'Why choose us',
-    title: 'Made to survive its second year',
-    lead: 'Launch day photographs well. These habits decide whether the icon is still there a year later.',
-    reasons: [
-      {
-        title: 'The keys are yours',
-        text: 'Developer accounts, certificates, and signing keys belong to your company from the first day. We work in them as invited guests.',
-      },
-      {
-        title: 'A cheap phone has the last word',
-        text: 'Start-up time, memory, and battery drain are measured on a three-year-old midrange Android. If it stutters there, the build fails.',
-      },
-      {
-        title: 'Updates travel in stages',
-        text: 'One percent of users, then ten, then everyone. A crash rate above the limit you set halts the rollout by itself.',
-      },
-      {
-        title: 'Large type, no sight, one hand',
-        text: 'Our testers walk through each screen with VoiceOver, TalkBack, the biggest font, and a thumb, before the design is called finished.',
+        title: 'Conflicts go to a person',
+        text: 'If the office changed the same record, both versions are kept until she picks one.',
       },
     ],
   },
   industries: {
-    eyebrow: 'Industries',
     title: 'Where the phone is the workplace',
-    lead: 'In these four fields an app replaces a counter, a clipboard, or a key.',
     cards: [
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Patients check in from the parking lot, nurses scan a wristband, and nothing about either stays on the device after logout.',
+        text: 'Nurses scan a wristband, and no record stays on the device after logout.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'A basket begun on the bus and paid at the till, stock by store, and loyalty points without a plastic card.',
+        text: 'A basket begun on the bus and paid at the till, with stock by store.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Boarding passes, room keys, and itineraries that open in airplane mode and follow the traveler across time zones.',
+        text: 'Boarding passes and room keys that open in airplane mode.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'banking',
         title: 'Banking and finance',
-        text: 'Face or fingerprint sign-in, transfers approved on the device, and balances that blur in the app switcher.',
+        text: 'Transfers approved by face, and balances that blur in the app switcher.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
+      },
+    ],
+  },
+  why: {
+    title: 'Made to survive its second year',
+    reasons: [
+      {
+        title: 'The keys are yours',
+        text: 'Store accounts, certificates, and signing keys belong to your company from the first day.',
+      },
+      {
+        title: 'A cheap phone has the last word',
+        text: 'Start-up time and battery drain are measured on a three-year-old Android. If it stutters, the build fails.',
+      },
+      {
+        title: 'Updates travel in stages',
+        text: 'One percent of users, then ten, then everyone. Too many crashes halt the rollout by themselves.',
+      },
+      {
+        title: 'Large type, no sight, one hand',
+        text: 'Our testers walk through each screen with VoiceOver, TalkBack, the biggest font, and a thumb.',
       },
     ],
   },
   engagement: {
     title: 'What a first release takes',
-    lead: 'Reckon with this for one audience, one main task, and both platforms. Custom hardware or a second audience adds weeks.',
+    lead: 'For one audience, one main task, and both platforms.',
     facts: [
       {
         term: 'Team',
         detail:
-          'A product designer, two mobile developers, a back-end developer, and a tester with a shelf of devices',
+          'A designer, two mobile developers, a back-end developer, and a tester with twelve devices',
       },
       {
         term: 'To the stores',
-        detail: 'Fourteen to twenty weeks, the last one kept free for the reviewers’ questions',
+        detail: 'Fourteen to twenty weeks, with one kept free for Apple’s and Google’s questions',
       },
       {
         term: 'Built with',
@@ -154,43 +159,13 @@ export const page = {
         ],
       },
       {
-        term: 'Tested on',
-        detail: 'Twelve real devices picked from your visitors’ statistics, oldest system included',
-      },
-      {
         term: 'You receive',
         detail:
-          'Source code, design files, store listings with screenshots, privacy declarations, automated tests, and a release handbook',
+          'Source code, design files, store listings, privacy declarations, tests, and a release handbook',
       },
       {
         term: 'After launch',
         detail: 'Ninety days of crash watch, then one developer day a week for as long as you like',
-      },
-    ],
-  },
-  faq: {
-    title: 'Asked before every app',
-    lead: 'Short answers. The long ones depend on your users.',
-    questions: [
-      {
-        question: 'Native or cross-platform?',
-        answer:
-          'Cross-platform suits most business apps, because one team maintains both. We advise native when the app depends on Bluetooth, long work in the background, or features that a new system brings each fall. Our advice comes in writing, and it names who could maintain the result after us.',
-      },
-      {
-        question: 'Can you take over an app from another firm?',
-        answer:
-          'Yes, after a review of one week. You learn what builds, what crashes, which libraries are out of date, and whose name is on the store accounts. If starting over is cheaper than repairing, the report shows the arithmetic.',
-      },
-      {
-        question: 'What if Apple or Google rejects it?',
-        answer:
-          'We answer the reviewer within a working day, change what has to change, and submit again. The usual causes are a missing demo login, an incomplete privacy form, or no way to delete an account, so those are checked before the first submission.',
-      },
-      {
-        question: 'Who sees the idea before launch?',
-        answer:
-          'Only the people named in the agreement, and the nondisclosure part is signed first. Prototypes hold invented data, and you can withdraw a test build from every phone at any time.',
       },
     ],
   },
@@ -199,4 +174,4 @@ export const page = {
     lead: 'Describe it in three sentences. A product designer replies with a rough flow, the open risks, and an opinion on whether it needs an app at all.',
     interest: 'Software Development',
   },
-} as const satisfies ConsultingPage & { faq: FaqContent };
+} as const satisfies ExplainedPage;

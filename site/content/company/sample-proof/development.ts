@@ -35,4 +35,80 @@ export const development = {
       },
     ],
   },
+  '/website-design-and-development': {
+    caption,
+    title: 'Quote requests from phones',
+    figure: '+61%',
+    quote: {
+      text: 'I publish on Tuesday before lunch. It used to take a ticket and a week.',
+      name: 'Ines Calloway',
+      jobTitle: 'Marketing manager at a fence builder',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A home page of 2.4 MB. Seven of ten phone visitors left before its first sentence appeared.',
+      },
+      {
+        title: 'What we did',
+        text: 'Cut 212 pages to 38, wrote the texts first, and moved three editors to Strapi in ten weeks.',
+      },
+      {
+        title: 'What stayed',
+        text: 'All 212 old addresses lead somewhere useful. The error log showed 4 misses, repaired on day one.',
+      },
+    ],
+  },
+  '/mobile-app-development': {
+    caption,
+    title: 'Reports lost in the first winter',
+    figure: '0',
+    quote: {
+      text: 'My crews work where the bars end. The app is the first thing that came with them.',
+      name: 'Gail Bruneau',
+      jobTitle: 'Field manager at a tree service',
+    },
+    strips: [
+      { label: 'Paper: 11 of 60 never arrived', total: 60, marked: 11, tone: 'open' },
+      { label: 'App: all 60 arrived', total: 60, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Nine crews filled in forms in the truck. Some got wet, and some were found in spring.',
+      },
+      {
+        title: 'What we did',
+        text: 'One Flutter app with photos, signatures, and a queue. In the stores after 15 weeks.',
+      },
+      {
+        title: 'What surprised us',
+        text: 'The request that everyone made: buttons that take a gloved thumb. It cost two days.',
+      },
+    ],
+  },
+  '/data-science-consulting': {
+    caption,
+    title: 'Bread thrown away, 14 stores, one year',
+    figure: '–38%',
+    quote: {
+      text: 'The average of three Fridays beat the clever model in nine stores. They told us so, and kept it there.',
+      name: 'Priya Halloran',
+      jobTitle: 'Head of operations at a bakery chain',
+    },
+    strips: [
+      { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13, tone: 'open' },
+      { label: 'After: 8 of 60', total: 60, marked: 8, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Each store ordered by feel at 6 p.m. Sold-out shelves were never recorded as lost sales.',
+      },
+      {
+        title: 'What we did',
+        text: 'Two years of receipts, weather, and school calendars. Eleven weeks to shadow operation, three more to trust.',
+      },
+    ],
+  },
 } as const satisfies Proof;

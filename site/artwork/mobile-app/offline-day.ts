@@ -1,0 +1,103 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { type Day, longest, timeOf, total } from './day.ts';
+import { dayChart } from './day-chart.ts';
+
+/** The phone at the end of the longest gap, with what it keeps. */
+function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Shape[] {
+  const { count, back } = longest(day);
+  const height = 150 + rows * 44;
+  return [
+    { kind: 'frame', at: [x, y], size: [250, height], radius: 36, fill: 'strong' },
+    { kind: 'frame', at: [x + 10, y + 10], size: [230, height - 20], radius: 27, fill: 'raised' },
+    { ...strong([x + 30, y + 36], timeOf(day, back - 1), size), fill: 'strong' },
+    { ...strong([x + 220, y + 36], 'No signal', size), fill: 'strong', anchor: 'end' },
+    { ...heading([x + 30, y + 88], String(count), 52), fill: 'strong' },
+    { ...strong([x + 98, y + 90], 'saved here', size), fill: 'strong' },
+    ...Array.from({ length: rows }, (_, row): readonly Shape[] => {
+      const middle = y + 146 + row * 44;
+      return [
+        slot([x + 24, middle - 17], [202, 34], 'subtle'),
+        { kind: 'dot', at: [x + 44, middle], r: 7, fill: 'quiet' },
+        line([x + 64, middle], [x + 130 + ((row * 29) % 62), middle], 'quiet', 6),
+      ];
+    }).flat(),
+  ];
+}
+
+function wide(day: Day): Composition {
+  const { count, back } = longest(day);
+  const all = total(day);
+  const [x, pitch, officeEnd] = [306, 24, 72];
+  const conflictX = x + (back + 0.5) * pitch;
+  return {
+    width: 1200,
+    height: 520,
+    shapes: [
+      ...phone(day, [0, 10], 8, 16),
+      ...dayChart(day, {
+        at: [x, 420],
+        pitch,
+        gap: 17,
+        r: 7,
+        office: officeEnd,
+        band: 26,
+        hours: { size: 16, every: 4 },
+      }),
+      slot([x, 16], [864, 56], 'brand'),
+      strong([x + 26, 44], 'Office'),
+      { ...strong([x + 838, 44], `${all} of ${all} arrive`), anchor: 'end' },
+      heading([x + 14.3 * pitch, 140], `${count} wait`, 46),
+      plain([x + 14.3 * pitch, 178], 'until there is a signal'),
+      slot([conflictX, 130], [204, 48], 'surface', 'match'),
+      strong([conflictX + 22, 154], '1 conflict: she picks'),
+    ],
+  };
+}
+
+function compact(day: Day): Composition {
+  const { count } = longest(day);
+  const all = total(day);
+  const [pitch, officeEnd] = [8.8, 38];
+  return {
+    width: 320,
+    height: 520,
+    shapes: [
+      ...dayChart(day, {
+        at: [1, 230],
+        pitch,
+        gap: 8.8,
+        r: 3.6,
+        office: officeEnd,
+        band: 16,
+        hours: { size: 14, every: 12 },
+      }),
+      slot([1, 1], [318, 36], 'brand'),
+      strong([18, 20], 'Office', 14),
+      { ...strong([302, 20], `${all} of ${all} arrive`, 14), anchor: 'end' },
+      heading([130, 66], `${count} wait`, 22),
+      {
+        kind: 'frame',
+        at: [240, 92],
+        size: [79, 54],
+        radius: 14,
+        fill: 'surface',
+        stroke: 'match',
+      },
+      ...['1 conflict', 'She picks'].map(
+        (text, line): Shape => ({
+          ...strong([279.5, 110 + line * 19], text, 14),
+          anchor: 'middle',
+        }),
+      ),
+      ...phone(day, [35, 300], 3, 14),
+    ],
+  };
+}
+
+/** A day of an app, with and without reception. */
+export const offlineDay = (day: Day, alt: string): Figure => ({
+  wide: wide(day),
+  compact: compact(day),
+  alt,
+});
