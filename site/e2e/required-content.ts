@@ -248,7 +248,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('Marketing you can trace to an inquiry'),
       services('Eight jobs behind a brand people call'),
-      industries('Five markets, five reasons to buy'),
+      industries('Every market buys differently'),
       why('Reports that finance likes to read'),
     ],
   },

@@ -111,4 +111,28 @@ export const development = {
       },
     ],
   },
+  '/digital-marketing-and-brand-imaging': {
+    caption,
+    title: 'Ad cost per signed contract',
+    figure: '$412',
+    quote: {
+      text: 'I asked why we had stopped buying our own name. The inquiries hadn’t noticed.',
+      name: 'Theo Lindqvist',
+      jobTitle: 'Finance director at a roofing company',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: '$1,180 of ads behind each contract, and three agencies that claimed the same one.',
+      },
+      {
+        title: 'What we did',
+        text: 'Switched off five channels in turn, four weeks each, in six of twelve counties.',
+      },
+      {
+        title: 'What changed',
+        text: 'Two channels closed, one doubled, and a writer who goes to the roofs.',
+      },
+    ],
+  },
 } as const satisfies Proof;
