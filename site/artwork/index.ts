@@ -1,6 +1,5 @@
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
-export * from './course-badge.ts';
 export * from './film-strip.ts';
 export * from './gantt-slots.ts';
 export * from './gear-train.ts';
@@ -11,6 +10,7 @@ export * from './ledger-bars.ts';
 export * from './lesson-steps.ts';
 export * from './lifecycle-loop.ts';
 export * from './lost-match.ts';
+export * from './mock-exam.ts';
 export * from './notice-periods.ts';
 export * from './offices-map.ts';
 export * from './org-tree.ts';
