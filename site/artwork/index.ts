@@ -1,6 +1,5 @@
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
-export * from './course-badge.ts';
 export * from './film-strip.ts';
 export * from './gantt-slots.ts';
 export * from './gear-train.ts';
@@ -10,6 +9,7 @@ export * from './interview-rounds.ts';
 export * from './ledger-bars.ts';
 export * from './lesson-steps.ts';
 export * from './lifecycle-loop.ts';
+export * from './mock-exam.ts';
 export * from './notice-periods.ts';
 export * from './org-tree.ts';
 export * from './page-grid.ts';
