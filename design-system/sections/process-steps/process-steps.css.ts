@@ -3,6 +3,7 @@ import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { travelingDot } from './traveling-dot.css.ts';
 
 const base = style(section({ display: 'grid', gap: vars.space.header }));
 
@@ -70,14 +71,16 @@ const railed = style(
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     selectors: {
-      '&::before': {
+      // The traveling dot.
+      '&::before': { gridArea: '1 / 1', justifySelf: 'center' },
+      '&::after': {
         content: '',
         gridArea: '1 / 1',
         justifySelf: 'center',
         width: '2px',
         backgroundColor: vars.color.line,
       },
-      '&:last-child::before': { content: 'none' },
+      '&:last-child::after': { content: 'none' },
     },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
@@ -86,6 +89,7 @@ const railed = style(
 export const step = styleVariants({
   line: [
     railed,
+    travelingDot.desktop,
     section({
       '@media': {
         [media.desktop]: {
@@ -94,7 +98,8 @@ export const step = styleVariants({
           rowGap: vars.space.x2,
           alignContent: 'start',
           selectors: {
-            '&::before': {
+            '&::before': { justifySelf: 'start', alignSelf: 'center' },
+            '&::after': {
               justifySelf: 'start',
               alignSelf: 'center',
               width: `calc(100% + ${vars.space.x3})`,
@@ -105,7 +110,7 @@ export const step = styleVariants({
       },
     }),
   ],
-  ladder: [railed],
+  ladder: [railed, travelingDot.never],
   blocks: section({
     display: 'flex',
     flexDirection: 'column',
@@ -122,7 +127,8 @@ const slot = style(
   section({
     position: 'relative',
     gridArea: '1 / 1',
-    justifySelf: 'start',
+    // As wide as the widest one above or below it.
+    justifySelf: 'stretch',
     alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
@@ -143,12 +149,16 @@ const slot = style(
     color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );
 
+/** Side by side as well, labels such as years and months are as wide as each other. */
+export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5.5rem' } } }));
+
 export const label = styleVariants({
-  line: [slot],
+  line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });

@@ -37,7 +37,14 @@ export function StepList({ steps, variant, level, titleId }: StepListProps) {
       key={step.title}
       className={classNames(styles.step[variant], variant === 'blocks' && blockBackground(index))}
     >
-      <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+      <span
+        className={classNames(
+          styles.label[variant],
+          variant === 'line' && step.label !== undefined && styles.worded,
+        )}
+      >
+        {step.label ?? numbered(index)}
+      </span>
       <div className={styles.words[variant]}>
         <Heading level={level}>{step.title}</Heading>
         <Text tone="soft">{step.text}</Text>

@@ -17,7 +17,7 @@ export const page = {
     art: filmStrip,
   },
   explained: {
-    title: 'One film, a year of licenses',
+    title: 'A film’s year of licenses',
     lead: 'Each ring is a territory, each arc a contract. The premiere was planned for a month that nobody had licensed.',
     figure: rightsYear(
       {
