@@ -4,10 +4,13 @@ import { pageWidths } from '../../.storybook/modes.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
 import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
+import { page as goverment } from '../../site/content/industries/goverment.ts';
 import { page as healthcareDevelopment } from '../../site/content/industries/healthcare-development.ts';
 import { page as mediaAndEntertainment } from '../../site/content/industries/media-and-entertainment.ts';
 import { page as retailAndEcommerce } from '../../site/content/industries/retail-and-ecommerce.ts';
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
+import { page as travelAndHospitality } from '../../site/content/industries/travel-and-hospitality.ts';
+import { page as industries } from '../../site/content/industries.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
@@ -15,6 +18,7 @@ import { page as salesforceConsultingServices } from '../../site/content/service
 import { page as softwareDevelopment } from '../../site/content/services/software-development.ts';
 import { page as staffAugmentation } from '../../site/content/services/staff-augmentation.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
+import { page as services } from '../../site/content/services.ts';
 
 /** The pages' figures as they stand there, each with its text alternative. */
 const meta = {
@@ -46,6 +50,8 @@ export const EducationAndElearning: Story = {
 
 export const EngineeringManufacturing: Story = { args: engineeringManufacturing.explained };
 
+export const Goverment: Story = { args: { ...goverment.explained, background: 'canvas' } };
+
 export const HealthcareDevelopment: Story = { args: healthcareDevelopment.explained };
 
 export const MediaAndEntertainment: Story = {
@@ -59,6 +65,12 @@ export const RetailAndEcommerce: Story = {
 export const Telecommunications: Story = {
   args: { ...telecommunications.explained, background: 'canvas' },
 };
+
+export const TravelAndHospitality: Story = { args: travelAndHospitality.explained };
+
+export const Industries: Story = { args: industries.explained };
+
+export const Services: Story = { args: { ...services.explained, background: 'canvas' } };
 
 export const AmazonWebServices: Story = {
   args: { ...amazonWebServices.explained, background: 'canvas' },
