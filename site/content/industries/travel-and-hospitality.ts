@@ -1,5 +1,5 @@
 import type { FactSheetContent } from '#design-system';
-import { routeMap } from '../../artwork/route-map.ts';
+import { movedStay } from '../../artwork/moved-stay.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -13,7 +13,7 @@ export const page = {
     title: 'Bookings that survive a change of plans',
     lead: 'Flights slip, guests extend, groups shrink. We build systems in which one change reaches everybody who has to know.',
     action: { href: '/contact', label: 'Talk to a travel engineer' },
-    art: routeMap,
+    art: movedStay,
   },
   explained: {
     title: 'The last room, sold once',
