@@ -1,76 +1,63 @@
-import type { Composition, Shape, Size } from './composition.ts';
+import type { Composition, Shape } from './composition.ts';
 
 /** A value for each of the diagram's rows. */
 export type Seven<Value> = readonly [Value, Value, Value, Value, Value, Value, Value];
 
-/** The index of each person's role. Every second person, starting with the first, is a match. */
-const roleOf = [4, 3, 6, 2, 5, 1, 0] as const;
+/** The row of each role's person. */
+export const personOf: Seven<number> = [6, 5, 3, 1, 0, 4, 2];
 
-type Layout = {
-  width: number;
-  /** From one row to the next. */
-  row: number;
-  /** The indent of every second row. */
-  inset: number;
-  slot: Size;
-  /** Height of the type. */
-  type: number;
+/** The role that is chosen at first. */
+export const firstChoice = 1;
+
+const width = 342;
+/** From one row to the next. */
+const row = 44;
+const slot = [160, 32] as const;
+
+const middle = (index: number) => row * (index + 0.5);
+// One unit from the edge. At the edge, half of the slot's outline would be cut off.
+const slotStart = (role: number) => width - 13 - slot[0] + (role % 2) * 12;
+
+const lineTo = (role: number): Shape => {
+  const ends = {
+    from: [16, middle(personOf[role] ?? role)],
+    to: [slotStart(role), middle(role)],
+  } as const;
+  return role === firstChoice
+    ? { kind: 'match', ...ends, stroke: 'accent' }
+    : { kind: 'match', ...ends, stroke: 'control', width: 1, dashed: true };
 };
 
-export const wide: Layout = { width: 480, row: 56, inset: 24, slot: [152, 36], type: 13 };
-
-/** For widths up to 342 px, where the wide drawing's words would be too small to read. */
-export const compact: Layout = { width: 342, row: 44, inset: 12, slot: [160, 32], type: 14 };
-
-/** The hero diagram as a composition. */
-export const heroComposition = (
-  { width, row, inset, slot, type }: Layout,
-  roles: Seven<string>,
-): Composition => {
-  const [slotWidth, slotHeight] = slot;
-  const middle = (index: number) => row * (index + 0.5);
-  const setIn = (index: number) => (index % 2) * inset;
-  // One unit from the edge. At the edge, half of the slot's outline would be cut off.
-  const slotStart = (role: number) => width - 1 - slotWidth - inset + setIn(role);
-
-  const people = roleOf.map((role, index) => {
-    const matched = index % 2 === 1;
-    const r = matched ? 15 : 12;
-    const x = 16 + setIn(index);
-    return { role, matched, r, at: [x, middle(index)] as const };
-  });
-
-  const lines = people.map(({ role, matched, r, at: [x, y] }): Shape => {
-    const ends = { from: [x + r, y], to: [slotStart(role), middle(role)] } as const;
-    return matched
-      ? { kind: 'match', ...ends, stroke: 'accent', drawn: true }
-      : { kind: 'match', ...ends, stroke: 'control', width: 1, dashed: true };
-  });
-
-  const dots = people.map(
-    ({ matched, r, at }): Shape => ({
-      kind: 'person',
-      at,
-      r,
-      ...(matched ? { fill: 'match', figure: 'strong' } : { fill: 'line', figure: 'muted' }),
-    }),
-  );
-
-  const slots = people.flatMap(({ role, matched }): Shape[] => {
-    const [x, y] = [slotStart(role), middle(role)];
-    const outline = { at: [x, y - slotHeight / 2], size: slot } as const;
-    const label = { kind: 'label', at: [x + 16, y], text: roles[role], size: type } as const;
-    return matched
-      ? [
-          { kind: 'slot', ...outline, fill: 'match' },
-          { ...label, fill: 'strong' },
-          { kind: 'tick', at: [x + slotWidth - 18, y], r: 6, stroke: 'strong' },
-        ]
-      : [
-          { kind: 'slot', ...outline, fill: 'surface', stroke: 'line', width: 1 },
-          { ...label, fill: 'muted' },
-        ];
-  });
-
-  return { width, height: row * roles.length, shapes: [...lines, ...dots, ...slots] };
+const personFor = (role: number): Shape => {
+  const at = [16, middle(personOf[role] ?? role)] as const;
+  return role === firstChoice
+    ? { kind: 'person', at, r: 15, fill: 'match', figure: 'strong' }
+    : { kind: 'person', at, r: 12, fill: 'brand', figure: 'raised' };
 };
+
+const slotOf = (role: number, text: string): Shape[] => {
+  const [x, y] = [slotStart(role), middle(role)];
+  const outline = { at: [x, y - slot[1] / 2], size: slot } as const;
+  const label = { kind: 'label', at: [x + 16, y], text, size: 14 } as const;
+  return role === firstChoice
+    ? [
+        { kind: 'slot', ...outline, fill: 'match' },
+        { ...label, fill: 'strong' },
+        { kind: 'tick', at: [x + slot[0] - 18, y], r: 6, stroke: 'strong' },
+      ]
+    : [
+        { kind: 'slot', ...outline, fill: 'surface', stroke: 'line', width: 1 },
+        { ...label, fill: 'muted' },
+      ];
+};
+
+/** The hero diagram as it looks at first, for pictures of a page. */
+export const heroComposition = (roles: Seven<string>): Composition => ({
+  width,
+  height: row * roles.length,
+  shapes: [
+    ...roles.map((_, role) => lineTo(role)),
+    ...roles.map((_, role) => personFor(role)),
+    ...roles.flatMap((text, role) => slotOf(role, text)),
+  ],
+});

@@ -1,9 +1,141 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
+import { tones } from './artwork.css.ts';
 
-export const compact = style(primitive({ '@media': { [media.phone]: { display: 'none' } } }));
+/** The indent of every second row. */
+const inset = vars.space.x3;
+/** At most half of the diagram, so that lines have room when text is large. */
+const roleWidth = 'min(12.5rem, 56%)';
 
-export const wide = style(
-  primitive({ display: 'none', '@media': { [media.phone]: { display: 'block' } } }),
+export const diagram = style(primitive({ border: 0, minWidth: 0 }));
+
+export const legend = style(
+  primitive({
+    paddingBlockEnd: vars.space.x2,
+    fontSize: vars.size.small,
+    color: vars.color.muted,
+  }),
+);
+
+export const rows = style(
+  primitive({
+    position: 'relative',
+    display: 'grid',
+    gridAutoRows: 'minmax(3rem, 1fr)',
+    '@media': { [media.laptop]: { gridAutoRows: 'minmax(3.75rem, 1fr)' } },
+  }),
+);
+
+export const role = style(
+  primitive({
+    display: 'grid',
+    alignItems: 'center',
+    justifySelf: 'end',
+    width: roleWidth,
+    paddingInlineEnd: inset,
+    cursor: 'pointer',
+    selectors: { '&:nth-child(even)': { paddingInline: `${inset} 0` } },
+  }),
+);
+
+/** The slot is what is seen of it. */
+export const choice = style(primitive({ position: 'absolute', appearance: 'none' }));
+
+const chosen = `${choice}:checked ~`;
+
+/** From the left edge to the slots of the rows that start first. */
+export const match = style(
+  primitive({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: `calc(100% - ${roleWidth})`,
+    height: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+
+globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' }));
+
+export const line = style(
+  primitive({
+    stroke: tones.control,
+    strokeDasharray: '1 3',
+    vectorEffect: 'non-scaling-stroke',
+    selectors: {
+      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 2, strokeDasharray: 'none' },
+    },
+  }),
+);
+
+export const person = style(
+  primitive({
+    fill: tones.brand,
+    color: tones.raised,
+    pointerEvents: 'auto',
+    selectors: {
+      [`${chosen} * &`]: { fill: tones.match, color: tones.strong, transform: 'scale(1.25)' },
+    },
+  }),
+);
+
+export const slot = style(
+  primitive({
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: '2.25rem',
+    paddingInline: vars.space.x2,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    color: vars.color.soft,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    selectors: {
+      [`${role}:hover > &`]: { borderColor: vars.color.control, color: vars.color.text },
+      [`${choice}:focus-visible ~ &`]: {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '3px',
+      },
+      [`${chosen} &`]: {
+        borderColor: tones.match,
+        backgroundColor: tones.match,
+        color: tones.strong,
+      },
+      // The tick.
+      [`${chosen} &::after`]: {
+        content: '',
+        width: '0.4em',
+        height: '0.75em',
+        border: 'solid currentColor',
+        borderWidth: '0 2px 2px 0',
+        transform: 'translateY(-15%) rotate(45deg)',
+      },
+    },
+  }),
+);
+
+/** From the person on. The margins leave room for what is drawn beyond the box. */
+const draw = keyframes({
+  from: { clipPath: 'inset(-1rem calc(100% - 3.5rem) -1rem -1rem)' },
+  to: { clipPath: 'inset(-1rem -3rem -1rem -1rem)' },
+});
+
+globalStyle(
+  `${chosen} ${match}`,
+  primitive({
+    '@media': {
+      [media.motion]: {
+        animation: `${draw} ${calc.multiply(vars.motion.slide, 2)} ${vars.motion.easing}`,
+      },
+    },
+  }),
 );

@@ -1,31 +1,67 @@
-import { Artwork } from './artwork.tsx';
-import { compact, heroComposition, type Seven, wide } from './hero-composition.ts';
+import { useId } from 'react';
+import { drawing } from './artwork.css.ts';
+import { firstChoice, personOf, type Seven } from './hero-composition.ts';
 import * as styles from './hero-diagram.css.ts';
 
 export type HeroDiagramProps = {
-  /**
-   * The open roles from top to bottom, about 16 characters each; longer ones run into the tick. The
-   * second, third and fourth find their match.
-   */
+  /** The open roles from top to bottom, about 16 characters each; longer ones take two lines. */
   roles: Seven<string>;
+  /**
+   * What the diagram shows and what visitors can do (WCAG 1.1.1, 3.3.2).
+   * @default 'Open roles. Choose one to see its match.'
+   */
+  label?: string | undefined;
 };
 
+/** In rows of 2 units, and 100 from the left edge to the slots, however wide that is. */
+const pathTo = (role: number, person: number) =>
+  `M2 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h20`;
+
 /**
- * People on the left, open roles on the right, and three matches: what a staffing company does.
+ * People on the left, open roles on the right, and the match of the role that is chosen: what a
+ * staffing company does. The roles are radio buttons. Choosing one draws its line.
  *
- * Not for a list of roles that visitors need to read: screen readers skip the drawing, words
- * included, so use `FactSheet`. For a banner picture without words, pass a composition to `Banner`
- * as `art`.
+ * Not for a question whose answer is sent: use `Select` in a form. For a banner picture without
+ * words, pass a composition to `Banner` as `art`.
  */
-export function HeroDiagram({ roles }: HeroDiagramProps) {
+export function HeroDiagram({
+  roles,
+  label = 'Open roles. Choose one to see its match.',
+}: HeroDiagramProps) {
+  const name = useId();
   return (
-    <>
-      <div className={styles.compact}>
-        <Artwork composition={heroComposition(compact, roles)} />
+    <fieldset className={styles.diagram}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.rows}>
+        {roles.map((role, index) => {
+          const person = personOf[index] ?? index;
+          return (
+            <label key={role} className={styles.role}>
+              <input
+                type="radio"
+                name={name}
+                defaultChecked={index === firstChoice}
+                className={styles.choice}
+              />
+              <svg className={`${drawing} ${styles.match}`} aria-hidden="true">
+                <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={pathTo(index, person)} fill="none" className={styles.line} />
+                </svg>
+                <svg x="16" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
+                  <g className={styles.person}>
+                    <circle r="12" />
+                    <path
+                      d="M-6 7a6 5.4 0 0 1 12 0zM-3.2-3a3.2 3.2 0 0 1 6.4 0 3.2 3.2 0 0 1-6.4 0"
+                      fill="currentColor"
+                    />
+                  </g>
+                </svg>
+              </svg>
+              <span className={styles.slot}>{role}</span>
+            </label>
+          );
+        })}
       </div>
-      <div className={styles.wide}>
-        <Artwork composition={heroComposition(wide, roles)} />
-      </div>
-    </>
+    </fieldset>
   );
 }

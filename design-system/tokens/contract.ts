@@ -80,6 +80,8 @@ const tokens = {
     x5: null,
     x6: null,
     x8: null,
+    /** Between a section's header and its content, from 28 px on phones to 48 px on desktops. */
+    header: null,
     /** Between sections, from 64 px on phones to 96 px on desktops. */
     section: null,
     /** At the sides of the page. */

@@ -47,3 +47,6 @@ reset(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
+
+// While pages fade into each other, the new one already responds.
+reset('::view-transition', { pointerEvents: 'none' });

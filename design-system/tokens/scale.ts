@@ -22,6 +22,7 @@ export const scale = {
     x5: '2.5rem',
     x6: '3rem',
     x8: '4rem',
+    header: fluid(28, 48),
     section: fluid(64, 96),
     gutter: fluid(20, 24),
   },

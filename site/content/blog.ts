@@ -11,12 +11,12 @@ export const page = {
   banner: {
     eyebrow: 'Insights',
     title: 'Written by those who did it',
-    lead: 'What we learn while filling roles and shipping software, put down for whoever faces it next.',
+    lead: 'What we learn while filling roles and shipping software.',
     art: readingLines,
   },
   posts: {
     title: 'Latest articles',
-    lead: 'Ten quiet minutes each. Bring a pen: most of them end in something to do.',
+    lead: 'Most of them end with something you can do today.',
   },
   closing: {
     title: 'A question we should write about?',

@@ -25,7 +25,7 @@ export const page = {
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Some are with us, some with clients who hire through us. Each says which, and what it pays for.',
+    lead: 'Some are with us, some with clients who hire through us. Each one says which.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -33,7 +33,7 @@ export const page = {
       retry: 'Try again',
     },
     apply: {
-      title: 'Rather write to a person?',
+      title: 'Prefer to write to a person?',
       text: 'Say what you do well and what you want next. A recruiter who knows your field reads every message.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
@@ -49,7 +49,7 @@ export const page = {
       },
       {
         title: 'Technical round',
-        text: 'An engineer from your field talks through something you built: why so, what broke, what you would change.',
+        text: 'An engineer from your field asks about something you built: why you built it that way, what broke, and what you would change.',
       },
       {
         title: 'Practical round',
@@ -74,7 +74,7 @@ export const page = {
       {
         glyph: 'lock',
         title: 'Your résumé stays yours',
-        text: 'It goes to a client after you said yes to that client, and to nobody else.',
+        text: 'We send it to a client only after you say yes to that client.',
       },
       {
         glyph: 'growth',

@@ -11,9 +11,9 @@ export const defaultClosing: Closing = {
 /** The words and links of the footer. */
 export const footerContent = {
   nextSteps: [
-    { when: 'Today', what: 'you write a few lines, or attach a brief.' },
-    { when: 'Within a business day', what: 'a person replies, by name.' },
-    { when: 'Half an hour', what: 'a call about your case, if you want one.' },
+    { when: 'Today', what: 'you send a few lines or a brief.' },
+    { when: 'Within a business day', what: 'a person replies.' },
+    { when: 'After that', what: 'a call, if you want one.' },
   ],
   addressTitle: 'Headquarters',
   mapLabel: 'Show on map',
@@ -27,7 +27,7 @@ export const footerContent = {
   ],
   moreLinks: {
     title: 'What we do',
-    links: [...serviceLinks, { href: '/talent-pool', label: 'Talent Pool' }],
+    links: serviceLinks,
   },
   legalLinks: [
     { href: '/privacy-policy', label: 'Privacy Policy' },

@@ -46,7 +46,7 @@ export const page = {
     title: 'The right people in the right seat, faster.',
     lead: 'We match vetted engineers, data scientists and consultants to the roles you need filled, and build the software when you would rather hand it over.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
-    secondAction: { href: '/services', label: 'See our services' },
+    secondAction: { href: '/services', label: 'Services' },
   },
   heroRoles: [
     'React engineer',
@@ -64,13 +64,13 @@ export const page = {
     title: 'Recruiters who code, engineers who hire',
     paragraphs: [
       `${company.name} began in ${company.founded} as a desk that found developers for other firms, and learned to tell a good one by building software itself.`,
-      `Today the same people who write our clients’ systems sit in the interviews for their teams. That is why a shortlist from us is short. We took our present name in ${company.renamed}; the offices in four countries keep one standard and one contact per client.`,
+      `The people who write our clients’ systems also sit in the interviews for their teams, so a shortlist from us is short. Our present name dates from ${company.renamed}; our offices are in four countries.`,
     ],
     link: { href: '/about', label: 'How we got here' },
   },
   services: {
     title: `${serviceCount.atStart} services, one accountable team`,
-    lead: 'Start with a single specialist or hand over a whole product. Every engagement is run from one of our four offices, in your time zone.',
+    lead: 'Start with a single specialist, or hand over a whole product.',
     panels: [
       {
         title: 'People for your team',
@@ -90,31 +90,31 @@ export const page = {
     title: 'We already speak your trade',
     lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
     tiles: industryTiles,
-    all: { href: '/industries', label: 'All industries' },
+    all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   reasons: {
     title: 'Five reasons clients stay',
-    lead: 'None of them is a slogan. Ask for the reference that goes with each.',
+    lead: 'Each comes with a client you can call.',
     reasons: [
       {
         title: 'Screened by practitioners',
-        text: 'Every candidate solves a real task from your field in front of an engineer who does that work for a living.',
+        text: 'Every candidate solves a task from your field in front of a working engineer.',
       },
       {
         title: 'A shortlist you can read at lunch',
-        text: 'Three profiles, each with the notes of the interview, the notice period and the rate. No pile of look-alike résumés.',
+        text: 'Three profiles, each with interview notes, notice period, and rate.',
       },
       {
         title: 'Hours that overlap with yours',
-        text: 'Offices from New Jersey to Jaipur mean that somebody who knows your account is awake when you are.',
+        text: 'From New Jersey to Jaipur, somebody who knows your account is awake.',
       },
       {
         title: 'One contract, many shapes',
-        text: 'Begin with one contractor, grow into a team, keep the product: terms change by amendment, and nobody starts over.',
+        text: 'Start with one contractor and grow into a team by amendment.',
       },
       {
         title: 'We hand over what we build',
-        text: 'Source code, accounts and documents are yours from the first commit, so leaving us is always possible.',
+        text: 'Code, accounts, and documents are yours from the first commit.',
       },
     ],
   },
@@ -124,18 +124,18 @@ export const page = {
   },
   posts: {
     title: 'Notes from the work',
-    lead: 'Longer answers to questions that come up in first calls.',
+    lead: 'Answers to questions from first calls.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {
     title: 'Three things we are proud of',
-    lead: 'A college, a teacher’s archive and a hospital: small budgets, many users, no room for fuss.',
+    lead: 'Small budgets, many users, and no room for fuss.',
     projects,
   },
   clients: { title: `Trusted by teams in ${industryCount.inText} industries`, wordmarks: clients },
   technologies: {
     title: 'Tools our people work in every day',
-    lead: 'Not on the list? Ask. The network is larger than the grid.',
+    lead: 'Not on the list? Ask us.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

@@ -21,7 +21,7 @@ export const inquiryFieldTexts = {
   },
   firstNameHint: `${inquiryLimits.firstName.min} to ${inquiryLimits.firstName.max} characters.`,
   emailHint: 'For example, name@example.com.',
-  filesHint: `Optional. Up to ${inquiryLimits.files} files, ${largestFile} each.`,
+  filesHint: `Up to ${inquiryLimits.files} files, ${largestFile} each.`,
   placeholder: 'I am Interested In',
   categories: [
     'Software Development',

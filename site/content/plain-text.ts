@@ -40,8 +40,9 @@ function blockText(block: ProseBlock): readonly string[] {
     case 'timeline':
       return block.items.flatMap(({ when, text }) => [when, richText(text)]);
     case 'figure': {
-      const legend = block.drawing.legend.flatMap(({ name, detail }) => [name, detail]);
-      return [block.title, block.lead, ...legend, block.note];
+      const legend = 'drawing' in block ? block.drawing.legend : [];
+      const words = legend.flatMap(({ name, detail }) => [name, detail]);
+      return [block.title, block.lead, ...words, block.note];
     }
     // It repeats a sentence of the text.
     case 'pullQuote':

@@ -1,8 +1,8 @@
 import type { Project } from '#design-system';
 import { projectCollege } from '../artwork/project-college.ts';
+import { projectHospital } from '../artwork/project-hospital.ts';
 import { projectTeacher } from '../artwork/project-teacher.ts';
 import type { counts } from '../requirements.ts';
-import { hospital } from './hospital.ts';
 import type { Tuple } from './tuple.ts';
 
 /** The projects of the home page's portfolio. */
@@ -37,5 +37,19 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       { label: 'Time', value: '3 months' },
     ],
   },
-  hospital,
+  {
+    client: 'Charitable hospital',
+    title: 'From the gate to the right ward',
+    summary:
+      'Patients book a doctor by phone or web, and donors see what their gift paid for. Staff keep it all up to date.',
+    picture: {
+      composition: projectHospital,
+      alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
+    },
+    facts: [
+      { label: 'Built', value: 'Website, booking, donations' },
+      { label: 'Team', value: '5 people' },
+      { label: 'Time', value: '4 months' },
+    ],
+  },
 ];

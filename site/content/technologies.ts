@@ -55,13 +55,12 @@ export const techStack: Tuple<Technology, typeof counts.techStack> = [
   ...business,
 ];
 
-/** The same in groups, in an order that fills a row of three panels and a row of two. */
+/** The same in groups of eight, which fill rows of two groups. */
 export const techGroups: readonly TechnologyGroup[] = [
   { title: 'Web and stores', technologies: web },
   { title: 'Servers', technologies: servers },
   { title: 'Cloud and data', technologies: cloud },
-  { title: 'Mobile apps', technologies: mobile },
-  { title: 'Business systems and AI', technologies: business },
+  { title: 'Mobile, business, and AI', technologies: [...mobile, ...business] },
 ];
 
 /** What the people in the talent pool work with. */

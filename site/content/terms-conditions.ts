@@ -143,15 +143,15 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We approve a request if the link would not make us or our accredited partners look bad, if the organization has no unsettled record with us, if visitors gain from the link, and if it appears among information of a related kind. Every link, approved or not in need of approval, must:',
+          text: 'We approve a request if the link would not make us or our accredited partners look bad, if the organization has no unsettled record with us, if visitors gain from the link, and if it appears among information of a related kind. These rules hold for every link, whether or not it needs approval:',
         },
         {
           kind: 'list',
           items: [
-            'not mislead people about where it leads or who is behind it;',
-            'not suggest that we sponsor, endorse, or partner with you when we don’t;',
-            'fit the page on which it stands;',
-            'use our corporate name, the plain address of the page, or a description that makes sense where it appears.',
+            'It must not mislead people about where it leads or who is behind it.',
+            'It must not suggest that we sponsor, endorse, or partner with you when we don’t.',
+            'It must fit the page it stands on.',
+            'It must use our corporate name, the plain address of the page, or a description that makes sense where it appears.',
           ],
         },
         {
@@ -192,7 +192,7 @@ export const termsConditions = {
     },
     {
       id: 'removal-of-links',
-      title: 'Links on our site that trouble you',
+      title: 'Problems with a link on our site',
       blocks: [
         {
           kind: 'paragraph',

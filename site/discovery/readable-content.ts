@@ -10,6 +10,7 @@ type Content = Element['children'][number];
 /** What a reader of plain text has no use for: drawings, controls, and what scripts use. */
 const skipped = new Set([
   'button',
+  'fieldset',
   'iframe',
   'img',
   'link',

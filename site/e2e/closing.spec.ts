@@ -68,20 +68,19 @@ test.describe('as served', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const footer = footerOf(page);
-    const talentPool = footer.getByRole('link', { name: 'Talent Pool' });
-    await expect(talentPool).toBeHidden();
+    const lastService = footer.getByRole('link', { name: 'Data science consulting' });
+    await expect(lastService).toBeHidden();
     await footer.locator('summary').click();
-    await expect(talentPool).toBeVisible();
+    await expect(lastService).toBeVisible();
   });
 });
 
-test('all services and the talent pool are linked', async ({ page }) => {
+test('all services are linked', async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('list', { name: 'What we do' }).getByRole('link');
-  expect(await labelsAndTargets(links)).toEqual([
-    ...serviceLinks.map(({ label, href }) => [label, href]),
-    ['Talent Pool', '/talent-pool'],
-  ]);
+  expect(await labelsAndTargets(links)).toEqual(
+    serviceLinks.map(({ label, href }) => [label, href]),
+  );
   await expect(links.last()).toBeVisible();
 });
 

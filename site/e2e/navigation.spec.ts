@@ -33,6 +33,39 @@ test('a page reached from another starts with its first view, and the rest follo
   await expect(page.locator('main h2')).toHaveCount(3);
 });
 
+for (const [reducedMotion, isFading] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`pages ${isFading ? '' : 'don’t '}fade into each other with the preference ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/about');
+    const faded = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            transition.ready.then(() => {
+              const parts = document
+                .getAnimations()
+                .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+              resolve(parts.includes('::view-transition-new(root)'));
+            });
+            return transition;
+          };
+          document.addEventListener('focusin', ({ target }) => {
+            if (target instanceof HTMLHeadingElement) setTimeout(resolve, 500, false);
+          });
+        }),
+    );
+    await page.locator('main a[href="/contact"]').first().click();
+    expect(await faded).toBe(isFading);
+  });
+}
+
 test('the first page is left to the browser', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.wheel(0, 200);

@@ -482,7 +482,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/goverment',
     callToAction: 'Which form do residents give up on?',
     parts: [
-      solutions('Six jobs that agencies hand us'),
+      solutions('Jobs that agencies hand us'),
       benefits('What changes after the first release'),
     ],
   },
@@ -507,14 +507,14 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('Shops that hold on the busiest day'),
       services('From the first search to the return label'),
-      industries('Four kinds of shop, four headaches'),
+      industries('What breaks in which shop'),
       why('Engineers who read the sales report'),
     ],
   },
   {
     path: '/industries/healthcare-development',
     parts: [
-      banner('Healthcare software that respects the patient'),
+      banner('Healthcare IT that respects the patient'),
       services('Before, during, and after the visit'),
       industries('From solo practices to hospital groups'),
       why('What earns a clinician’s trust'),
@@ -523,24 +523,18 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/telecommunications',
     callToAction: 'Send us ten disputed invoices',
-    parts: [
-      solutions('Six systems we build and repair'),
-      benefits('What changes in four departments'),
-    ],
+    parts: [solutions('Systems we build and repair'), benefits('What each department gains')],
   },
   {
     path: '/industries/education-and-elearning',
     callToAction: 'When does your next term begin?',
-    parts: [
-      solutions('Six things learners and staff will notice'),
-      benefits('Signs of a quieter term'),
-    ],
+    parts: [solutions('Six parts of a school’s software'), benefits('Signs of a quieter term')],
   },
   {
     path: '/industries/travel-and-hospitality',
     callToAction: 'What broke on your worst weekend?',
     parts: [
-      solutions('Six systems between search and checkout'),
+      solutions('Everything between search and checkout'),
       benefits('Less rework at the desk and on the phone'),
     ],
   },
@@ -549,7 +543,7 @@ export const requiredPages: readonly RequiredPage[] = [
     callToAction: 'Which date can’t move?',
     parts: [
       { is: 'five solution cards', heading: 'Five systems from archive to audience', titles: 5 },
-      benefits('One gain for each desk'),
+      benefits('What each desk gains'),
     ],
   },
   {

@@ -7,6 +7,13 @@ import { rememberFollowed } from './followed-links.ts';
 const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
+/**
+ * Whether the old page fades into the new one. Browsers that can't do that change at once. So does
+ * one page that follows another quickly, because the browser would report the first fade as failed.
+ */
+const fades = () =>
+  matchMedia('(prefers-reduced-motion: no-preference)').matches && !document.activeViewTransition;
+
 /** In ms. A pointer that stays this long on a link probably means to follow it. */
 const intent = 50;
 /** The timer of the link under the pointer. */
@@ -27,7 +34,7 @@ function PageLink({ href, children, onClick, ...anchor }: AnchorProps) {
     if (isSpecial(event)) return;
     event.preventDefault();
     rememberFollowed(router.history, event.currentTarget);
-    router.navigate(page);
+    router.navigate({ ...page, viewTransition: fades() });
   };
   return (
     <a

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CardGrid,
+  ExplainedFigure,
   FactSheet,
-  FlipCards,
-  ProcessSteps,
+  ProofBand,
   Reasons,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/amazon-web-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -22,12 +23,11 @@ function AmazonWebServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <CardGrid {...page.services} variant="open" columns={4} />
-      <FlipCards {...page.leaks} columns={3} />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
-      <ProcessSteps {...page.firstMonth} background="canvas" variant="blocks" />
-      <CardGrid {...page.industries} background="raised" variant="bento" />
-      <Reasons {...page.why} />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
+      <Reasons {...page.why} variant="columns" />
       <FactSheet {...page.engagement} />
     </PageSections>
   );

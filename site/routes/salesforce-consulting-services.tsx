@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CardGrid,
+  ExplainedFigure,
   FactSheet,
-  ProcessSteps,
+  ProofBand,
   SellingPoints,
   SplitFeature,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/salesforce-consulting-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -22,11 +24,11 @@ function SalesforceConsultingServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="accent" />
-      <CardGrid {...page.services} variant="bento" />
-      <ProcessSteps {...page.firstMonth} />
-      <CardGrid {...page.industries} background="raised" variant="open" columns={2} />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <CardGrid {...page.services} variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <FactSheet {...page.engagement} />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} />
+      <FactSheet {...page.engagement} background="raised" />
       <SellingPoints {...page.sellingPoints} />
       <SplitFeature
         {...page.whyChooseUs}

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
+  ExplainedFigure,
   FactSheet,
   FlipCards,
   ProcessSteps,
+  ProofBand,
   Reasons,
-  Statement,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/staff-augmentation.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -22,12 +24,12 @@ function StaffAugmentationPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" />
-      <ProcessSteps {...page.steps} background="canvas" variant="blocks" />
-      <FlipCards {...page.roles} />
-      <Reasons {...page.reasons} background="canvas" />
-      <Statement {...page.statement} />
+      <ExplainedFigure {...page.explained} />
+      <FlipCards {...page.roles} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} />
+      <ProcessSteps {...page.firstMonth} background="brand" />
+      <Reasons {...page.reasons} background="canvas" variant="columns" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <ProcessSteps {...page.firstMonth} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
     </PageSections>
   );

@@ -25,18 +25,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One of the two drawings is shown, and its text is at least 11 px high. */
+/** Choosing another role, by pointer or by keyboard, moves the match. One is bright at a time. */
 export const OnInverse: Story = {
   decorators: [onBackground('inverse')],
-  play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('svg')].filter((svg) => svg.clientWidth > 0);
-    await expect(shown).toHaveLength(1);
-    for (const label of canvasElement.querySelectorAll<SVGTextElement>('svg text')) {
-      const scale = label.getScreenCTM()?.a ?? 0;
-      if (label.getBoundingClientRect().width > 0) {
-        await expect(Number(label.getAttribute('font-size')) * scale).toBeGreaterThanOrEqual(11);
-      }
-    }
+  play: async ({ canvas, userEvent }) => {
+    const roles = canvas.getAllByRole('radio');
+    const slotOf = (name: string) => getComputedStyle(canvas.getByText(name)).backgroundColor;
+    const bright = slotOf('Data scientist');
+    await userEvent.click(canvas.getByText('QA analyst'));
+    await expect(canvas.getByRole('radio', { name: 'QA analyst' })).toBeChecked();
+    await expect(slotOf('QA analyst')).toBe(bright);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'UX designer' })).toBeChecked();
+    await expect(roles.filter((role) => role.matches(':checked'))).toHaveLength(1);
+    await expect(slotOf('UX designer')).toBe(bright);
+    await expect(slotOf('QA analyst')).not.toBe(bright);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card, columnCounts, Grid, Text } from '#design-system';
+import { expect, waitFor } from 'storybook/test';
+import { Card, columnCounts, Grid, Heading, Stack, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
 import { longSentence } from '../sample-content.ts';
@@ -9,6 +10,11 @@ const cells = (count: number) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
     <Card key={index}>{`Cell ${index + 1}`}</Card>
   ));
+
+const listItems = Array.from({ length: 6 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+  <Card as="li" key={index}>{`Cell ${index + 1}`}</Card>
+));
 
 const unequal = [
   <Card key="short">Short</Card>,
@@ -42,6 +48,26 @@ export const ThirteenInThreeColumns: Story = { args: { children: cells(13) } };
 export const TwoColumns: Story = { args: { columns: 2, children: cells(4) } };
 
 export const FourColumns: Story = { args: { columns: 4, children: cells(8) } };
+
+/** Where the rail scrolls, keys can scroll it. Where it doesn't, there is no stop. */
+export const RailOnPhones: Story = {
+  args: { columns: 3, as: 'ul', onPhones: 'rail', labelledBy: 'rail-title' },
+  render: (args) => (
+    <Stack>
+      <Heading level={2} id="rail-title">
+        Six cells
+      </Heading>
+      <Grid {...args}>{listItems}</Grid>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const scrolls = list.scrollWidth > list.clientWidth;
+    // It takes until the browser reports their size.
+    await waitFor(() => expect(list.tabIndex).toBe(scrolls ? 0 : -1));
+    if (scrolls) await expect(list).toHaveAccessibleName('Six cells');
+  },
+};
 
 export const Split: Story = { args: { columns: 'split', children: cells(2) } };
 

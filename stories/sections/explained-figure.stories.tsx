@@ -39,6 +39,9 @@ export const FiveSteps: Story = {
   },
 };
 
+/** Three fill a row. */
+export const ThreeSteps: Story = { args: { steps: meta.args.steps.slice(1) } };
+
 export const LongWords: Story = {
   args: {
     ...longHeader,

@@ -26,7 +26,7 @@ const meta = {
     messages,
     source: scripted('unused', ''),
     apply: {
-      title: 'Rather write to a person?',
+      title: 'Prefer to write to a person?',
       text: 'Say what you do well and what you want next.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: 'mailto:jobs@acme.example', label: 'jobs@acme.example' },

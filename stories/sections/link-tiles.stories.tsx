@@ -12,7 +12,7 @@ const meta = {
   args: {
     ...header,
     tiles: linkCards.slice(0, 4),
-    all: { href: '/industries', label: 'All industries' },
+    all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
@@ -41,7 +41,7 @@ export const LongWords: Story = {
   args: {
     ...longHeader,
     tiles: [{ ...linkCards[0], title: longWord }, ...linkCards.slice(1, 4)],
-    all: { href: '/industries', label: longHeader.title },
+    all: { href: '/industries', label: longHeader.title, glyph: 'layers' },
   },
 };
 

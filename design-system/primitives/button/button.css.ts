@@ -56,7 +56,9 @@ export const size = styleVariants({
   }),
   regular: primitive({
     fontSize: vars.size.body,
-    paddingInline: vars.space.x3,
+    // Two of them are side by side on a phone.
+    paddingInline: vars.space.x2,
     paddingBlock: vars.space.x1h,
+    '@media': { [media.phone]: { paddingInline: vars.space.x3 } },
   }),
 });

@@ -4,7 +4,16 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const field = style(
-  primitive({ display: 'grid', gap: vars.space.x1, alignContent: 'start', minWidth: 0 }),
+  primitive({
+    // On a phone, a short hint is beside the label.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${vars.space.x1} ${vars.space.x1h}`,
+    alignContent: 'start',
+    minWidth: 0,
+    '@media': { [media.phone]: { display: 'grid', gap: vars.space.x1 } },
+  }),
 );
 
 export const label = style(

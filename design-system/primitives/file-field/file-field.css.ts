@@ -4,7 +4,7 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { control } from '../field/field.css.ts';
 
-export const zone = style(primitive({ position: 'relative' }));
+export const zone = style(primitive({ position: 'relative', width: '100%' }));
 
 const promptHeight = vars.space.x6;
 
@@ -13,8 +13,7 @@ const promptHeight = vars.space.x6;
 export const input = style([
   control,
   primitive({
-    padding: vars.space.x2,
-    paddingBlockStart: promptHeight,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
     borderStyle: 'dashed',
     cursor: 'pointer',
     color: vars.color.muted,
@@ -40,6 +39,7 @@ export const input = style([
       },
     },
     '@media': {
+      [media.phone]: { padding: vars.space.x2, paddingBlockStart: promptHeight },
       [media.hover]: {
         selectors: { '&:hover::file-selector-button': { borderColor: vars.color.text } },
       },
@@ -47,12 +47,14 @@ export const input = style([
   }),
 ]);
 
+/** Nothing can be dropped on a phone. */
 export const prompt = style(
   primitive({
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
-    display: 'flex',
+    display: 'none',
+    '@media': { [media.phone]: { display: 'flex' } },
     alignItems: 'center',
     gap: vars.space.x1,
     height: promptHeight,

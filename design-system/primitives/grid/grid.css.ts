@@ -46,7 +46,7 @@ globalStyle(
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 3' } } }),
 );
 
-export const grid = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
+export const column = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
 
 export const columns = styleVariants({
   2: most(equalColumns(2), equalColumns(2)),
@@ -56,7 +56,10 @@ export const columns = styleVariants({
 });
 
 export const gap = styleVariants({
-  regular: primitive({ gap: vars.space.x3 }),
+  regular: primitive({
+    gap: vars.space.x2,
+    '@media': { [media.tablet]: { gap: vars.space.x3 } },
+  }),
   wide: primitive({
     gap: vars.space.x4,
     '@media': { [media.tablet]: { rowGap: vars.space.x6 } },

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { Rail } from '../rail/rail.tsx';
 import * as styles from './grid.css.ts';
 
 /** How many equal columns there can be at desktop width. */
@@ -16,7 +17,7 @@ export type GridProps = {
    */
   columns: ColumnCount | 'split';
   /**
-   * Space between cells: `regular` is 24 px; `wide`, 64 px, sets text beside art.
+   * Space between cells: `regular` is 24 px, and 16 px on phones; `wide`, 64 px, sets text beside art.
    * @default 'regular'
    */
   gap?: 'regular' | 'wide' | undefined;
@@ -25,12 +26,31 @@ export type GridProps = {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /**
-   * The element.
-   * @default 'div'
-   */
-  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
-};
+} & (
+  | {
+      /**
+       * What a phone shows: the cells one under the other, or a `rail` of them that scrolls sideways and
+       * snaps. The edge of the next cell shows that more follows.
+       * @default 'column'
+       */
+      onPhones?: 'column' | undefined;
+      /**
+       * The element.
+       * @default 'div'
+       */
+      as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+      labelledBy?: undefined;
+    }
+  | {
+      onPhones: 'rail';
+      as?: 'div' | 'ul' | 'ol' | undefined;
+      /**
+       * The `id` of the title that names a rail. Where it scrolls, it takes focus, so that keys can scroll
+       * it (WCAG 2.1.1). Leave it out only if each cell can take focus itself, as by a link.
+       */
+      labelledBy?: string | undefined;
+    }
+);
 
 /** How rows of three are filled, by the number of cells. A selector that counts them would be slow. */
 const filled = (cells: number) =>
@@ -41,7 +61,7 @@ const filled = (cells: number) =>
   );
 
 /**
- * Equal columns, of which a phone shows one.
+ * Equal columns, of which a phone shows one, or a rail.
  *
  * Not for a row of buttons or badges, which should wrap by their own width: use `Cluster`. Data
  * with row and column headers belongs in a table of `Prose`.
@@ -51,14 +71,17 @@ export function Grid({
   columns,
   gap = 'regular',
   align = 'stretch',
-  as: Tag = 'div',
+  ...list
 }: GridProps) {
   const className = classNames(
-    styles.grid,
     styles.columns[columns],
     columns === 3 && filled(Children.toArray(children).length),
-    styles.gap[gap],
     styles.align[align],
   );
-  return <Tag className={className}>{children}</Tag>;
+  if (list.onPhones === 'rail') {
+    const { as = 'div', labelledBy } = list;
+    return <Rail {...{ as, labelledBy, className, children }} until="tablet" />;
+  }
+  const { as: Tag = 'div' } = list;
+  return <Tag className={classNames(styles.column, styles.gap[gap], className)}>{children}</Tag>;
 }

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { wide } from './prose.css.ts';
+import { wide as wideBlock } from './prose.css.ts';
 
 export const figure = style([
-  wide,
+  wideBlock,
   primitive({
     display: 'grid',
     gap: vars.space.x3,
@@ -28,3 +28,9 @@ export const note = style(
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
+
+export const wide = style(
+  primitive({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
+);
+
+export const compact = style(primitive({ '@media': { [media.desktop]: { display: 'none' } } }));

@@ -1,4 +1,6 @@
+import { Artwork } from '../../artwork/artwork.tsx';
 import { BreakEven, type BreakEvenProps } from '../../artwork/break-even.tsx';
+import type { Figure } from '../../artwork/composition.ts';
 import { background } from '../../tokens/theme.css.ts';
 import { Text } from '../text/text.tsx';
 import { heading } from './prose.css.ts';
@@ -10,20 +12,39 @@ export type ProseFigureContent = {
   title: string;
   /** How to read it. */
   lead: string;
-  drawing: BreakEvenProps;
   /** Where its amounts come from. */
   note: string;
-};
+} & (
+  | {
+      /** Two ways to pay, month by month. */
+      drawing: BreakEvenProps;
+    }
+  | {
+      /** Any other. Its wide arrangement is for desktops, and about 640 units wide. */
+      figure: Figure;
+    }
+);
 
 /** A figure on the dark background, as wide as the text and its outset. */
-export function ProseFigure({ title, lead, drawing, note }: ProseFigureContent) {
+export function ProseFigure({ title, lead, note, ...content }: ProseFigureContent) {
   return (
     <figure className={`${styles.figure} ${background.inverse}`}>
       <figcaption className={styles.words}>
         <p className={heading[2]}>{title}</p>
         <Text tone="soft">{lead}</Text>
       </figcaption>
-      <BreakEven {...drawing} />
+      {'drawing' in content ? (
+        <BreakEven {...content.drawing} />
+      ) : (
+        <>
+          <div className={styles.wide}>
+            <Artwork composition={content.figure.wide} label={content.figure.alt} />
+          </div>
+          <div className={styles.compact}>
+            <Artwork composition={content.figure.compact} label={content.figure.alt} />
+          </div>
+        </>
+      )}
       <p className={styles.note}>{note}</p>
     </figure>
   );

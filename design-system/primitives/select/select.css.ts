@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { control } from '../field/field.css.ts';
 
-export const frame = style(primitive({ position: 'relative', display: 'grid' }));
+export const frame = style(primitive({ position: 'relative', display: 'grid', width: '100%' }));
 
 export const select = style([
   control,

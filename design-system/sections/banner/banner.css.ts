@@ -36,5 +36,11 @@ export const picture = styleVariants({
   mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
   stacked: [pictureBase],
   plain: [pictureBase],
-  worded: [pictureBase, section({ maxWidth: vars.width.measure })],
+  worded: [
+    pictureBase,
+    section({
+      maxWidth: vars.width.measure,
+      '@media': { [media.laptop]: { maxWidth: 'none' } },
+    }),
+  ],
 });

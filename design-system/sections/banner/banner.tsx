@@ -108,7 +108,7 @@ export function Banner({
               {lead}
             </Text>
             {action && (
-              <Cluster gap="x2">
+              <Cluster gap="x1">
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondAction && (
                   <ButtonLink href={secondAction.href} variant="outline">

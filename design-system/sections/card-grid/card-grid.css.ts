@@ -40,13 +40,45 @@ export const item = styleVariants({
   open: [itemBase],
 });
 
+const headBase = style(section({ display: 'flex', alignItems: 'center', gap: vars.space.x1h }));
+
+/** The glyph is beside the title: in rows, and on phones. */
+export const head = styleVariants({
+  beside: [headBase, section({ '@media': { [media.tablet]: { gap: vars.space.x4 } } })],
+  above: [
+    headBase,
+    section({
+      '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },
+    }),
+  ],
+});
+
+// On a phone, a glyph is no higher than two lines of text.
+globalStyle(
+  `${headBase} > svg`,
+  section({
+    width: vars.space.x4,
+    height: vars.space.x4,
+    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
+  }),
+);
+
 export const open = style(
   section({
     display: 'grid',
-    gap: vars.space.x1h,
+    alignContent: 'start',
+    gap: vars.space.x1,
     justifyItems: 'start',
-    paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
-    borderBlockStart: `2px solid ${vars.color.text}`,
+    height: '100%',
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': {
+      [media.tablet]: {
+        gap: vars.space.x1h,
+        paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
+        borderBlockStart: `2px solid ${vars.color.text}`,
+      },
+    },
   }),
 );
 
@@ -58,27 +90,20 @@ export const row = style(
   section({
     position: 'relative',
     display: 'grid',
-    gap: vars.space.x2,
-    paddingBlock: vars.space.x3,
+    gap: vars.space.x1,
+    paddingBlock: vars.space.x2,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: `3.5rem ${columnsOf(1)} ${widthOf(6)}`,
+        gridTemplateColumns: `${columnsOf(1)} ${widthOf(6)}`,
         columnGap: vars.space.x3,
         alignItems: 'center',
+        paddingBlock: vars.space.x3,
       },
     },
   }),
 );
 
-// Without glyphs, there are only the two columns of text.
-globalStyle(
-  `${row}:not(:has(> svg))`,
-  section({
-    '@media': { [media.tablet]: { gridTemplateColumns: `${columnsOf(1)} ${widthOf(6)}` } },
-  }),
-);
-
 export const rowText = style(
-  section({ display: 'grid', gap: vars.space.x1, justifyItems: 'start' }),
+  section({ display: 'grid', gap: vars.space.half, justifyItems: 'start' }),
 );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
@@ -28,6 +29,8 @@ export type CardGridContent = SectionHeaderContent & {
 export const cardGridVariants = ['cards', 'bento', 'rows', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
+type OnPhones = 'list' | 'rail';
+
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
@@ -36,7 +39,7 @@ export type CardGridProps = CardGridContent & {
         /**
          * `cards` are panels. `bento` has three columns, of which the first card takes two, on the
          * brand's background. `open` has no panels. `rows` puts each card's glyph, title, and text in
-         * a row, with thin lines between the rows.
+         * a row, with thin lines between the rows. On a phone, glyphs are beside the titles.
          * @default 'cards'
          */
         variant?: Exclude<CardGridVariant, 'bento' | 'rows'> | undefined;
@@ -45,8 +48,15 @@ export type CardGridProps = CardGridContent & {
          * @default 3
          */
         columns?: ColumnCount | undefined;
+        /**
+         * `list` puts the cards one under the other, for an index of pages. In a `rail` they are side by
+         * side: it scrolls and snaps.
+         * @default 'rail' for five panels or more, 'list' for the others
+         */
+        onPhones?: OnPhones | undefined;
       }
-    | { variant: 'bento' | 'rows'; columns?: undefined }
+    | { variant: 'bento'; columns?: undefined; onPhones?: OnPhones | undefined }
+    | { variant: 'rows'; columns?: undefined; onPhones?: undefined }
   );
 
 /**
@@ -60,48 +70,68 @@ export function CardGrid({
   background,
   columns = 3,
   variant = 'cards',
+  onPhones = variant !== 'open' && cards.length > 4 ? 'rail' : 'list',
   ...header
 }: CardGridProps) {
+  const titleId = useId();
   return (
-    <TitledSection {...header} background={background}>
-      {variant === 'rows' ? <Rows cards={cards} /> : <Cards {...{ cards, columns, variant }} />}
+    <TitledSection {...header} titleId={titleId} background={background}>
+      {variant === 'rows' ? (
+        <Rows cards={cards} />
+      ) : (
+        <Cards {...{ cards, columns, variant, onPhones, titleId }} />
+      )}
     </TitledSection>
   );
 }
 
-function Words({ title, text, link }: CardContent) {
+function Head({ title, glyph, place }: Pick<CardContent, 'title' | 'glyph'> & HeadPlace) {
+  return (
+    <div className={styles.head[place]}>
+      {glyph && <Glyph name={glyph} />}
+      <Heading level={3}>{title}</Heading>
+    </div>
+  );
+}
+
+type HeadPlace = { place: keyof typeof styles.head };
+
+function Words({ text, link, ...head }: CardContent) {
   return (
     <>
-      <Heading level={3}>{title}</Heading>
+      <Head {...head} place="above" />
       <Text size="small" tone="soft">
         {text}
       </Text>
-      {link && <CardLink link={link} about={title} />}
+      {link && <CardLink link={link} about={head.title} />}
     </>
   );
 }
 
-function Cards({
-  cards,
-  columns,
-  variant,
-}: {
+type CardsProps = {
   cards: readonly CardContent[];
   columns: ColumnCount;
   variant: Exclude<CardGridVariant, 'rows'>;
-}) {
+  onPhones: OnPhones;
+  titleId: string;
+};
+
+function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
+  const canTakeFocus = cards.every(({ link }) => link);
+  const rail = {
+    onPhones: 'rail',
+    labelledBy: canTakeFocus ? undefined : titleId,
+  } as const;
   return (
-    <Grid as="ul" columns={columns}>
+    <Grid as="ul" columns={columns} {...(onPhones === 'rail' && rail)}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.item[variant]}>
           {variant === 'open' ? (
             <div className={styles.open}>
-              {card.glyph && <Glyph name={card.glyph} />}
               <Words {...card} />
             </div>
           ) : (
             <Card background={variant === 'bento' && index === 0 ? 'brand' : undefined}>
-              {card.glyph && <Glyph name={card.glyph} />}
               <Words {...card} />
             </Card>
           )}
@@ -114,15 +144,14 @@ function Cards({
 function Rows({ cards }: { cards: readonly CardContent[] }) {
   return (
     <ul className={styles.rows}>
-      {cards.map((card) => (
-        <li key={card.title} className={styles.row}>
-          {card.glyph && <Glyph name={card.glyph} />}
-          <Heading level={3}>{card.title}</Heading>
+      {cards.map(({ text, link, ...head }) => (
+        <li key={head.title} className={styles.row}>
+          <Head {...head} place="beside" />
           <div className={styles.rowText}>
             <Text size="small" tone="soft">
-              {card.text}
+              {text}
             </Text>
-            {card.link && <CardLink link={card.link} about={card.title} />}
+            {link && <CardLink link={link} about={head.title} />}
           </div>
         </li>
       ))}

@@ -26,7 +26,8 @@ export type FlipCardsProps = FlipCardsContent & {
 };
 
 /**
- * Cards that turn over to reveal their text: on hover, on keyboard focus, and on tap.
+ * Cards that turn over to reveal their text: on hover, on keyboard focus, and on tap. On a phone they
+ * are side by side, in a rail that scrolls and snaps.
  *
  * Not for texts that visitors compare, because each is hidden until its card is turned: use
  * `CardGrid`. Texts longer than a few lines are easier to read in an `Accordion`.
@@ -40,7 +41,7 @@ export function FlipCards({
 }: FlipCardsProps) {
   return (
     <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={columns}>
+      <Grid as="ul" columns={columns} onPhones="rail">
         {cards.map((card) => (
           <li key={card.title}>
             <FlipCard {...card} hint={hint} />

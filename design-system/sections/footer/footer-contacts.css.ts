@@ -8,13 +8,17 @@ export const contacts = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space.x3,
+    gap: vars.space.x2,
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    fontSize: vars.size.small,
     fontStyle: 'normal',
     overflowWrap: 'break-word',
   }),
 );
+
+/** Its lines are broken before the addresses beside it go below it. */
+export const address = style(section({ flex: '1 1 8.5rem' }));
 
 export const link = style(
   section({

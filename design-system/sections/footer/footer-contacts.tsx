@@ -23,17 +23,21 @@ export function FooterContacts({
 }: FooterContactsProps & { title: string }) {
   return (
     <address className={styles.contacts}>
-      <div>
-        <Text weight="semibold">{address.title}</Text>
+      <div className={styles.address}>
+        <Text size="small" weight="semibold">
+          {address.title}
+        </Text>
         {address.lines.map((line) => (
-          <Text key={line} tone="soft">
+          <Text key={line} size="small" tone="soft">
             {line}
           </Text>
         ))}
         <ContactLink {...address.map} />
       </div>
       <div>
-        <Text weight="semibold">{title}</Text>
+        <Text size="small" weight="semibold">
+          {title}
+        </Text>
         {[email, phone, officesLink].map((link) => (
           <ContactLink key={link.href} {...link} />
         ))}

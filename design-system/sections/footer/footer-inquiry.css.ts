@@ -9,8 +9,9 @@ const base = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x3,
+    gap: vars.space.x2,
     '@media': {
+      [media.tablet]: { gap: vars.space.x3 },
       [media.desktop]: {
         gridTemplateColumns: equalColumns(12),
         gridTemplateRows: 'auto auto 1fr',
@@ -39,13 +40,15 @@ export const title = style([
 /** One column less than the title, which has larger letters. */
 const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
 
-export const explanation = style([narrow, words, section({ display: 'grid', gap: vars.space.x3 })]);
+export const explanation = style([narrow, words, section({ display: 'grid', gap: vars.space.x2 })]);
 
+/** A few words each, so that they are single lines on a phone. */
 export const steps = style(
   section({
     display: 'grid',
-    gap: vars.space.x1h,
-    paddingBlockStart: vars.space.x3,
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.x2,
+    '@media': { [media.tablet]: { gap: vars.space.x1h, paddingBlockStart: vars.space.x3 } },
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.soft,
   }),

@@ -14,13 +14,27 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.x2,
+    gap: vars.space.half,
     paddingBlock: vars.space.x2,
+    '@media': { [media.tablet]: { gap: vars.space.x2 } },
     borderBlockStart: hairline,
   }),
 );
 
 export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
+
+/** On a phone, from edge to edge. */
+export const identity = style(
+  section({
+    flexGrow: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
+    '@media': { [media.tablet]: { justifyContent: 'start', columnGap: vars.space.x4 } },
+  }),
+);
 
 export const links = style(
   section({
@@ -59,7 +73,7 @@ export const link = style(
 export const more = style(
   section({
     borderBlockStart: hairline,
-    paddingBlock: vars.space.x1,
+    paddingBlock: vars.space.half,
     '@media': {
       [media.tablet]: { paddingBlock: vars.space.x2 },
       [media.print]: { display: 'none' },

@@ -94,19 +94,21 @@ export function Footer({
           }
         />
         <div className={styles.ways}>
-          <Brand {...brand} />
+          <div className={styles.identity}>
+            <Brand {...brand} />
+            <ul className={styles.social}>
+              {social.map(({ network, href, label }) => (
+                <li key={network}>
+                  <Link href={href} aria-label={label} className={styles.socialLink}>
+                    <SocialGlyph network={network} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
           <nav aria-label={texts.usefulLinks}>
             <FooterLinks links={usefulLinks} />
           </nav>
-          <ul className={styles.social}>
-            {social.map(({ network, href, label }) => (
-              <li key={network}>
-                <Link href={href} aria-label={label} className={styles.socialLink}>
-                  <SocialGlyph network={network} />
-                </Link>
-              </li>
-            ))}
-          </ul>
         </div>
         <div className={styles.more}>
           <details className={styles.moreDetails}>

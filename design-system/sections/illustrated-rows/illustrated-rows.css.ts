@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -57,42 +56,5 @@ export const facts = style(
   }),
 );
 
-/** On narrow screens, from one edge of the window to the other. */
-export const scroller = style(
-  section({
-    position: 'relative',
-    insetInlineStart: calc.negate(vars.space.gutter),
-    width: calc.add('100%', calc.multiply(vars.space.gutter, 2)),
-    paddingInline: vars.space.gutter,
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: vars.space.gutter,
-    scrollbarWidth: 'none',
-    '@media': {
-      [media.laptopOrPaper]: {
-        insetInlineStart: 0,
-        width: 'auto',
-        paddingInline: 0,
-        overflowX: 'visible',
-      },
-    },
-  }),
-);
-
-export const rows = style(
-  section({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(18.75rem, 80vw)',
-    gap: vars.space.x1h,
-    width: 'max-content',
-    '@media': {
-      [media.laptopOrPaper]: {
-        gridAutoFlow: 'row',
-        gridAutoColumns: 'auto',
-        gap: 0,
-        width: 'auto',
-      },
-    },
-  }),
-);
+/** On wide screens, one below the other. */
+export const rows = style(section({ '@media': { [media.laptopOrPaper]: { gap: 0 } } }));

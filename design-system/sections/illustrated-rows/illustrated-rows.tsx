@@ -1,5 +1,5 @@
-import { Fragment, useId, useRef } from 'react';
-import { useOverflow } from '../../primitives/overflow/use-overflow.ts';
+import { Fragment, useId } from 'react';
+import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -33,13 +33,6 @@ export type IllustratedRowsProps = IllustratedRowsContent & {
  */
 export function IllustratedRows({ panel, rows, background, ...header }: IllustratedRowsProps) {
   const titleId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  // Before scripts, a stop where nothing scrolls does less harm than cards that no key can reach.
-  const stop = useOverflow(scroller, true) && {
-    role: 'group',
-    'aria-labelledby': titleId,
-    tabIndex: 0,
-  };
   return (
     <TitledSection {...header} background={background} headerVariant="stacked" titleId={titleId}>
       {(title) => (
@@ -64,13 +57,11 @@ export function IllustratedRows({ panel, rows, background, ...header }: Illustra
               </Stack>
             </div>
           </div>
-          <div ref={scroller} {...stop} className={styles.scroller}>
-            <ul className={styles.rows}>
-              {rows.map((row) => (
-                <IllustratedRow key={row.title} {...row} />
-              ))}
-            </ul>
-          </div>
+          <Rail as="ul" until="laptopOrPaper" labelledBy={titleId} className={styles.rows}>
+            {rows.map((row) => (
+              <IllustratedRow key={row.title} {...row} />
+            ))}
+          </Rail>
         </div>
       )}
     </TitledSection>

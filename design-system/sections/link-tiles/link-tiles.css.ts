@@ -18,7 +18,7 @@ export const tile = style([
   cell.cell,
   section({
     alignContent: 'space-between',
-    gap: vars.space.x2,
+    gap: vars.space.x1h,
     padding: vars.space.x1h,
     fontSize: vars.size.small,
     '@media': {
@@ -37,8 +37,6 @@ globalStyle(
     '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
   }),
 );
-
-export const all = style([tile, section({ alignContent: 'end' })]);
 
 /** The longest names of a field are one word, and have to fit a fifth of the page. */
 export const title = style([

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { Glyph } from '../../artwork/glyph.tsx';
+import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
@@ -19,7 +19,7 @@ export type LinkTilesContent = SectionHeaderContent & {
   /** In reading order. Four or nine fill the rows together with `all`. Each target must be unique. */
   tiles: readonly LinkTile[];
   /** The last tile, which leads to the page that says more about all of them. */
-  all: LinkTarget;
+  all: LinkTarget & { glyph: GlyphName };
 };
 
 export type LinkTilesProps = LinkTilesContent & {
@@ -50,11 +50,12 @@ export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps)
         ))}
         <li
           className={classNames(
-            styles.all,
+            styles.tile,
             tiles.length % 2 === 0 && styles.wide,
             backgrounds.brand,
           )}
         >
+          <Glyph name={all.glyph} />
           <Link href={all.href} className={styles.allLink}>
             {all.label}
             <Icon icon={ArrowRight} />

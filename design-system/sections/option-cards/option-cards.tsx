@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
@@ -50,7 +51,7 @@ type TitlesUnknown = 'a title of options that are written `as const`';
 const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
 /**
- * Options, side by side so that visitors can compare them.
+ * Options, side by side so that visitors can compare them. On a phone they scroll and snap.
  *
  * Not for offers that have pages of their own, because its cards have no links: use `CardGrid`. To
  * have visitors pick one in a form, use `Select`.
@@ -63,9 +64,10 @@ export function OptionCards<const Title extends string>({
   highlight,
   ...header
 }: OptionCardsProps<Title>) {
+  const titleId = useId();
   return (
-    <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={columns}>
+    <TitledSection {...header} titleId={titleId} background={background}>
+      <Grid as="ul" columns={columns} onPhones="rail" labelledBy={titleId}>
         {options.map((option) => (
           <Card
             as="li"

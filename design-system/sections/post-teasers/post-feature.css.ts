@@ -8,8 +8,13 @@ import { media } from '../../tokens/media.ts';
 export const posts = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2), rowGap: vars.space.x4 } },
+    gap: vars.space.x2,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: equalColumns(2),
+        gap: `${vars.space.x4} ${vars.space.x3}`,
+      },
+    },
   }),
 );
 
@@ -30,12 +35,13 @@ export const item = styleVariants({
       gridTemplateColumns: columnsOf(1, 2),
       alignItems: 'start',
       columnGap: vars.space.x2,
-      paddingBlockStart: vars.space.x3,
+      paddingBlockStart: vars.space.x2,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
       '@media': {
         [media.tablet]: {
           gridTemplateColumns: equalColumns(2),
           columnGap: vars.space.x3,
+          paddingBlockStart: vars.space.x3,
           selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 'none' } },
         },
       },

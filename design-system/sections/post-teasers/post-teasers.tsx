@@ -65,7 +65,7 @@ export function PostTeasers({
       {...header}
       background={background}
       headerVariant={variant === 'feature' ? 'stacked' : 'split'}
-      gap={variant === 'feature' ? 'x4' : 'x6'}
+      gap={variant === 'feature' ? 'x4' : 'header'}
     >
       {variant === 'feature' ? (
         <PostFeature posts={posts} locale={locale} />

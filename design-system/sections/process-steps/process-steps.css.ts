@@ -1,25 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { travelingDot } from './traveling-dot.css.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.x6 }));
+const base = style(section({ display: 'grid', gap: vars.space.header }));
 
 export const variant = styleVariants({
   line: [base],
   blocks: [base],
-  ladder: [
-    base,
-    section({
-      '@media': {
-        [media.desktop]: {
-          ...splits.title,
-          alignItems: 'start',
-        },
-      },
-    }),
-  ],
+  ladder: [base],
 });
 
 /** Numbers in one column, which is as wide as the widest number, and words in the other. */
@@ -27,7 +18,8 @@ const downwards = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.x3,
+    columnGap: vars.space.x2,
+    '@media': { [media.tablet]: { columnGap: vars.space.x3 } },
   }),
 );
 
@@ -48,14 +40,19 @@ export const list = styleVariants({
       },
     }),
   ],
-  ladder: [downwards],
-  blocks: section({
-    display: 'grid',
-    gap: vars.space.x3,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
-    },
-  }),
+  // In a section of its own, the texts begin in the middle of the page.
+  ladder: [
+    downwards,
+    section({
+      selectors: {
+        [`${variant.ladder} > &`]: {
+          '@media': {
+            [media.desktop]: { gridTemplateColumns: `auto ${columnsOf(1)} ${widthOf(6)}` },
+          },
+        },
+      },
+    }),
+  ],
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -67,16 +64,6 @@ export const rows = style(
   }),
 );
 
-/** Four blocks, which would leave a gap in rows of three. */
-export const fours = style(
-  section({
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
-      [media.desktop]: { gridTemplateColumns: equalColumns(4) },
-    },
-  }),
-);
-
 /** A step, and the line behind its number that leads to the next step. */
 const railed = style(
   section({
@@ -84,14 +71,16 @@ const railed = style(
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     selectors: {
-      '&::before': {
+      // The traveling dot.
+      '&::before': { gridArea: '1 / 1', justifySelf: 'center' },
+      '&::after': {
         content: '',
         gridArea: '1 / 1',
         justifySelf: 'center',
         width: '2px',
         backgroundColor: vars.color.line,
       },
-      '&:last-child::before': { content: 'none' },
+      '&:last-child::after': { content: 'none' },
     },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
@@ -100,6 +89,7 @@ const railed = style(
 export const step = styleVariants({
   line: [
     railed,
+    travelingDot.desktop,
     section({
       '@media': {
         [media.desktop]: {
@@ -108,7 +98,8 @@ export const step = styleVariants({
           rowGap: vars.space.x2,
           alignContent: 'start',
           selectors: {
-            '&::before': {
+            '&::before': { justifySelf: 'start', alignSelf: 'center' },
+            '&::after': {
               justifySelf: 'start',
               alignSelf: 'center',
               width: `calc(100% + ${vars.space.x3})`,
@@ -119,12 +110,13 @@ export const step = styleVariants({
       },
     }),
   ],
-  ladder: [railed],
+  ladder: [railed, travelingDot.never],
   blocks: section({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.x6,
+    gap: vars.space.x3,
+    '@media': { [media.tablet]: { gap: vars.space.x6 } },
     borderRadius: vars.radius.card,
     padding: vars.space.x3,
     border: `${vars.width.hairline} solid transparent`,
@@ -135,32 +127,52 @@ const slot = style(
   section({
     position: 'relative',
     gridArea: '1 / 1',
-    justifySelf: 'start',
+    // As wide as the widest one above or below it.
+    justifySelf: 'stretch',
     alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: vars.space.x6,
-    minHeight: vars.space.x6,
-    paddingInline: vars.space.x1h,
+    minWidth: vars.space.x5,
+    minHeight: vars.space.x5,
+    paddingInline: vars.space.x1,
+    '@media': {
+      [media.tablet]: {
+        minWidth: vars.space.x6,
+        minHeight: vars.space.x6,
+        paddingInline: vars.space.x1h,
+      },
+    },
     borderRadius: vars.radius.full,
     border: `2px solid ${vars.color.accent}`,
     backgroundColor: vars.color.background,
     color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );
 
+/** Side by side as well, labels such as years and months are as wide as each other. */
+export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5.5rem' } } }));
+
 export const label = styleVariants({
-  line: [slot],
+  line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
 
 // Space below the words makes the line reach the next step.
-const railedWords = style(section({ paddingBlock: `${vars.space.x1} ${vars.space.x4}` }));
+const railedWords = style(
+  section({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x1,
+    paddingBlock: `${vars.space.half} ${vars.space.x3}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
+  }),
+);
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
 
 export const words = styleVariants({
@@ -171,6 +183,22 @@ export const words = styleVariants({
       '@media': { [media.desktop]: { paddingBlock: 0 } },
     }),
   ],
-  ladder: [railedWords, section({ selectors: lastWords })],
-  blocks: section({ minWidth: 0 }),
+  ladder: [
+    railedWords,
+    section({
+      selectors: {
+        ...lastWords,
+        [`${variant.ladder} &`]: {
+          '@media': {
+            [media.desktop]: {
+              gridColumn: '2 / -1',
+              gridTemplateColumns: 'subgrid',
+              columnGap: vars.space.x3,
+            },
+          },
+        },
+      },
+    }),
+  ],
+  blocks: section({ display: 'grid', gap: vars.space.x1, minWidth: 0 }),
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
@@ -17,7 +18,7 @@ export type ProcessStepsProps = ProcessStepsContent & {
   background?: BackgroundName | undefined;
   /**
    * `line` puts the steps along a line, from left to right. `blocks` are solid panels, of which
-   * the second is bright. `ladder` goes down the page, for longer texts.
+   * the second is bright; on a phone they scroll and snap. `ladder` goes down the page, for longer texts.
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;
@@ -35,16 +36,18 @@ export function ProcessSteps({
   variant = 'line',
   ...header
 }: ProcessStepsProps) {
+  const titleId = useId();
   return (
     <TitledSection
       {...header}
+      titleId={titleId}
       background={background}
       headerVariant={variant === 'ladder' ? 'stacked' : 'split'}
     >
       {(title) => (
         <div className={styles.variant[variant]}>
           {title}
-          <StepList steps={steps} variant={variant} level={3} />
+          <StepList steps={steps} variant={variant} level={3} titleId={titleId} />
         </div>
       )}
     </TitledSection>

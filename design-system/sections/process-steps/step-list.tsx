@@ -1,6 +1,6 @@
 import { classNames } from '../../primitives/class-names/class-names.ts';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './process-steps.css.ts';
@@ -21,6 +21,8 @@ type StepListProps = {
   variant: ProcessStepsVariant;
   /** The titles' heading level in the page's outline (WCAG 1.3.1). */
   level: 3 | 4;
+  /** The `id` of the title that names the rail of `blocks` on a phone. */
+  titleId?: string | undefined;
 };
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
@@ -29,32 +31,38 @@ const numbered = (index: number) => String(index + 1).padStart(2, '0');
 const blockBackground = (index: number) => backgrounds[index === 1 ? 'accent' : 'inverse'];
 
 /** Steps in order, without a title of their own. */
-export function StepList({ steps, variant, level }: StepListProps) {
-  return (
+export function StepList({ steps, variant, level, titleId }: StepListProps) {
+  const items = steps.map((step, index) => (
+    <li
+      key={step.title}
+      className={classNames(styles.step[variant], variant === 'blocks' && blockBackground(index))}
+    >
+      <span
+        className={classNames(
+          styles.label[variant],
+          variant === 'line' && step.label !== undefined && styles.worded,
+        )}
+      >
+        {step.label ?? numbered(index)}
+      </span>
+      <div className={styles.words[variant]}>
+        <Heading level={level}>{step.title}</Heading>
+        <Text tone="soft">{step.text}</Text>
+      </div>
+    </li>
+  ));
+  return variant === 'blocks' ? (
+    <Grid as="ol" columns={steps.length === 4 ? 4 : 3} onPhones="rail" labelledBy={titleId}>
+      {items}
+    </Grid>
+  ) : (
     <ol
       className={classNames(
         styles.list[variant],
         variant === 'line' && steps.length > 5 && styles.rows,
-        variant === 'blocks' && steps.length === 4 && styles.fours,
       )}
     >
-      {steps.map((step, index) => (
-        <li
-          key={step.title}
-          className={classNames(
-            styles.step[variant],
-            variant === 'blocks' && blockBackground(index),
-          )}
-        >
-          <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
-          <div className={styles.words[variant]}>
-            <Stack gap="x1">
-              <Heading level={level}>{step.title}</Heading>
-              <Text tone="soft">{step.text}</Text>
-            </Stack>
-          </div>
-        </li>
-      ))}
+      {items}
     </ol>
   );
 }

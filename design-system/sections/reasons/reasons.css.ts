@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.x6 }));
+const base = style(section({ display: 'grid', gap: vars.space.header }));
 
 export const variant = styleVariants({
   aside: [
@@ -61,7 +61,8 @@ export const reason = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space.x2,
-    paddingBlock: vars.space.x3,
+    paddingBlock: vars.space.x2,
+    '@media': { [media.tablet]: { paddingBlock: vars.space.x3 } },
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

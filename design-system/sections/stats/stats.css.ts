@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -23,24 +22,24 @@ export const card = style(
   }),
 );
 
-// One column per figure. On a phone there are two, and a single last figure takes a whole row.
+// One row. On a phone, two or three share a row.
 const listBase = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: equalColumns(2),
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: columnsOf(1),
-      },
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
   }),
 );
 
 export const list = styleVariants({
   floating: [listBase],
-  band: [listBase, section({ gap: vars.space.x4 })],
+  band: [
+    listBase,
+    section({
+      gap: `${vars.space.x3} ${vars.space.x1h}`,
+      '@media': { [media.tablet]: { gap: vars.space.x4 } },
+    }),
+  ],
 });
 
 const statBase = style(
@@ -48,7 +47,17 @@ const statBase = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    gap: vars.space.x1,
+    gap: vars.space.half,
+    minWidth: 0,
+    '@media': { [media.tablet]: { gap: vars.space.x1 } },
+  }),
+);
+
+/** The longest word of a label needs 6 rem. Fewer fit in a row where the text is large. */
+export const share = styleVariants({ half: '40%', third: '28%' }, (basis) =>
+  section({
+    flex: `1 1 max(${basis}, 6rem)`,
+    '@media': { [media.tablet]: { flex: '1 1 0' } },
   }),
 );
 
@@ -56,15 +65,11 @@ export const stat = styleVariants({
   floating: [
     statBase,
     section({
-      padding: vars.space.x3,
+      padding: `${vars.space.x2} ${vars.space.half} ${vars.space.x2} ${vars.space.x1h}`,
       // Each cell has lines at its start and top. The card clips the outer ones.
       boxShadow: `-1px -1px 0 ${vars.color.line}`,
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       '@media': {
-        [media.tablet]: {
-          paddingBlock: vars.space.x4,
-          selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
-        },
+        [media.tablet]: { padding: `${vars.space.x4} ${vars.space.x3}` },
       },
     }),
   ],
@@ -72,7 +77,8 @@ export const stat = styleVariants({
     statBase,
     section({
       borderInlineStart: `3px solid ${vars.color.accent}`,
-      paddingInlineStart: vars.space.x2,
+      paddingInlineStart: vars.space.x1h,
+      '@media': { [media.tablet]: { paddingInlineStart: vars.space.x2 } },
     }),
   ],
 });

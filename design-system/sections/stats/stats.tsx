@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Container } from '../../primitives/section/section.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -42,7 +43,7 @@ export type StatsProps = {
 );
 
 /**
- * The company's figures, in one row on a desktop and in two columns on a phone.
+ * The company's figures, in one row from a tablet on. On a phone, two or three are side by side.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong to its slide in `Portfolio`.
@@ -54,10 +55,18 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
+  // Of an odd number, the last three share a row on a phone, so that none is alone in one.
+  const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
   const list = (
     <dl aria-label={label} className={styles.list[variant]}>
-      {stats.map((stat) => (
-        <div key={stat.label} className={styles.stat[variant]}>
+      {stats.map((stat, index) => (
+        <div
+          key={stat.label}
+          className={classNames(
+            styles.stat[variant],
+            styles.share[index < firstThird ? 'half' : 'third'],
+          )}
+        >
           <dt className={styles.label}>{stat.label}</dt>
           <dd className={figure}>{stat.value}</dd>
         </div>

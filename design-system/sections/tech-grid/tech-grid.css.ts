@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -43,13 +43,14 @@ export const groups = style(section({ display: 'grid' }));
 export const group = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
-    paddingBlock: vars.space.x4,
+    gap: vars.space.x1h,
+    paddingBlock: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-        gap: vars.space.x4,
+        gridTemplateColumns: `${widthOf(3)} ${columnsOf(1)}`,
+        gap: vars.space.x3,
+        paddingBlock: vars.space.x4,
       },
     },
   }),
@@ -61,10 +62,11 @@ export const tiles = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
     gap: `${vars.space.x1h} ${vars.space.half}`,
-    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } },
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
 
+/** On a desktop, there is room for the name beside the logo. */
 export const tile = style(
   section({
     display: 'grid',
@@ -72,5 +74,13 @@ export const tile = style(
     gap: vars.space.half,
     fontSize: vars.size.caption,
     lineHeight: vars.leading.snug,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: `auto ${columnsOf(1)}`,
+        alignItems: 'center',
+        columnGap: vars.space.x1,
+        fontSize: vars.size.small,
+      },
+    },
   }),
 );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -42,8 +43,8 @@ export type TechGridProps = SectionHeaderContent & {
     | (FlatList & { variant?: undefined })
     | (Groups & {
         /**
-         * `list` puts each name beside its logo, and a group's title on the left. `tiles` puts each
-         * name below its logo, four in a row, and the groups in three columns.
+         * `list` puts each name beside its logo, and a group's title on the left. `tiles` has four
+         * technologies in a row, and two groups side by side; on a phone, the groups scroll and snap.
          * @default 'list'
          */
         variant?: TechGridVariant | undefined;
@@ -72,9 +73,9 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
   );
 }
 
-function Tiles({ groups }: { groups: readonly TechnologyGroup[] }) {
+function Tiles({ groups, titleId }: { groups: readonly TechnologyGroup[]; titleId: string }) {
   return (
-    <Grid columns={3}>
+    <Grid columns={2} onPhones="rail" labelledBy={titleId}>
       {groups.map(({ title, technologies }) => (
         <Stack key={title} gap="x2">
           <Heading level={3} size={4}>
@@ -107,15 +108,17 @@ export function TechGrid({
   variant = 'list',
   ...header
 }: TechGridProps) {
+  const titleId = useId();
   return (
     <TitledSection
       {...header}
+      titleId={titleId}
       background={background}
       headerVariant={variant === 'tiles' ? 'stacked' : 'split'}
-      gap={variant === 'tiles' ? 'x4' : 'x6'}
+      gap={variant === 'tiles' ? 'x4' : 'header'}
     >
       {technologies && <TechnologyList technologies={technologies} />}
-      {groups && variant === 'tiles' && <Tiles groups={groups} />}
+      {groups && variant === 'tiles' && <Tiles groups={groups} titleId={titleId} />}
       {groups && variant === 'list' && (
         <div className={styles.groups}>
           {groups.map((group) => (

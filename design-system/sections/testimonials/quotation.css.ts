@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -18,14 +19,10 @@ export const mark = style(
   section({ width: vars.space.x5, '@media': { [media.tablet]: { width: vars.space.x6 } } }),
 );
 
-export const quote = style(
-  section({
-    fontSize: vars.size.heading3,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.snug,
-    textWrap: 'pretty',
-  }),
-);
+export const quote = style([
+  heading,
+  section({ fontSize: vars.size.heading3, lineHeight: vars.leading.snug, textWrap: 'pretty' }),
+]);
 
 export const by = style(
   section({

@@ -22,8 +22,8 @@ export type TitledSectionProps = SectionHeaderContent &
         /** The content below the header. */
         children: ReactNode;
         /**
-         * Space between the header and each child; `x6` is 48 px.
-         * @default 'x6'
+         * Space between the header and each child; `header` is 48 px, and 28 px on phones.
+         * @default 'header'
          */
         gap?: SpaceStep | undefined;
       }
@@ -46,7 +46,7 @@ export function TitledSection({
   id,
   headerVariant,
   titleId,
-  gap = 'x6',
+  gap = 'header',
   children,
   ...content
 }: TitledSectionProps) {

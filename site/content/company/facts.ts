@@ -8,13 +8,13 @@ export const figuresLabel = `${company.name} in figures`;
  * Where the company claims two figures for one thing, both are here, with the pages they belong on.
  */
 export const facts = {
-  experience: { value: '14+', label: 'years of experience' },
+  experience: { value: '14+', label: 'years of experience as a company' },
   /** Stated on the younger practices' pages. */
-  practiceExperience: { value: '5+', label: 'years of experience' },
+  practiceExperience: { value: '5+', label: 'years of experience in this practice' },
   /** Stated on the home page. */
-  projects: { value: '350+', label: 'successful projects' },
+  projects: { value: '350+', label: 'successful projects across the company' },
   /** Stated on service pages. */
-  launched: { value: '180+', label: 'projects launched' },
+  launched: { value: '180+', label: 'projects launched by our service teams' },
   rating: { value: '4.7+', label: 'client rating' },
   developers: { value: '75+', label: 'dedicated developers' },
   retention: { value: '90%', label: 'client retention' },

@@ -1,6 +1,6 @@
-import type { FaqContent, ProcessStepsContent, SplitFeatureContent } from '#design-system';
+import type { FaqContent } from '#design-system';
+import { learnersByWeek } from '../../artwork/education/learners.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
-import { projectCollege } from '../../artwork/project-college.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -15,76 +15,73 @@ export const page = {
     action: { href: '/contact', label: 'Talk about your next term' },
     art: lessonSteps,
   },
+  explained: {
+    title: 'Where an online course loses people',
+    lead: 'The same course, taught twice. In the second year, missed logins reached an advisor while a call could still help.',
+    figure: learnersByWeek(
+      {
+        alone: [120, 117, 110, 93, 83, 79, 77, 75, 74, 73, 72, 71, 71],
+        called: [120, 118, 114, 109, 105, 103, 102, 101, 100, 100, 99, 98, 98],
+        callWeek: 3,
+      },
+      'Of 120 learners, 71 finish a course of twelve weeks. With a call after missed logins in week 3, 98 finish.',
+    ),
+    steps: [
+      {
+        title: 'Watch while classes run',
+        text: 'Logins, late papers, and half-finished quizzes come from the platform you have.',
+      },
+      {
+        title: 'Agree on a signal',
+        text: 'Teachers name what worries them. Two missed logins are a usual start.',
+      },
+      {
+        title: 'A person calls',
+        text: 'The advisor sees a short list each morning, with the reason beside each name.',
+      },
+      {
+        title: 'Go live between terms',
+        text: 'Nothing changes during exams. We sit at the help desk for the first weeks.',
+      },
+    ],
+  },
   solutions: {
-    title: 'Six things learners and staff will notice',
-    lead: 'They speak open standards such as LTI and xAPI, so a later change of mind costs you one module instead of everything.',
+    title: 'Six parts of a school’s software',
     cards: [
       {
         glyph: 'education',
         title: 'Learning platforms',
-        text: 'Moodle, Canvas, or one of your own, extended with course templates, cohort rules, and gradebooks that teachers fill in on a tablet.',
+        text: 'Moodle, Canvas, or your own, extended over LTI and xAPI with templates and gradebooks.',
       },
       {
         glyph: 'calendar',
         title: 'Admissions and enrollment',
-        text: 'Applications, fees, and seats share a queue. Applicants see which paper is missing; registrars see which class is full.',
+        text: 'Applicants see which paper is missing; registrars see which class is full.',
       },
       {
         glyph: 'test',
         title: 'Exams and grading',
-        text: 'Question banks, timed tests, and similarity checks. Answers are saved every few seconds, and a dropped connection costs nobody a grade.',
+        text: 'Answers are saved every few seconds, so a dropped connection costs nobody a grade.',
       },
       {
         glyph: 'chat',
         title: 'Virtual classrooms',
-        text: 'Live lessons over Zoom, Teams, or BigBlueButton, with attendance and captions, and the recording filed under the right week.',
+        text: 'Live lessons with attendance and captions, and the recording filed under the right week.',
       },
       {
         glyph: 'mobileApp',
         title: 'Learning offline',
-        text: 'Lessons download on school Wi-Fi. Progress stays on the phone until there is coverage, then both copies catch up.',
+        text: 'Lessons download on school Wi-Fi. Progress stays on the phone until there is coverage.',
       },
       {
         glyph: 'document',
         title: 'Student records',
-        text: 'Credits, transcripts, and consents that remember who changed what, ready for the ministry’s export or a transfer to another school.',
-      },
-    ],
-  },
-  schoolYear: {
-    title: 'Your calendar decides; we plan around it',
-    lead: 'Nothing goes live during exams. A project that begins in winter passes through one school year like this.',
-    steps: [
-      {
-        label: 'Jan–Feb',
-        title: 'Watch while classes run',
-        text: 'Two weeks beside registrars, teachers, and the help desk, collecting each spreadsheet that a system should have made unnecessary.',
-      },
-      {
-        label: 'Mar–May',
-        title: 'Build for one department',
-        text: 'Volunteers use the new way on a copy of their own courses, and correct it before anybody else depends on it.',
-      },
-      {
-        label: 'Jun–Jul',
-        title: 'Move the records',
-        text: 'Grades are closed, so history can migrate. The registrar compares a sample of transcripts, old against new, and signs.',
-      },
-      {
-        label: 'August',
-        title: 'Rehearse registration',
-        text: 'We simulate the busiest morning with twice last year’s students, and train staff in their own rooms, an hour per role.',
-      },
-      {
-        label: 'September',
-        title: 'Stay for the first weeks',
-        text: 'Our people sit at the help desk until its queue is back to normal. Further changes wait for the fall break.',
+        text: 'Credits, transcripts, and consents that remember who changed what, ready for export.',
       },
     ],
   },
   questions: {
     title: 'What schools ask before they start',
-    lead: 'From registrars, teachers, and the person who answers for data protection.',
     questions: [
       {
         question: 'Can we keep our learning platform?',
@@ -107,11 +104,6 @@ export const page = {
           'Releases stop two weeks earlier. During the exam an engineer watches load and errors together with your staff, and a paper procedure is printed in case everything fails at once.',
       },
       {
-        question: 'Do teachers have to start over?',
-        answer:
-          'They learn one task at a time: set up a week, grade a paper, write to a class. Each has a five-minute lesson on the platform, and a colleague from the pilot to ask.',
-      },
-      {
         question: 'Will you write our courses?',
         answer:
           'No, the subject stays with your teachers. Our instructional designers convert what they have, from slides and PDFs to H5P or SCORM, and suggest where a quiz would help.',
@@ -125,49 +117,29 @@ export const page = {
   },
   benefits: {
     title: 'Signs of a quieter term',
-    lead: 'You will notice them at the help desk first, then in the staff room.',
     cards: [
       {
         glyph: 'clock',
         title: 'Teachers get their evenings back',
-        text: 'Attendance, grades, and reminders are entered once, in class. Nothing is left to copy from one system into the next.',
+        text: 'Attendance, grades, and reminders are entered once, in class.',
       },
       {
         glyph: 'check',
         title: 'Registration without a line',
-        text: 'Prerequisites, seats, and payment are settled in one visit, even on the morning when a whole year logs in.',
+        text: 'Prerequisites, seats, and payment are settled in one visit, even on the busiest morning.',
       },
       {
         glyph: 'support',
         title: 'Trouble seen in week three',
-        text: 'Missed logins and late papers reach an advisor while a phone call can still save the semester.',
+        text: 'A short list each morning, early enough to save the semester.',
       },
       {
         glyph: 'chart',
         title: 'Reports from the source',
-        text: 'Enrollment and completion figures come straight out of the records, in the format that funders and accreditors want.',
+        text: 'Enrollment and completion come straight out of the records, in the format that funders want.',
       },
     ],
   },
-  pilot: {
-    title: 'Begin with a pilot of one course',
-    lead: 'An instructional designer, a developer, and a tester join one of your teachers for a month. The scope is fixed, and so is the end.',
-    points: [
-      'Week 1: we sit in on lessons and agree on what should improve',
-      'Week 2: the course is rebuilt on a test platform',
-      'Week 3: students use it, and we see where they stop',
-      'Week 4: you read the results and decide on a rollout',
-    ],
-    action: { href: '/contact', label: 'Propose a course' },
-    picture: {
-      composition: projectCollege,
-      alt: 'A laptop with a college website: the college building above three portraits of people.',
-    },
-  },
 } as const satisfies IndustryPage & {
-  /** A project over one school year. */
-  schoolYear: ProcessStepsContent;
   questions: FaqContent;
-  /** What the client gets in the first month. */
-  pilot: SplitFeatureContent;
 };

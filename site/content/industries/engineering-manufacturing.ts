@@ -1,7 +1,7 @@
 import type { FactSheetContent, SplitFeatureContent } from '#design-system';
+import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import { gearTrain } from '../../artwork/gear-train.ts';
 import { scatterChart } from '../../artwork/scatter-chart.ts';
-import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -12,74 +12,86 @@ export const page = {
   banner: {
     eyebrow: 'Engineering and manufacturing',
     title: 'From drawing to dispatch in one flow',
-    lead: 'Design changes a hole at ten, and the machine has the new file by noon. We join the office to the shop floor while production runs.',
+    lead: 'Design changes a hole, and the machine has the new file. We join office and shop floor while production runs.',
     action: { href: '/contact', label: 'Talk to a plant engineer' },
     art: gearTrain,
   },
-  line: {
-    title: 'Five systems, one part number',
-    lead: 'Most plants own all five and retype between them. We build the handovers and leave alone whatever already works.',
+  explained: {
+    title: 'A hole moves three millimeters',
+    lead: 'At ten the new revision is released. Four systems know within minutes. The print in a drawer never hears of it.',
+    figure: revisionChange(
+      {
+        part: 'Bracket 4417',
+        before: 42,
+        after: 45,
+        from: 9 * 60 + 30,
+        to: 14 * 60,
+        systems: [
+          { name: 'PLM', since: 10 * 60 },
+          { name: 'ERP', since: 10 * 60 + 2 },
+          { name: 'MES', since: 10 * 60 + 4 },
+          { name: 'QMS', since: 10 * 60 + 6 },
+        ],
+        paper: { scanned: 11 * 60 + 32, replaced: 11 * 60 + 41 },
+        partsPerHour: 15,
+      },
+      'Four systems have revision C by 10:06. An old print is scanned at 11:32 and stopped, so that 37 brackets are not made from it.',
+    ),
     steps: [
       {
         label: 'PLM',
-        title: 'Drawing',
-        text: 'A released revision brings its bill of materials along and withdraws the old one from every screen.',
+        title: 'Release',
+        text: 'A revision brings its bill of materials along and withdraws the old one.',
       },
       {
         label: 'ERP',
         title: 'Order',
-        text: 'Work orders get real lead times, because stock, scrap, and supplier dates are read instead of assumed.',
+        text: 'Open work orders move to the new revision. Stock of the old is counted.',
       },
       {
         label: 'MES',
         title: 'Machine',
-        text: 'Operators see job, setup sheet, and count. A stop is given its reason in two taps.',
+        text: 'A scan of the job compares print and program. If they differ, it won’t start.',
       },
       {
         label: 'QMS',
         title: 'Inspection',
-        text: 'Gauges write to the lot record. Whatever is out of tolerance is held, and everyone downstream hears.',
-      },
-      {
-        label: 'WMS',
-        title: 'Shipment',
-        text: 'Labels, certificates, and the advance ship notice come from the data that built the part.',
+        text: 'Gauges measure against the new hole and write to the lot record.',
       },
     ],
   },
   solutions: {
     title: 'Software for floor, lab, and loading dock',
-    lead: 'Pick the bottleneck. Any of these can be a project of its own, with the plant manager as its sponsor.',
     cards: [
       {
         glyph: 'gear',
         title: 'Machine data',
-        text: 'Signals over OPC UA, MQTT, or a clip-on sensor, turned into run time, cycle time, and a reason for each stop.',
+        text: 'Signals over OPC UA, MQTT, or a clip-on sensor, turned into run time and a reason for each stop.',
       },
       {
         glyph: 'calendar',
         title: 'Maintenance planning',
-        text: 'Service by running hours, spare parts reserved ahead, and work orders on a phone that functions in a hall without reception.',
+        text: 'Service by running hours, spare parts reserved ahead, and work orders on a phone without reception.',
       },
       {
         glyph: 'test',
         title: 'Quality records',
-        text: 'Control charts, nonconformance reports, and corrective actions by lot and serial number, in the shape an ISO 9001 or IATF 16949 auditor expects.',
+        text: 'Control charts and corrective actions by lot and serial number, as ISO 9001 or IATF 16949 auditors expect.',
       },
       {
         glyph: 'layers',
         title: 'ERP extensions',
-        text: 'Your special steps around SAP, Infor, or Dynamics are built outside the core, so that the vendor’s next upgrade installs without surgery.',
+        text: 'Your special steps around SAP, Infor, or Dynamics, built outside the core, so that upgrades install.',
       },
       {
         glyph: 'handOver',
         title: 'Supplier portal',
-        text: 'Drawings, confirmations, and delivery dates in one place, and the last three late deliveries in front of the buyer.',
+        text: 'Drawings, confirmations, and delivery dates in one place, with late deliveries on top.',
       },
       {
         glyph: 'engineering',
         title: 'Engineering automation',
-        text: 'Configurators and CAD add-ins that turn the options a customer picks into a model, a price, and a routing.',
+        text: 'Configurators and CAD add-ins that turn a customer’s options into a model, a price, and a routing.',
       },
     ],
   },
@@ -92,7 +104,6 @@ export const page = {
       'Current, vibration, or light sensors where no interface exists',
       'A gateway that keeps a week of readings when the link is down',
       'Network zones between office and floor, following IEC 62443',
-      'Every reading stored with unit, time, and calibration date',
     ],
     picture: {
       composition: scatterChart,
@@ -101,32 +112,31 @@ export const page = {
   },
   closing: {
     title: 'Walk the line with one of our engineers',
-    lead: 'Half a day, on site or by video. You keep a sketch of every place where somebody retypes a number, sorted by hours lost.',
+    lead: 'On site or by video. You keep a sketch of every place where somebody retypes a number, sorted by hours lost.',
     interest: 'Software Development',
   },
   benefits: {
     title: 'What a shift lead notices first',
-    lead: 'We ask about these four in the review after three months. Each one can be seen from the floor.',
     cards: [
       {
         glyph: 'clock',
         title: 'Stops that have a cause',
-        text: 'By lunch, the morning’s downtime has reasons beside it, and the repair crew begins with the costliest.',
+        text: 'By lunch, the morning’s downtime has reasons, and the repair crew begins with the costliest.',
       },
       {
         glyph: 'document',
         title: 'A single valid revision',
-        text: 'Paper prints leave the floor, and with them the parts that were made from last month’s drawing.',
+        text: 'Paper prints leave the floor, and with them parts from last month’s drawing.',
       },
       {
         glyph: 'search',
         title: 'Recalls by serial number',
-        text: 'Tracing a bad batch takes minutes and ends in a list of customers instead of a range of weeks.',
+        text: 'Tracing a bad batch takes minutes and ends in a list of customers.',
       },
       {
         glyph: 'growth',
         title: 'Replacements without dread',
-        text: 'Interfaces are documented and tested on their own, so exchanging one system leaves the other four untouched.',
+        text: 'Interfaces are tested on their own, so exchanging one system leaves the others untouched.',
       },
     ],
   },
@@ -141,16 +151,6 @@ export const page = {
           'A manufacturing engineer, a controls specialist, two developers, and a tester who covers the late shift',
       },
       { term: 'Length', detail: 'Eight to twelve weeks, installation during planned downtime' },
-      {
-        term: 'Week one',
-        detail:
-          'All shifts shadowed, every interface listed, and three figures agreed that decide success',
-      },
-      {
-        term: 'By week four',
-        detail:
-          'Live counts from one machine on a screen at the cell, and a log of where they differ from the tally sheet',
-      },
       {
         term: 'Connects to',
         detail: [
@@ -167,7 +167,7 @@ export const page = {
       {
         term: 'You receive',
         detail:
-          'Interface descriptions, source code, a wiring and network plan, operator cards, and an hour of training per shift',
+          'Source code, interface descriptions, a network plan, and an hour of training per shift',
       },
       {
         term: 'The way back',
@@ -176,8 +176,6 @@ export const page = {
     ],
   },
 } as const satisfies IndustryPage & {
-  /** The systems of a plant, in the order in which a part passes them. */
-  line: ExactSteps<5>;
   machines: SplitFeatureContent;
   pilot: FactSheetContent;
 };

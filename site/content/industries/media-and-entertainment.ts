@@ -1,5 +1,6 @@
-import type { FactSheetContent, ProcessStepsContent, SplitFeatureContent } from '#design-system';
+import type { FactSheetContent, SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
+import { rightsYear } from '../../artwork/media/rights-year.ts';
 import { signalRings } from '../../artwork/signal-rings.ts';
 import type { MediaPage } from './industry-page.ts';
 
@@ -11,68 +12,112 @@ export const page = {
   banner: {
     eyebrow: 'Media and entertainment',
     title: 'Ready when everyone presses play at once',
-    lead: 'Archives, edit suites, rights, and streaming, connected by engineers who know that a premiere won’t wait for the next sprint.',
+    lead: 'Archives, edit suites, rights, and streaming, connected by engineers who know that a premiere won’t wait.',
     action: { href: '/contact', label: 'Talk to a media engineer' },
     art: filmStrip,
   },
+  explained: {
+    title: 'A film’s year of licenses',
+    lead: 'Each ring is a territory, each arc a contract. The premiere was planned for a month that nobody had licensed.',
+    figure: rightsYear(
+      {
+        first: {
+          name: 'Germany',
+          licenses: [
+            { kind: 'cinema', from: 0, to: 3 },
+            { kind: 'streaming', from: 5, to: 9 },
+            { kind: 'television', from: 9, to: 12 },
+          ],
+        },
+        others: [
+          {
+            name: 'USA',
+            licenses: [
+              { kind: 'cinema', from: 0, to: 2 },
+              { kind: 'streaming', from: 2, to: 8 },
+              { kind: 'television', from: 8, to: 12 },
+            ],
+          },
+          {
+            name: 'UK',
+            licenses: [
+              { kind: 'cinema', from: 0, to: 3 },
+              { kind: 'streaming', from: 3, to: 10 },
+              { kind: 'television', from: 10, to: 12 },
+            ],
+          },
+          {
+            name: 'France',
+            licenses: [
+              { kind: 'cinema', from: 0, to: 4 },
+              { kind: 'television', from: 4, to: 9 },
+              { kind: 'streaming', from: 9, to: 12 },
+            ],
+          },
+          {
+            name: 'Japan',
+            licenses: [
+              { kind: 'cinema', from: 0, to: 5 },
+              { kind: 'streaming', from: 5, to: 12 },
+            ],
+          },
+          {
+            name: 'Brazil',
+            licenses: [
+              { kind: 'streaming', from: 0, to: 7 },
+              { kind: 'television', from: 7, to: 12 },
+            ],
+          },
+        ],
+      },
+      'A film’s licenses in six territories over twelve months. Only Germany has a gap, in April and May, which is closed in time.',
+    ),
+    steps: [
+      {
+        title: 'Contracts as data',
+        text: 'Territory, window, and medium are read from each contract and confirmed by legal.',
+      },
+      {
+        title: 'A check per slot',
+        text: 'A title without a license for that day and place can’t be scheduled.',
+      },
+      {
+        title: 'Gaps, months ahead',
+        text: 'The system lists them while an extension is still a phone call.',
+      },
+      {
+        title: 'An end on time',
+        text: 'When a license ends, the title leaves every app that night.',
+      },
+    ],
+  },
   solutions: {
     title: 'Five systems from archive to audience',
-    lead: 'In the cloud, in your machine room, or across both: wherever terabytes are cheaper to keep than to move.',
     cards: [
       {
         glyph: 'media',
         title: 'Streaming platforms',
-        text: 'Encoding, packaging, DRM, and several CDNs behind one player, with switching rules that act before viewers see the wheel turn.',
+        text: 'Encoding, DRM, and several CDNs behind one player, with switching rules that act before viewers see the wheel turn.',
       },
       {
         glyph: 'search',
         title: 'Asset libraries',
-        text: 'Footage is found by speaker, place, and shot instead of file name. Editors get proxies; originals rest on cheaper storage.',
+        text: 'Footage is found by speaker, place, and shot. Editors get proxies; originals rest on cheaper storage.',
       },
       {
         glyph: 'lock',
         title: 'Rights and royalties',
-        text: 'Territories, windows, and music cues kept as data: a title without a license can’t be scheduled, and statements match the plays.',
+        text: 'Territories, windows, and music cues kept as data, and royalty statements that match the plays.',
       },
       {
         glyph: 'chart',
         title: 'Audience data',
-        text: 'Starts, stalls, and drop-off by scene from all your apps, in one event model that editors and advertisers accept.',
+        text: 'Starts, stalls, and drop-off by scene from all your apps, in one event model.',
       },
       {
         glyph: 'money',
         title: 'Ad insertion',
-        text: 'Server-side breaks that respect consent, frequency caps, and rival brands, reported to buyers impression by impression.',
-      },
-    ],
-  },
-  clipPath: {
-    title: 'The path of one ninety-second clip',
-    lead: 'An interview ends at noon and belongs on every screen by twenty past. Six stations lie in between.',
-    steps: [
-      {
-        title: 'Ingest',
-        text: 'The feed is recorded as it runs, with loudness and checksums verified. Editors open the file while it grows.',
-      },
-      {
-        title: 'Log',
-        text: 'Speech turns into text, faces into tags. A producer confirms the names before anything can be searched.',
-      },
-      {
-        title: 'Cut',
-        text: 'Editing happens on proxies, in the browser or in Premiere. The edit list travels and the heavy footage stays put.',
-      },
-      {
-        title: 'Clear',
-        text: 'Music and agency pictures are held against their contracts. A red flag names the second and the license.',
-      },
-      {
-        title: 'Package',
-        text: 'From one master come wide, vertical, and square versions, plus captions, thumbnails, and a stream for slow networks.',
-      },
-      {
-        title: 'Publish',
-        text: 'Site, apps, televisions, and social accounts receive it together. A minute later the first plays are on the desk’s screen.',
+        text: 'Server-side breaks that respect consent and frequency caps, reported by impression.',
       },
     ],
   },
@@ -84,7 +129,6 @@ export const page = {
       'Load tests on player, login, and payment together',
       'One CDN, one database, one encoder switched off in turn',
       'A full run with the control room, and a script for each alarm',
-      'Engineers in the call until the credits have rolled',
     ],
     action: { href: '/contact', label: 'Book a rehearsal' },
     picture: {
@@ -98,28 +142,27 @@ export const page = {
     interest: 'Software Development',
   },
   benefits: {
-    title: 'One gain for each desk',
-    lead: 'Archive, newsroom, legal, and finance, in the order in which they usually feel it.',
+    title: 'What each desk gains',
     cards: [
       {
         glyph: 'layers',
         title: 'Archives that earn again',
-        text: 'Old footage can be found and cleared, so a program off the shelf is ready to sell or rerun this week.',
+        text: 'Old footage is found and cleared, ready to sell or rerun this week.',
       },
       {
         glyph: 'website',
         title: 'Published in one step',
-        text: 'A story leaves the newsroom in all its formats, and a correction replaces each of them.',
+        text: 'A story leaves in all its formats, and a correction replaces each.',
       },
       {
         glyph: 'shield',
         title: 'Windows that close themselves',
-        text: 'Titles disappear when their license does. Lawyers read a short list of exceptions instead of a spreadsheet.',
+        text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
         glyph: 'cloud',
         title: 'Cloud bills by show',
-        text: 'Traffic, storage, and encoding are charged to the title that caused them, which ends a familiar argument.',
+        text: 'Traffic, storage, and encoding are charged to the title that caused them.',
       },
     ],
   },
@@ -131,12 +174,7 @@ export const page = {
       {
         term: 'Crew',
         detail:
-          'A video architect, two backend and two player engineers, a data engineer, and a tester among televisions and set-top boxes',
-      },
-      {
-        term: 'Month one',
-        detail:
-          'Week by week: one clip traced, the player measured, bottlenecks ranked, and the worst of them removed',
+          'A video architect, two backend and two player engineers, a data engineer, and a tester',
       },
       {
         term: 'Runs for',
@@ -160,19 +198,12 @@ export const page = {
         ],
       },
       {
-        term: 'Handed over',
-        detail:
-          'Workflow diagrams, encoding profiles, player builds per device, dashboards, and a handbook for event nights',
-      },
-      {
         term: 'Unreleased work',
         detail: 'Remains in your accounts, watermarked, opened by title and by person',
       },
     ],
   },
 } as const satisfies MediaPage & {
-  /** From camera to screen. */
-  clipPath: ProcessStepsContent;
   /** How a night with many viewers is prepared. */
   rehearsal: SplitFeatureContent;
   engagement: FactSheetContent;

@@ -1,6 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
+import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
-import type { ExactSteps } from '../services/service-page.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -15,103 +15,110 @@ export const page = {
     action: { href: '/contact', label: 'Plan your next peak' },
     art: shelfGrid,
   },
+  explained: {
+    title: 'How one pair gets sold seven times',
+    lead: 'One sneaker in size 9, on the Friday after Thanksgiving. The shop learns of sales when the next import runs.',
+    figure: stockDay(
+      {
+        hours: [
+          { time: '9 am', store: 6, warehouse: 8 },
+          { time: '10', store: 6, warehouse: 7 },
+          { time: '11', store: 5, warehouse: 7 },
+          { time: '12', store: 5, warehouse: 6 },
+          { time: '1 pm', store: 4, warehouse: 6 },
+          { time: '2', store: 3, warehouse: 5 },
+          { time: '3', store: 2, warehouse: 5 },
+          { time: '4', store: 1, warehouse: 4 },
+          { time: '5', store: 0, warehouse: 3 },
+          { time: '6 pm', store: 0, warehouse: 1 },
+          { time: '7', store: 0, warehouse: 0 },
+          { time: '8', store: 0, warehouse: 0 },
+        ],
+        imports: [
+          { hour: 0, pairs: 14 },
+          { hour: 4, pairs: 10 },
+        ],
+        oversold: [3, 6],
+      },
+      'Fourteen pairs run out by 7 pm, but the shop shows ten all evening and takes six orders too many. The last pair is reserved for one cart.',
+    ),
+    steps: [
+      {
+        title: 'One count',
+        text: 'Tills, warehouse, and web shop report each sale as it happens.',
+      },
+      {
+        title: 'A reservation',
+        text: 'A cart holds its pair for ten minutes. Then the pair is free again.',
+      },
+      {
+        title: 'A rule for the last one',
+        text: 'You decide which channel may promise it: store, web, or marketplace.',
+      },
+      {
+        title: 'A date instead of an apology',
+        text: 'Everyone else reads “Thursday” before they pay, and many order.',
+      },
+    ],
+  },
   services: {
     title: 'From the first search to the return label',
-    lead: 'Five parts of one shop. Start with whichever loses you the most baskets.',
     cards: [
       {
         glyph: 'search',
         title: 'Storefront and search',
-        text: 'Category pages that answer within a second, search that forgives a typing error, and product pages that settle size, price, and delivery date before the basket.',
+        text: 'Pages that answer within a second, search that forgives a typing error, and size, price, and delivery date ahead of the basket.',
       },
       {
         glyph: 'money',
         title: 'Checkout and payments',
-        text: 'Guest orders, wallets, installments, and tax by destination. A declined card leads to another way to pay instead of an error.',
+        text: 'Guest orders, wallets, and tax by destination. A declined card leads to another way to pay.',
       },
       {
         glyph: 'layers',
         title: 'Stock and orders',
-        text: 'One count for stores, warehouse, and goods in transit, with rules for which channel may promise the last pair.',
+        text: 'Stores, warehouse, and goods in transit as a single figure that every channel reads.',
       },
       {
         glyph: 'star',
         title: 'Loyalty and offers',
-        text: 'Points, vouchers, and member prices worked out by one engine, so that the app and the till reach the same total.',
+        text: 'Points, vouchers, and member prices from one engine, so that app and till reach the same total.',
       },
       {
         glyph: 'chart',
         title: 'Demand and assortment',
-        text: 'Forecasts by store and week that know about weather and holidays, and a list of the lines that only look profitable.',
-      },
-    ],
-  },
-  peak: {
-    eyebrow: 'Peak season, backward',
-    title: 'Black Friday is decided in June',
-    lead: 'Six dates on the way to the day after Thanksgiving. Another peak, such as Mother’s Day or back to school, shifts the months and keeps the order.',
-    steps: [
-      {
-        label: 'June',
-        title: 'Last year, replayed',
-        text: 'We rerun the recorded traffic of your worst hour at three times its size and note what gives way first.',
-      },
-      {
-        label: 'August',
-        title: 'Repairs by cost of failure',
-        text: 'Slow queries, locked tables, and chatty integrations are fixed in the order of the sales they would have stopped.',
-      },
-      {
-        label: 'September',
-        title: 'A rehearsal with people',
-        text: 'Warehouse, call center, and payment provider join a staged sale on a Sunday night. The script contains one outage.',
-      },
-      {
-        label: 'October',
-        title: 'Freeze',
-        text: 'From the fifteenth, only prices, pictures, and emergency fixes go live. Each feature has a switch that turns it off.',
-      },
-      {
-        label: 'November',
-        title: 'Watch',
-        text: 'Engineers sit with your merchandisers through the long weekend, with orders per minute on a screen between them.',
-      },
-      {
-        label: 'January',
-        title: 'Returns and lessons',
-        text: 'While parcels come back we compare forecast with fact, and three changes are booked for the next June.',
+        text: 'Forecasts by store and week that know about weather and holidays.',
       },
     ],
   },
   clients: {
-    title: 'Four kinds of shop, four headaches',
-    lead: 'What you sell, and where, decides what breaks. We staff and plan for the difference.',
+    title: 'What breaks in which shop',
     cards: [
       {
         glyph: 'map',
         title: 'Store chains',
-        text: 'Tills that keep selling while the line is down, and pickup orders that staff can collect between two customers.',
+        text: 'Tills that keep selling while the line is down, and pickup orders collected between two customers.',
       },
       {
         glyph: 'globe',
         title: 'Online-only brands',
-        text: 'Launch-day queues that stay fair, preorders tied to production dates, and a storefront that marketing rearranges alone.',
+        text: 'Launch-day queues that stay fair, and preorders tied to production dates.',
       },
       {
         glyph: 'clock',
         title: 'Grocers',
-        text: 'Weights, substitutions, and delivery slots in a single basket; fresh goods are promised only as far as the shelf allows.',
+        text: 'Weights, substitutions, and delivery slots in a single basket.',
       },
       {
         glyph: 'handOver',
         title: 'Wholesalers',
-        text: 'Contract prices, credit limits, and reorder lists for every buyer, behind a front end as quick as a consumer shop.',
+        text: 'Contract prices, credit limits, and reorder lists, as quick as a consumer shop.',
       },
     ],
   },
   platform: {
     title: 'Repair, reface, or move your platform',
-    lead: 'Shopify, Adobe Commerce, commercetools, or code of your own: we sell no licenses, so the advice follows your catalog and your team.',
+    lead: 'Shopify, Adobe Commerce, commercetools, or your own code: we sell no licenses. Black Friday work is frozen by mid-October.',
     options: [
       {
         label: 'For a shop that mostly works',
@@ -120,7 +127,6 @@ export const page = {
         points: [
           'Four to eight weeks',
           'Two developers and a tester',
-          'Findings ranked at the end of week one',
           'Load times before and after, by page type',
         ],
       },
@@ -131,7 +137,6 @@ export const page = {
         points: [
           'Three to five months',
           'A designer and three developers',
-          'One category live in the first month',
           'Old templates retired page by page',
         ],
       },
@@ -142,7 +147,6 @@ export const page = {
         points: [
           'Six to nine months',
           'A team of up to eight, one for data alone',
-          'A trial import by week four',
           'Never a switch between October and January',
         ],
       },
@@ -150,23 +154,22 @@ export const page = {
   },
   why: {
     title: 'Engineers who read the sales report',
-    lead: 'Retail changes by the hour. So our work is judged in orders, and your merchandisers sit in our reviews.',
     reasons: [
       {
         title: 'Slowness gets a price tag',
-        text: 'Load time is reported next to conversion for each page type. A heavy banner shows up the next morning as orders that never came.',
+        text: 'Load time is reported next to conversion. A heavy banner shows up the next morning as missing orders.',
       },
       {
         title: 'Site and till share their tests',
-        text: 'Vouchers, tax, and rounding are checked by one suite in both places, and a difference of a cent stops the release.',
+        text: 'Vouchers, tax, and rounding are checked in both places. A cent of difference stops the release.',
       },
       {
         title: 'Card numbers pass you by',
-        text: 'Payment fields belong to the provider, which keeps your PCI DSS self-assessment as short as your setup allows.',
+        text: 'Payment fields belong to the provider, which keeps your PCI DSS self-assessment short.',
       },
       {
         title: 'Night shifts without tired people',
-        text: 'During the season our Indian, British, and North American offices hand the watch on, with a written note at each change.',
+        text: 'In the season our offices hand the watch on, from India to Britain to North America.',
       },
     ],
   },
@@ -176,7 +179,5 @@ export const page = {
     interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {
-  /** A peak season's work, by month. */
-  peak: ExactSteps<6>;
   platform: OptionCardsContent;
 };

@@ -1,4 +1,5 @@
-import type { FactSheetContent, OptionCardsContent, ProcessStepsContent } from '#design-system';
+import type { FactSheetContent, OptionCardsContent } from '#design-system';
+import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
 import { towerWaves } from '../../artwork/tower-waves.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -10,80 +11,84 @@ export const page = {
   banner: {
     eyebrow: 'Telecommunications',
     title: 'The bill matches the network, every month',
-    lead: 'A wrong bill usually starts as a wrong order. We connect catalog, activation, inventory, and rating, so that what was sold is what runs and what gets charged.',
+    lead: 'A wrong bill starts as a wrong order. We connect catalog, activation, inventory, and rating, so that what was sold is what gets charged.',
     action: { href: '/contact', label: 'Talk to a telecom engineer' },
     art: towerWaves,
   },
-  orderToBill: {
-    title: 'One order, followed to the bill',
-    lead: 'Five systems touch it, often from five vendors. At each handover we place a check that stops a mistake from traveling on.',
+  explained: {
+    title: 'Thirty-six calls, and a single cause',
+    lead: 'Every customer behind a dead card raises an alarm. The network’s own map shows the one point they share.',
+    figure: alarmTree(
+      {
+        cards: ['Card 1', 'Card 2', 'Card 3'],
+        cabinets: 3,
+        customers: 12,
+        failed: 1,
+        repair: 'Crew with the spare: 25 min away',
+      },
+      'A network of three cards, nine cabinets, and 108 customers. The 36 customers behind card 2 are silent, so their alarms become one ticket.',
+    ),
     steps: [
       {
-        title: 'Catalog',
-        text: 'One product list feeds shop, call center, and billing. A tariff without a charge code can’t be published.',
+        title: 'Inventory',
+        text: 'Ports, lines, and cards are compared with the live network every night.',
       },
       {
-        title: 'Order',
-        text: 'Address, line, and credit are checked while the customer waits; then the order is split into tasks that systems can run.',
+        title: 'Alarms',
+        text: 'Each is placed on that map. A gap in the records is reported within the hour.',
       },
       {
-        title: 'Activation',
-        text: 'Commands go out to switches, fiber terminals, and SIM platforms. Whatever fails is rolled back rather than left half done.',
+        title: 'Cause',
+        text: 'The lowest point that all silent lines have in common is the first suspect.',
       },
       {
-        title: 'Usage',
-        text: 'Mediation collects records from every network element, drops the duplicates, and reports a gap within the hour.',
-      },
-      {
-        title: 'Bill',
-        text: 'Ahead of the run, invoices are set against inventory: services that nobody pays for, and charges for lines long gone.',
+        title: 'Ticket',
+        text: 'It names the card, the customers, and the nearest crew with the part.',
       },
     ],
   },
   solutions: {
-    title: 'Six systems we build and repair',
-    lead: 'All of them work with the platforms you own. Replacing the core comes up last, because it takes years and rarely has to.',
+    title: 'Systems we build and repair',
     cards: [
       {
         glyph: 'handOver',
         title: 'Order management',
-        text: 'Decomposition, dependencies, and fallout queues on TM Forum APIs, so that a bundle of fiber, mobile, and TV stays one order with one date.',
+        text: 'A bundle of fiber, mobile, and TV stays one order with one date, on TM Forum APIs.',
       },
       {
         glyph: 'gear',
         title: 'Activation and inventory',
-        text: 'A record of ports, numbers, and SIMs that is compared with the live network every night, and corrected where the two disagree.',
+        text: 'Ports, numbers, and SIMs on record as they are in the field. What fails is rolled back.',
       },
       {
         glyph: 'money',
         title: 'Billing and mediation',
-        text: 'Rating rules leave stored procedures for tables that product managers can read. Last month’s usage is replayed before any change.',
+        text: 'Rating rules that product managers can read. Last month’s usage is replayed before any change.',
       },
       {
         glyph: 'search',
         title: 'Fault correlation',
-        text: 'Thousands of alarms become one ticket with a probable cause, the customers behind it, and the nearest crew that carries the spare part.',
+        text: 'Alarms grouped by their place in the network, with a probable cause and an owner.',
       },
       {
         glyph: 'mobileApp',
         title: 'Customer self-service',
-        text: 'People change plans, swap a SIM, or test their line on a phone, and read about an outage instead of queuing to report it.',
+        text: 'People change plans, swap a SIM, or test their line, and read about an outage before they call.',
       },
       {
         glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one store: planners see which cells fill up next quarter, and marketing sees which customers are wavering.',
+        text: 'Counters, probes, and tickets in one store, which shows planners the cells that fill up next.',
       },
     ],
   },
   clients: {
     title: 'Find your place in the network',
-    lead: 'A carrier struggles with age, a virtual operator with dependence, a vendor with the next acceptance test. We staff for each differently.',
     options: [
       {
         label: 'You own the network',
         title: 'Carriers',
-        text: 'Your stack grew by merger: three inventories, two billing engines, and one person who understands the link between them.',
+        text: 'Your stack grew by merger: three inventories, and one person who understands the links.',
         points: [
           'Interfaces written down before one is moved',
           'Migration by customer segment, with a way back',
@@ -93,7 +98,7 @@ export const page = {
       {
         label: 'You rent the network',
         title: 'Virtual operators',
-        text: 'With a small team you launch plans on a host’s terms, and have to prove that the wholesale invoice is right.',
+        text: 'You launch plans on a host’s terms, and have to prove that the wholesale invoice is right.',
         points: [
           'eSIM ordering and number porting',
           'Wholesale charges checked record by record',
@@ -103,7 +108,7 @@ export const page = {
       {
         label: 'You equip the network',
         title: 'Vendors and integrators',
-        text: 'Software ships with your equipment, and must run beside every release that operators still keep in the field.',
+        text: 'Your software must run beside every release that operators still keep in the field.',
         points: [
           'Element managers and NETCONF adapters',
           'Labs that test overnight, unattended',
@@ -118,28 +123,27 @@ export const page = {
     interest: 'Software Development',
   },
   benefits: {
-    title: 'What changes in four departments',
-    lead: 'Sales, finance, operations, and marketing each get rid of one recurring annoyance.',
+    title: 'What each department gains',
     cards: [
       {
         glyph: 'check',
         title: 'Orders right at entry',
-        text: 'Bad addresses and missing ports surface while the salesperson still has the customer on the line to ask.',
+        text: 'Bad addresses and missing ports surface while the customer is still on the line.',
       },
       {
         glyph: 'chart',
         title: 'Leaks found daily',
-        text: 'Unbilled circuits and expired discounts appear in a morning report with an owner, months ahead of the annual audit.',
+        text: 'Unbilled circuits and expired discounts appear in a morning report, each with an owner.',
       },
       {
         glyph: 'clock',
         title: 'Shorter night shifts',
-        text: 'Whoever is on call opens a single ticket that names the failed card, and starts with the repair.',
+        text: 'Whoever is on call starts with the repair instead of the search.',
       },
       {
         glyph: 'marketing',
         title: 'Plans without a project',
-        text: 'A new tariff is put together from parts in use; charge, contract text, and app screen follow from the same entry.',
+        text: 'A new tariff is put together from parts in use, from charge to app screen.',
       },
     ],
   },
@@ -151,16 +155,11 @@ export const page = {
       {
         term: 'Team',
         detail:
-          'A solution architect, two to five integration engineers, a tester with lab access, and an analyst who has worked in billing',
+          'A solution architect, two to five integration engineers, a tester, and a billing analyst',
       },
       {
-        term: 'First month',
-        detail:
-          'Week one traces live orders, week two maps interfaces and owners, week three measures fallout, week four repairs the cheapest fault in production',
-      },
-      {
-        term: 'After that',
-        detail: 'A release every three weeks, for six to twelve months',
+        term: 'Length',
+        detail: 'Six to twelve months, with a release every three weeks',
       },
       {
         term: 'Standards',
@@ -175,15 +174,9 @@ export const page = {
         detail:
           'Yours, often one to five in the morning, with the way back rehearsed and an engineer in the room',
       },
-      {
-        term: 'You keep',
-        detail: 'Interface catalog, replayable test data, runbooks, and the nightly comparison',
-      },
     ],
   },
 } as const satisfies IndustryPage & {
-  /** The five systems that one order passes through. */
-  orderToBill: ProcessStepsContent;
   /** Kinds of companies in the industry, and what each needs. */
   clients: OptionCardsContent;
   engagement: FactSheetContent;

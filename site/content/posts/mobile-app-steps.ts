@@ -1,3 +1,4 @@
+import { busyPeople } from '../../artwork/posts/busy-people.ts';
 import { mobileAppStepsCard } from './cards/mobile-app-steps.ts';
 import type { Post } from './post.ts';
 
@@ -161,6 +162,25 @@ export const mobileAppSteps = {
       ],
     },
     { kind: 'heading', id: 'calendar', text: 'The same nine steps on a calendar' },
+    {
+      kind: 'figure',
+      title: 'Sixteen weeks, five people, 60 busy weeks',
+      lead: 'A large dot is a week in which the person is busy, and a small one a week in which they aren’t.',
+      figure: busyPeople(
+        {
+          people: ['Product owner', 'Designer', 'Developer', 'Developer', 'Tester'],
+          stretches: [
+            { steps: '1–3', weeks: 2, busy: [0, 1] },
+            { steps: '4–5', weeks: 2, busy: [1, 2, 3] },
+            { steps: '6–7', weeks: 8, busy: [0, 1, 2, 3, 4] },
+            { steps: '8', weeks: 2, busy: [2, 3, 4] },
+            { steps: '9', weeks: 2, busy: [0, 2] },
+          ],
+        },
+        'Sixteen weeks of five people: two or three are busy at either end, and all five from week 5 to week 12.',
+      ),
+      note: 'The plan of the invented job sheet. The table has the same weeks in words.',
+    },
     {
       kind: 'table',
       caption: 'Example plan for the job sheet: sixteen weeks, five people',

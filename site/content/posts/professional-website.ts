@@ -1,3 +1,4 @@
+import { transferTime } from '../../artwork/posts/transfer-time.ts';
 import { professionalWebsiteCard } from './cards/professional-website.ts';
 import type { Post } from './post.ts';
 
@@ -68,6 +69,22 @@ export const professionalWebsite = {
     {
       kind: 'paragraph',
       text: 'On a 10-megabit mobile connection, a 3 MB page needs 24 ÷ 10 = 2.4 seconds for the transfer alone. At 500 KB it is 0.4. Agree on a limit, let the build fail above it, and the usual culprits show themselves: photographs bigger than any screen, four weights of a font, and scripts that marketing added for a campaign that ended. Every outside script needs an owner with a name. When the owner leaves, so does the script.',
+    },
+    {
+      kind: 'figure',
+      title: 'Two seconds that nobody gets back',
+      lead: 'Each dot is 100 KB on its way over a 10-megabit connection.',
+      figure: transferTime(
+        {
+          pages: [
+            { label: 'A page of 3 MB', kilobytes: 3000 },
+            { label: 'The same page within 500 KB', kilobytes: 500 },
+          ],
+          speed: 10,
+        },
+        'A page of 3 MB takes 2.4 seconds to arrive, and one of 500 KB takes 0.4, so its reader can begin two seconds earlier.',
+      ),
+      note: 'Transfer alone. Setting up the connection and drawing the page come on top.',
     },
     { kind: 'heading', id: 'form', text: '7. Shorten the form, then prove that it arrives' },
     {

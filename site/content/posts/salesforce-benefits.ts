@@ -1,3 +1,4 @@
+import { inquiryLeak } from '../../artwork/posts/inquiry-leak.ts';
 import { salesforceBenefitsCard } from './cards/salesforce-benefits.ts';
 import type { Post } from './post.ts';
 
@@ -59,6 +60,16 @@ export const salesforceBenefits = {
         'Orders lost: 36 × $8,000 = $288,000 a year.',
         'If a queue and an alert save just half of them: $144,000 a year.',
       ],
+    },
+    {
+      kind: 'figure',
+      title: 'From unread mail to lost orders',
+      lead: 'Each dot is an inquiry. The circles are those that nobody answers.',
+      figure: inquiryLeak(
+        { inquiries: 400, unanswered: 60, oneIn: 20, order: 8000 },
+        'Of 400 inquiries a month, 60 get no reply. That loses 36 customers and $288,000 a year, and saving half of them brings $144,000.',
+      ),
+      note: 'The manufacturer’s invented numbers. Put in your own.',
     },
     {
       kind: 'paragraph',

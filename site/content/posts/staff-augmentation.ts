@@ -126,7 +126,7 @@ export const staffAugmentation = {
           title: 'A trial on real work.',
           text: [
             'Three months of pull requests say more than six interviews. If you may want to keep the person, ',
-            { mark: 'agree the conversion fee up front' },
+            { mark: 'agree on the conversion fee up front' },
             '; ',
             { href: '/strategic-staffing', text: 'contract to hire' },
             ' is the clean form of this.',

@@ -1,5 +1,6 @@
 import { cloudLink } from '../../artwork/cloud-link.ts';
-import { postSalesforce } from '../../artwork/post-salesforce.ts';
+import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
+import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { facts } from '../company/facts.ts';
 import type { SalesforcePage } from './service-page.ts';
 
@@ -15,194 +16,175 @@ export const page = {
     action: { href: '/contact', label: 'Talk to a Salesforce consultant' },
     art: cloudLink,
   },
-  stats: [
-    facts.practiceExperience,
-    facts.launched,
-    facts.rating,
-    facts.developers,
-    facts.retention,
-  ],
+  stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
+  explained: {
+    title: 'Where a duplicate customer is caught',
+    lead: 'A sample: four systems spell one customer in four ways. Three criteria decide before anything is merged.',
+    figure: mergedRecord(
+      {
+        customer: 'Maria Lopez',
+        systems: [
+          {
+            name: 'Web shop',
+            record: 'Maria Lopez',
+            agrees: [true, true, true],
+            owns: 'Name, e-mail',
+          },
+          {
+            name: 'Billing',
+            record: 'LOPEZ MARIA',
+            agrees: [false, true, true],
+            owns: 'Invoice address',
+          },
+          { name: 'Support', record: 'M. Lopez', agrees: [true, true, false], owns: 'Phone' },
+          {
+            name: 'Marketing',
+            record: 'Mario Lopez',
+            agrees: [false, false, true],
+            owns: 'Consent',
+          },
+        ],
+        needed: 2,
+      },
+      'Three records of Maria Lopez agree in two or three criteria and become one account. Mario Lopez agrees in one, and a person decides.',
+    ),
+    steps: [
+      {
+        title: 'Compare',
+        text: 'E-mail, phone, and company, cleaned of case, spaces, and dialing codes.',
+      },
+      {
+        title: 'Merge',
+        text: 'If two agree, the records become one account.',
+      },
+      {
+        title: 'Hold',
+        text: 'If only one agrees, somebody looks first. Mario works at the same firm.',
+      },
+      {
+        title: 'Give back',
+        text: 'Each field has one owner, whose value returns to all systems. Failed messages queue.',
+      },
+    ],
+  },
   services: {
     title: 'Clouds, code, and the cleanup in between',
-    lead: 'Configuration does most of it. Apex begins where Flow ends, and we tell you when a single field would do.',
     cards: [
       {
         glyph: 'crm',
         title: 'Org rescue',
-        text: 'For orgs that grew wild: unused fields, colliding automations, and open permissions are mapped, then removed in releases small enough to undo.',
+        text: 'Unused fields, colliding automations, and open permissions are mapped, then removed in releases small enough to undo.',
       },
       {
         glyph: 'growth',
         title: 'Sales Cloud',
-        text: 'Stages defined by what the buyer did, plus territories, quotes, and forecast categories that all managers read the same way.',
+        text: 'Stages defined by what the buyer did, and forecasts that all managers read the same way.',
       },
       {
         glyph: 'support',
         title: 'Service Cloud',
-        text: 'Cases from mail, phone, and chat in one queue, with entitlements, macros, and knowledge articles that agents correct on the spot.',
+        text: 'Mail, phone, and chat in one queue, with articles that agents correct on the spot.',
       },
       {
         glyph: 'globe',
         title: 'Experience Cloud',
-        text: 'Portals where dealers register deals and customers follow their orders, on the same records that your staff keep.',
+        text: 'Dealers register deals and customers follow orders, on the records that your staff keep.',
       },
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Account Engagement or Marketing Cloud journeys tied to campaigns and pipeline, so that both departments count the same leads.',
+        text: 'Journeys tied to campaigns and pipeline, so that both departments count the same leads.',
       },
       {
         glyph: 'softwareDevelopment',
         title: 'Custom apps',
-        text: 'Lightning Web Components and Apex for processes that no product covers: safe in bulk, tested, and documented beside the code.',
+        text: 'Lightning Web Components and Apex for what no product covers: tested, and safe in bulk.',
       },
       {
         glyph: 'layers',
         title: 'Integration',
-        text: 'ERP, billing, and telephony through MuleSoft or platform events, with one owner per field and a queue for failed messages.',
+        text: 'ERP, billing, and telephony through MuleSoft or platform events.',
       },
       {
         glyph: 'document',
         title: 'Data migration',
-        text: 'Accounts merged, owners assigned, attachments carried over. You sign counts and samples before the old CRM turns read-only.',
-      },
-    ],
-  },
-  firstMonth: {
-    title: 'Four Fridays, four things on screen',
-    lead: 'Each week closes with a half-hour demo, open to everybody who is going to use the system.',
-    steps: [
-      {
-        label: 'Week 1',
-        title: 'Detours, on record',
-        text: 'Seated beside your users, we note each workaround: the private spreadsheet, the second screen, the field filled with dots.',
-      },
-      {
-        label: 'Week 2',
-        title: 'A health report',
-        text: 'Permissions, dead fields, automations per object, duplicates: keep, repair, or delete. A new org gets its data model instead.',
-      },
-      {
-        label: 'Week 3',
-        title: 'A pilot to click on',
-        text: 'One record page and one flow for one team, in a sandbox, with their own accounts in it and room for complaints.',
-      },
-      {
-        label: 'Week 4',
-        title: 'The first release',
-        text: 'The corrected pilot reaches production for that team. You also get the backlog in order, with hours beside each item.',
+        text: 'You sign counts and samples before the old CRM turns read-only.',
       },
     ],
   },
   industries: {
-    title: 'One platform, four ways of selling',
-    lead: 'What counts as a customer, a deal, or a case depends on the business you are in.',
-    cards: [
-      {
-        glyph: 'engineering',
-        title: 'Engineering and manufacturing',
-        text: 'Run-rate agreements next to projects: forecasts by volume, quotes that need an engineer’s approval, and warranty cases found by serial number.',
-        link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
-      },
-      {
-        glyph: 'banking',
-        title: 'Banking and finance',
-        text: 'Households, referrals, and life events on the advisor’s screen, with consent on file and Shield encryption where regulators ask for it.',
-        link: { href: '/industries/banking-and-finance', label: 'See the industry' },
-      },
-      {
-        glyph: 'education',
-        title: 'Education and e-learning',
-        text: 'Applicant, student, and alumnus are one record, and admissions can see at which step this year’s class hesitates.',
-        link: { href: '/industries/education-and-elearning', label: 'See the industry' },
-      },
-      {
-        glyph: 'travel',
-        title: 'Travel and hospitality',
-        text: 'Group bookings as opportunities, guests as person accounts, and a service console that opens with the next stay on top.',
-        link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
-      },
+    title: 'Where it fits',
+    links: [
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/banking-and-finance', label: 'Banking' },
+      { href: '/industries/education-and-elearning', label: 'Education' },
+      { href: '/industries/travel-and-hospitality', label: 'Travel' },
     ],
   },
   engagement: {
     title: 'How a Salesforce project is staffed',
-    lead: 'For thirty to two hundred users on one or two clouds. Larger rollouts repeat the pattern region by region.',
-    action: { href: '/contact', label: 'Ask for a sample org report' },
+    lead: 'For thirty to two hundred users on one or two clouds.',
+    action: { href: '/contact', label: 'See a sample org report' },
     facts: [
-      {
-        term: 'Team',
-        detail:
-          'Solution architect, business analyst, administrator, developer, and a tester who sits with users',
-      },
+      { term: 'Team', detail: 'Architect, analyst, administrator, developer, and tester' },
       {
         term: 'First users live',
-        detail: 'Eight to twelve weeks for a new org; four weeks for a first rescue release',
+        detail: 'Eight to twelve weeks; four for a rescue',
       },
+      { term: 'Works with', detail: 'Flow, Apex, Data Loader, and MuleSoft' },
       {
-        term: 'Works with',
-        detail: [
-          'Flow',
-          'Apex',
-          'Lightning Web Components',
-          'Data Loader',
-          'MuleSoft',
-          'Copado',
-          'Gearset',
-          'CRM Analytics',
-        ],
+        term: 'You receive',
+        detail: 'Data model, permission matrix, Apex tests, and a guide per role',
       },
-      {
-        term: 'Deliverables',
-        detail:
-          'Data model, permission matrix, automation map, Apex tests, release notes, and a guide per role',
-      },
-      {
-        term: 'Releases',
-        detail: 'Every two weeks, never on a Friday and never in the last days of a quarter',
-      },
-      {
-        term: 'Your people',
-        detail:
-          'A sales or service lead for four hours a week, and an administrator who grows into the job',
-      },
-      {
-        term: 'Later',
-        detail: 'An administrator on call for ten to forty hours a month, or a handover to yours',
-      },
+      { term: 'Your people', detail: 'A sales or service lead for four hours a week' },
     ],
+    plan: {
+      teams: [
+        { label: 'Our five', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
+        { label: 'Your lead', shares: [0.1], note: 'four hours a week' },
+      ],
+      unit: 'Week',
+      length: 12,
+      rows: [
+        { label: 'Data model', from: 1, to: 4 },
+        { label: 'Screens and flows', from: 3, to: 9 },
+        { label: 'Releases', at: [4, 6, 8] },
+      ],
+      finish: { label: 'Live', from: 8, to: 12, note: 'Week eight to twelve' },
+      alt: 'Twelve weeks: a data model by week four, a release every two weeks, and the first users live in the last weeks.',
+    },
   },
   closing: {
     title: 'Show us the report you don’t trust',
-    lead: 'Share your screen for half an hour. We follow the figure back to the fields behind it, and you learn where it went wrong.',
+    lead: 'Share your screen. We follow the figure back to the fields behind it, and you learn where it went wrong.',
     interest: 'Software Development',
   },
   sellingPoints: {
     title: 'Eight things in every statement of work',
-    lead: 'They hold for a month of cleanup and for a year of rollout alike.',
     points: [
-      'Flow before Apex: code only where volume or logic demands it',
+      'Flow before Apex: code only where volume demands it',
       'A full rehearsal in a sandbox ahead of each data load',
-      'Permission sets by job, so that nobody reads salaries by accident',
-      'Metadata under version control, with a way back from every release',
-      'Training on your own records, an hour per role, recorded for newcomers',
-      'A check of your org against each Salesforce release during its preview',
+      'Permission sets by job, so that nobody sees salaries',
+      'Metadata under version control, with a way back',
+      'An hour of training per role, recorded for newcomers',
+      'A check against each Salesforce release in its preview',
       'License advice that includes the seats you could return',
-      'Documentation inside the org, in the help text of fields and flows',
+      'Documentation in the help text of fields and flows',
     ],
   },
   whyChooseUs: {
     title: 'Why choose us: people use what we build',
     lead: 'For us, a rollout ends when the spreadsheet beside it is gone. We plan, train, and report toward that day.',
     points: [
-      'Logins and stale deals are watched by team for ninety days after launch',
-      'Administrators, developers, and trainers work as one practice',
-      'Your contact from the first workshop still answers the last ticket',
+      'Logins are watched by team for ninety days after launch',
+      'Administrators, developers, and trainers are one practice',
+      'Your first contact still answers the last ticket',
       'A consultant in your time zone picks up the phone',
     ],
-    action: { href: '/contact', label: 'Ask who would join you' },
+    action: { href: '/contact', label: 'See who would join you' },
     picture: {
-      composition: postSalesforce,
-      alt: 'Contacts flow through one cloud into a funnel, and a single deal leaves it as won.',
+      composition: usage,
+      alt: 'Four teams over thirteen weeks: each gives up its spreadsheet, field sales last, in week nine.',
     },
   },
 } as const satisfies SalesforcePage;

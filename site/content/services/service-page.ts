@@ -2,8 +2,6 @@ import type {
   BannerContent,
   CardContent,
   CardGridContent,
-  ComparisonOption,
-  ComparisonTableContent,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
@@ -15,7 +13,6 @@ import type {
   ReasonsContent,
   SellingPointsContent,
   SplitFeatureContent,
-  StatementContent,
   Step,
 } from '#design-system';
 import type { facts } from '../company/facts.ts';
@@ -49,20 +46,17 @@ type ServicePageBase = PageMeta & {
 type FirstMonth = { firstMonth: ExactSteps<4> };
 
 /** Three ways to hire: contract, contract to hire, permanent. */
-export type StaffingPage = ServicePageBase &
-  FirstMonth & {
-    models: ExactOptions<3>;
-    /** The same three, feature by feature. */
-    comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
-    reasons: ReasonsContent;
-  };
+export type StaffingPage = ServicePageBase & {
+  explained: ExplainedFigureContent;
+  models: ExactOptions<3>;
+  reasons: ReasonsContent;
+};
 
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
   FirstMonth & {
-    steps: ExactSteps<3>;
+    explained: ExplainedFigureContent & ExactSteps<3>;
     roles: FlipCardsContent;
-    statement: StatementContent;
     reasons: ReasonsContent;
   };
 
@@ -71,7 +65,7 @@ export type RecruitingPage = ServicePageBase &
   FirstMonth & {
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-    stages: ExactSteps<6>;
+    explained: ExplainedFigureContent & ExactSteps<6>;
     measures: CardGridContent;
   };
 
@@ -96,16 +90,21 @@ export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 
   industries: NonNullable<ProofBandProps['links']>;
 };
 
+/** A consulting page that shows where a bill leaks. */
+export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
+};
+
 /** A consulting page that explains what its figure shows. */
 export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
   explained: ExplainedFigureContent;
 };
 
-/** A consulting page with flip cards about the usual reasons for a high bill. */
-export type CloudPage = ConsultingPage & { leaks: FlipCardsContent };
-
 /** A consulting page that ends with selling points and an image block. */
-export type SalesforcePage = Omit<ConsultingPage, 'why'> & {
+export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
+  explained: ExplainedFigureContent;
+  industries: NonNullable<ProofBandProps['links']>;
   sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };

@@ -1,3 +1,4 @@
+import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
 import { teamSlots } from '../../artwork/team-slots.ts';
 import { facts } from '../company/facts.ts';
 import type { AugmentationPage } from './service-page.ts';
@@ -15,42 +16,65 @@ export const page = {
     art: teamSlots,
   },
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
-  steps: {
+  explained: {
     title: 'Three steps from gap to teammate',
-    lead: 'Two people see you through all of them: a recruiter, and the engineer who does the screening.',
+    lead: 'Each dot is a day. The same role, filled from our team and by a direct hire, in a sample case.',
+    figure: firstMerge(
+      {
+        name: 'Our specialist',
+        stages: [
+          { name: 'Requirements', days: 2, who: 'Your lead, our recruiter' },
+          { name: 'Screening', days: 5, who: 'Our engineer, then you' },
+          { name: 'Contract, accounts', days: 15, who: 'Our office' },
+          { name: 'Onboarding', days: 4, who: 'The specialist, your lead' },
+        ],
+      },
+      {
+        name: 'Direct hire',
+        stages: [
+          { name: 'Approval, job ad', days: 14, who: 'Your HR' },
+          { name: 'Interviews', days: 35, who: 'Your lead and team' },
+          { name: 'Notice period', days: 60, who: 'Nobody' },
+          { name: 'Onboarding', days: 11, who: 'The hire, your lead' },
+        ],
+      },
+      'Two calendars of eighteen weeks: our specialist merges a first change on day 26 and works on, while a direct hire merges one on day 120.',
+    ),
     steps: [
       {
+        label: 'Days 1–2',
         title: 'Requirements',
-        text: 'We read the backlog with your lead: which tickets wait, what skill they need, who will review the work, and for how many months.',
+        text: 'We read the backlog with your lead: which tickets wait, what skill they need, and who reviews the work.',
       },
       {
+        label: 'Days 3–7',
         title: 'Screening',
-        text: 'Candidates repair a small broken service while one of our engineers watches. You meet those who found the cause and could explain it.',
+        text: 'Candidates repair a small broken service while our engineer watches. You meet those who could explain the cause.',
       },
       {
+        label: 'Days 8–26',
         title: 'Resource onboarding',
-        text: 'Contract, laptop, background check, and accounts are settled beforehand, so that the first morning starts with a ticket instead of a form.',
+        text: 'Contract, laptop, and accounts are settled first, so the first morning starts with a ticket and the week ends with a merge.',
       },
     ],
   },
   roles: {
     title: 'Who joins, and what they take over',
-    lead: 'Turn a card to read what this person lifts off your lead’s desk, and with which tools.',
     cards: [
       {
         glyph: 'website',
         title: 'Frontend engineer',
-        text: 'React, Angular, or Vue. Adopts the component library nobody owns, clears the accessibility backlog, and makes slow pages quick again.',
+        text: 'React, Angular, or Vue. Adopts the component library nobody owns and makes slow pages quick again.',
       },
       {
         glyph: 'layers',
         title: 'Backend engineer',
-        text: 'Java, .NET, Node.js, or Python. Splits the service that everyone is afraid of, and leaves tests where there were none.',
+        text: 'Java, .NET, Node.js, or Python. Splits the service that everyone fears, and leaves tests behind.',
       },
       {
         glyph: 'mobileApp',
         title: 'Mobile developer',
-        text: 'Swift, Kotlin, or Flutter. Gets the stuck release through store review and brings down the crash rate of the one before.',
+        text: 'Swift, Kotlin, or Flutter. Gets the stuck release through store review, with fewer crashes.',
       },
       {
         glyph: 'test',
@@ -75,84 +99,69 @@ export const page = {
       {
         glyph: 'document',
         title: 'Business analyst',
-        text: 'BPMN, Jira, and patience. Listens to each department, settles their contradictions, and writes stories that developers can estimate.',
+        text: 'BPMN, Jira, and patience. Settles what departments contradict, and writes stories that can be estimated.',
       },
     ],
   },
-  statement: {
-    text: 'A newcomer has arrived on the day your team starts asking them questions.',
-    by: 'What we listen for in the check-in calls',
-  },
   firstMonth: {
-    title: 'Four weeks from first login to a verdict',
-    lead: 'Counted from the day the person starts. We also talk to the specialist alone, because some doubts are only told in private.',
+    title: 'From first login to a verdict',
     steps: [
       {
         label: 'Week 1',
         title: 'A first merge',
-        text: 'Access was tested the week before. One small change passes your review and reaches staging ahead of the weekend.',
+        text: 'One small change passes your review and reaches staging ahead of the weekend.',
       },
       {
         label: 'Week 2',
         title: 'A ticket of their own',
-        text: 'The specialist takes a task that needs judgment and explains the choices in writing. We call your lead afterward.',
+        text: 'A task that needs judgment, with the choices explained in writing. We call your lead afterward.',
       },
       {
         label: 'Week 3',
         title: 'Estimates that hold',
-        text: 'Forecasts and results begin to match, and reviews run in both directions. Our check-ins drop to every other week.',
+        text: 'Forecasts and results begin to match, and reviews run in both directions.',
       },
       {
         label: 'Week 4',
         title: 'Keep, add, or swap',
-        text: 'Half an hour with your manager decides whether to carry on, bring in a second person, or let us replace the first.',
+        text: 'Your manager decides: carry on, bring in a second person, or let us replace the first.',
       },
     ],
   },
   engagement: {
-    title: 'The terms, on one screen',
-    lead: 'Procurement will ask for these. Here they are before the first call.',
-    action: { href: '/contact', label: 'Ask for a draft contract' },
+    title: 'The terms, before the first call',
+    lead: 'Procurement will ask for these.',
+    action: { href: '/contact', label: 'Read a draft contract' },
     facts: [
       { term: 'Team size', detail: 'One to eight people; beyond four, one of them leads the rest' },
       { term: 'Length', detail: 'Three to eighteen months, extended a month at a time' },
       { term: 'Start', detail: 'Two to three weeks after you approve a profile' },
       { term: 'Shared hours', detail: 'At least four each day with your office' },
       {
-        term: 'Works in',
-        detail: ['Jira', 'GitHub', 'GitLab', 'Azure DevOps', 'Slack', 'Microsoft Teams'],
-      },
-      {
         term: 'You receive',
-        detail:
-          'A named specialist, the screening notes, a signed NDA and IP assignment, weekly timesheets, and a monthly review',
+        detail: 'Screening notes, a signed NDA and IP assignment, and weekly timesheets',
       },
       { term: 'Notice', detail: 'Two weeks from either side, once the first month is over' },
     ],
   },
   reasons: {
     title: 'What stays off your desk',
-    lead: 'People come with chores. You get the people; the chores remain with us.',
     reasons: [
       {
         title: 'Payroll and local labor law',
-        text: 'Salary, taxes, insurance, and working-time rules are handled by the office that employs the person, under a single agreement with you.',
+        text: 'Salary, taxes, and insurance are handled by the office that employs the person.',
       },
       {
         title: 'Leave that respects your releases',
-        text: 'Holidays are planned around your calendar. For an absence of more than two weeks we brief a stand-in before it begins.',
+        text: 'Holidays are planned around your calendar, with a stand-in for anything over two weeks.',
       },
       {
         title: 'Successors with a real handover',
-        text: 'When somebody leaves, the next person overlaps for five working days at our expense and inherits a written log.',
+        text: 'When somebody leaves, the next person overlaps for five working days at our expense.',
       },
       {
         title: 'Ownership without gaps',
-        text: 'Intellectual property is yours the moment it is written. That assignment is signed before any repository opens.',
-      },
-      {
-        title: 'Training on our time',
-        text: 'Courses and certification exams never show up on your timesheets, and nobody’s knowledge grows old on your project.',
+        text: 'Your code is yours the moment it is written. That is signed before any repository opens.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 // biome-ignore lint/style/noRestrictedImports: the diagram’s drawing alone, which pages never need.
-import { compact, heroComposition } from '../../../design-system/artwork/hero-composition.ts';
+import { heroComposition } from '../../../design-system/artwork/hero-composition.ts';
 import { company } from '../../content/company/company.ts';
 import type { PageContent } from '../rendered-page.ts';
 
@@ -20,7 +20,7 @@ export function shareCard(page: PageContent): ShareCard {
   if ('banner' in page) {
     const { title, eyebrow, art } = page.banner;
     const { heroRoles } = page;
-    const drawn = heroRoles ? heroComposition(compact, heroRoles) : art;
+    const drawn = heroRoles ? heroComposition(heroRoles) : art;
     return { title, eyebrow, art: drawn, alt: alt(title) };
   }
   const { heading, picture } = page;

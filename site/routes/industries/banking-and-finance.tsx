@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Statement } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,11 +15,11 @@ function BankingAndFinancePage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.solutions} variant="open" />
-      <ProcessSteps {...page.trail} variant="ladder" />
-      <Statement {...page.statement} background="accent" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
-      <Reasons {...page.reasons} />
+      <Reasons {...page.reasons} background="subtle" variant="columns" />
       <FactSheet {...page.vendorFile} />
     </PageSections>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, Faq, ProcessSteps, SplitFeature } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, Faq, ProofBand } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,11 +15,11 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
-      <ProcessSteps {...page.schoolYear} background="brand" variant="ladder" />
-      <CardGrid {...page.solutions} />
-      <Faq {...page.questions} background="subtle" />
-      <CardGrid {...page.benefits} background="accent" columns={2} />
-      <SplitFeature {...page.pilot} />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <CardGrid {...page.solutions} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="raised" />
+      <CardGrid {...page.benefits} background="accent" columns={4} variant="open" />
+      <Faq {...page.questions} />
     </PageSections>
   );
 }

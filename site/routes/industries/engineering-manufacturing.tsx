@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, SplitFeature } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  SplitFeature,
+} from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,15 +22,16 @@ function EngineeringManufacturingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="accent" imagePosition="start" />
-      <ProcessSteps {...page.line} background="inverse" />
-      <CardGrid {...page.solutions} />
+      <ExplainedFigure {...page.explained} />
+      <CardGrid {...page.solutions} variant="rows" />
+      <ProofBand {...sampleProof[page.path]} />
       <SplitFeature
         {...page.machines}
         background="raised"
         imageBackground="inverse"
         imagePosition="start"
       />
-      <CardGrid {...page.benefits} background="subtle" columns={2} />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
       <FactSheet {...page.pilot} />
     </PageSections>
   );

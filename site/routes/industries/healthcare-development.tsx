@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  CaseStudy,
-  Faq,
-  ProcessSteps,
-  Reasons,
-  SplitFeature,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, Faq, ProofBand, Reasons } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -22,13 +15,12 @@ function HealthcareDevelopmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="raised" imagePosition="start" />
-      <CardGrid {...page.services} background="brand" columns={2} />
-      <SplitFeature {...page.exchange} imageBackground="inverse" />
-      <CardGrid {...page.clients} background="subtle" variant="rows" />
-      <ProcessSteps {...page.rollout} background="canvas" variant="blocks" />
-      <Reasons {...page.why} />
-      <CaseStudy {...page.hospital} background="subtle" />
-      <Faq {...page.privacy} background="raised" firstOpen />
+      <ExplainedFigure {...page.explained} />
+      <CardGrid {...page.services} />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.clients} background="raised" variant="rows" />
+      <Reasons {...page.why} background="brand" variant="columns" />
+      <Faq {...page.privacy} />
     </PageSections>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, Statement } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure } from '#design-system';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -15,8 +15,8 @@ function IndustriesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
-      <CardGrid {...page.industries} cards={industryDetails} />
-      <Statement {...page.statement} background="subtle" />
+      <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
+      <ExplainedFigure {...page.explained} />
     </PageSections>
   );
 }

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, SplitFeature } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  SplitFeature,
+} from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,11 +22,12 @@ function MediaAndEntertainmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <CardGrid {...page.solutions} variant="bento" />
-      <ProcessSteps {...page.clipPath} variant="blocks" />
-      <FactSheet {...page.engagement} background="raised" />
-      <CardGrid {...page.benefits} background="brand" columns={4} />
+      <ExplainedFigure {...page.explained} background="subtle" />
+      <CardGrid {...page.solutions} background="raised" variant="bento" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
+      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, OptionCards, ProcessSteps, Reasons } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, OptionCards, ProofBand, Reasons } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,10 +15,11 @@ function RetailAndEcommercePage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" />
-      <CardGrid {...page.services} variant="bento" />
-      <ProcessSteps {...page.peak} background="inverse" variant="ladder" />
-      <CardGrid {...page.clients} columns={4} variant="open" />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <CardGrid {...page.services} background="raised" variant="bento" />
       <OptionCards {...page.platform} background="subtle" highlight="Reface" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <CardGrid {...page.clients} background="subtle" columns={4} variant="open" />
       <Reasons {...page.why} background="brand" variant="columns" />
     </PageSections>
   );

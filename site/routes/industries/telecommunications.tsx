@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, OptionCards, ProcessSteps } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  OptionCards,
+  ProofBand,
+} from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,10 +22,11 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <ProcessSteps {...page.orderToBill} />
-      <CardGrid {...page.solutions} background="raised" variant="rows" />
-      <OptionCards {...page.clients} background="subtle" highlight="Carriers" />
-      <CardGrid {...page.benefits} background="inverse" columns={4} />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.solutions} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <OptionCards {...page.clients} highlight="Carriers" />
+      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
       <FactSheet {...page.engagement} />
     </PageSections>
   );

@@ -15,7 +15,7 @@ export const basic = (
       retry: 'Try again',
     }}
     apply={{
-      title: 'Rather write to a person?',
+      title: 'Prefer to write to a person?',
       text: 'Say what you do well.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: 'mailto:jobs@acme.example', label: 'jobs@acme.example' },

@@ -3,7 +3,7 @@ import { LinkTiles } from '#design-system';
 export const basic = (
   <LinkTiles
     title="Where we have worked"
-    all={{ href: '/industries', label: 'All industries' }}
+    all={{ href: '/industries', label: 'All industries', glyph: 'layers' }}
     tiles={[
       { href: '/services', glyph: 'search', title: 'Search' },
       { href: '/career', glyph: 'chat', title: 'Interview' },

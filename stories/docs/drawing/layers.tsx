@@ -1,23 +1,27 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Artwork, type Composition, Grid, Stack, Text } from '#design-system';
+import { Artwork, type BackgroundName, type Composition, Grid, Stack, Text } from '#design-system';
 
 /** A composition as it grows: each step adds shapes to those of the step before. */
 export function Layers({
   composition,
+  columns = 4,
+  background = 'canvas',
   steps,
 }: {
   composition: Composition;
+  columns?: 2 | 4;
+  background?: BackgroundName;
   steps: readonly { upTo: number; text: string }[];
 }) {
   return (
     <Unstyled>
-      <Grid columns={4}>
+      <Grid columns={columns}>
         {steps.map(({ upTo, text }) => (
           <Stack key={upTo} gap="x1">
             <Artwork
               composition={{
                 ...composition,
-                background: 'canvas',
+                background,
                 shapes: composition.shapes.slice(0, upTo),
               }}
             />

@@ -4,7 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const consulting = {
   '/oracle-hcm': {
     caption,
-    title: 'Old payroll minus new payroll, second parallel run',
+    title: 'Old payroll minus new, second run',
     figure: '$0.00',
     quote: {
       text: 'We printed the variance report and it was blank. So we printed it again.',
@@ -23,6 +23,46 @@ export const consulting = {
       {
         title: 'What we did',
         text: 'Wrote 64 rules as worked examples, turned them into fast formulas, and ran both payrolls side by side, twice.',
+      },
+    ],
+  },
+  '/amazon-web-services': {
+    caption,
+    title: 'From a dead region to the first order, rehearsed in March',
+    figure: '26 min',
+    quote: {
+      text: 'The auditor asked when we last tested the backup. I said Tuesday, and showed her the clock.',
+      name: 'Marcus Oyelaran',
+      jobTitle: 'Head of IT at a parts wholesaler',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Nightly backups for six years, and not one restore. The first try took 19 hours and stopped at a lost key.',
+      },
+      {
+        title: 'What we did',
+        text: 'Described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account, four times.',
+      },
+    ],
+  },
+  '/salesforce-consulting-services': {
+    caption,
+    title: 'Duplicate accounts, after one rescue release',
+    figure: '–94%',
+    quote: {
+      text: 'I searched for our largest customer and found it once. I searched again, because that felt wrong.',
+      name: 'Helena Novak',
+      jobTitle: 'Head of sales operations at a pump maker',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Two mergers left 31,400 accounts for 17,900 customers. Three reps called the same buyer in one week.',
+      },
+      {
+        title: 'What we did',
+        text: 'Merged in five rehearsed batches, gave each field an owner, and held 212 odd pairs for a person.',
       },
     ],
   },

@@ -1,4 +1,229 @@
-import type { Proof } from './proof.ts';
+import { caption, type Proof } from './proof.ts';
 
 /** For the pages about industries. */
-export const industries = {} as const satisfies Proof;
+export const industries = {
+  '/industries/healthcare-development': {
+    caption,
+    title: 'From lab result to the nurse’s screen',
+    figure: '6 min',
+    quote: {
+      text: 'I used to call the lab every hour. Now the lab has to guess whether we are still here.',
+      name: 'Colleen Abara',
+      jobTitle: 'Charge nurse at a county hospital',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Results came by fax and were typed in twice. The median took 94 minutes, and 3 in 1,000 went to a namesake.',
+      },
+      {
+        title: 'What we did',
+        text: 'Connected four systems over FHIR, compared four facts per result, and ran fax and feed side by side for five weeks.',
+      },
+      {
+        title: 'What it took',
+        text: 'An integration engineer, a developer, and a tester with nights on the ward. Sixteen weeks to the last of nine wards.',
+      },
+    ],
+  },
+  '/industries/banking-and-finance': {
+    caption,
+    title: 'Differences between ledger and report, second quarter',
+    figure: '0 of 212',
+    quote: {
+      text: 'The examiner picked a line, and we opened the accounts behind it before she sat down.',
+      name: 'Martin Oyelaran',
+      jobTitle: 'Controller at a savings bank',
+    },
+    strips: [
+      { label: 'First quarter: 29 of 212 lines differ', total: 212, marked: 29, tone: 'open' },
+      { label: 'Second quarter: none', total: 212, marked: 0, tone: 'match' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A liquidity report of 212 lines took four analysts nine days, in eleven linked spreadsheets.',
+      },
+      {
+        title: 'What we did',
+        text: 'Turned each line into a rule with its accounts, a version, and a test, and ran both ways for two quarters.',
+      },
+      {
+        title: 'What it took',
+        text: 'An analyst, two developers, and a tester for fourteen weeks, on the bank’s own machines.',
+      },
+    ],
+  },
+  '/industries/retail-and-ecommerce': {
+    caption,
+    title: 'Orders canceled after Black Friday, down from 183',
+    figure: '11',
+    quote: {
+      text: 'We apologized to eleven people. Last year I signed vouchers until Christmas.',
+      name: 'Renée Castellan',
+      jobTitle: 'Head of customer care at a shoe retailer',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Stock from 38 stores reached the web shop every four hours. On the peak day 183 orders had no goods.',
+      },
+      {
+        title: 'What we did',
+        text: 'Put one stock service before tills and shop, with reservations, and replayed last year’s peak hour against it.',
+      },
+      {
+        title: 'What it took',
+        text: 'Three developers and a tester from June to the October freeze, plus one rehearsal on a Sunday night.',
+      },
+    ],
+  },
+  '/industries/telecommunications': {
+    caption,
+    title: 'Billed correctly in the first run, of every 1,000 orders',
+    figure: '997',
+    quote: {
+      text: 'Disputes used to fill a room. The room is a canteen now.',
+      name: 'Tomasz Lindqvist',
+      jobTitle: 'Head of billing at a fiber operator',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Of 1,000 orders, 61 reached the bill with a wrong charge. Four vendors blamed each other’s interface.',
+      },
+      {
+        title: 'What we did',
+        text: 'Traced 400 orders through five systems, placed a check at each handover, and repaired the two worst.',
+      },
+      {
+        title: 'What it took',
+        text: 'An architect and three engineers for seven months, with changes between one and five in the morning.',
+      },
+    ],
+  },
+  '/industries/engineering-manufacturing': {
+    caption,
+    title: 'Scrap from outdated drawings, per month',
+    figure: '$310',
+    quote: {
+      text: 'The pallet of wrong flanges by gate three was a landmark. People ask where it went.',
+      name: 'Ingrid Castellanos',
+      jobTitle: 'Quality manager at a pump maker',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Four shops printed drawings on Mondays. Changes on other days cost $8,700 of scrap a month.',
+      },
+      {
+        title: 'What we did',
+        text: 'Joined Windchill, SAP, and 22 machines, and put a scan of the job before each program start.',
+      },
+      {
+        title: 'What it took',
+        text: 'A controls specialist, two developers, and a tester. Ten weeks for one cell, nine for the other five.',
+      },
+    ],
+  },
+  '/industries/education-and-elearning': {
+    caption,
+    title: 'In line at the registrar’s window, first day of term',
+    figure: '0 of 640',
+    quote: {
+      text: 'I brought a book for the busiest morning of the year, and finished it.',
+      name: 'Paulette Grimaldi',
+      jobTitle: 'Registrar at a technical college',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'On the first morning 640 students stood in line, because seats and fees lived in two systems.',
+      },
+      {
+        title: 'What we did',
+        text: 'Put seats, fees, and prerequisites in one queue, and simulated the morning with 1,300 students in August.',
+      },
+      {
+        title: 'What it took',
+        text: 'A designer, two developers, and a tester from January to September, with a pause for the exams.',
+      },
+    ],
+  },
+  '/industries/media-and-entertainment': {
+    caption,
+    title: 'From play to first picture, on premiere night',
+    figure: '1.1 s',
+    quote: {
+      text: 'Four hundred thousand people pressed play, and my phone stayed dark.',
+      name: 'Yusuf Haldane',
+      jobTitle: 'Head of operations at a regional broadcaster',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'The last season opener took 9 seconds to start, and one viewer in seven gave up.',
+      },
+      {
+        title: 'What we did',
+        text: 'Modeled the evening’s traffic, switched off a CDN in rehearsal, and moved sign-in away from the player.',
+      },
+      {
+        title: 'What it took',
+        text: 'An architect, two player engineers, and a tester for eleven weeks, plus four evenings with the control room.',
+      },
+    ],
+  },
+  '/industries/travel-and-hospitality': {
+    caption,
+    title: 'Date changes that guests made without a call, in July',
+    figure: '72%',
+    quote: {
+      text: 'The night porter says the phone is broken. It isn’t.',
+      name: 'Beatriz Morgan',
+      jobTitle: 'Owner of three lake hotels',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Three hotels, five channels, and a plan on paper. Each change of dates took a call and nine minutes.',
+      },
+      {
+        title: 'What we did',
+        text: 'Moved all nights into one plan with locks, joined five channels to it, and let guests change dates themselves.',
+      },
+      {
+        title: 'What it took',
+        text: 'An integration architect, three developers, and a tester who slept in all three. Seven weeks per channel pair.',
+      },
+    ],
+  },
+  '/industries/goverment': {
+    caption,
+    title: 'Permit forms returned to applicants',
+    figure: '2 of 100',
+    quote: {
+      text: 'We had a stamp that said “Incomplete.” Somebody took it home as a souvenir.',
+      name: 'Gloria Szymanski',
+      jobTitle: 'Head of permits in a mid-size city',
+    },
+    strips: [
+      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, tone: 'open' },
+      { label: 'Online: 2 of 100', total: 100, marked: 2, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Every third form came back for a missing item. The letter that said so took four days itself.',
+      },
+      {
+        title: 'What we did',
+        text: 'Watched twelve residents fill it in, removed 19 of 44 questions, and had the page check the rest.',
+      },
+      {
+        title: 'What it took',
+        text: 'An analyst, a designer, and two developers for twelve weeks, as a pilot order below the bidding limit.',
+      },
+    ],
+  },
+} as const satisfies Proof;

@@ -1,0 +1,18 @@
+/** A part of the bill. */
+type Item = { name: string; amount: number };
+
+/** A place where money leaks, and what closes it. */
+type Leak = Item & { fix: string };
+
+/** A monthly bill, in whole dollars. */
+export type Bill = {
+  /** What is really used, the largest first. */
+  used: readonly Item[];
+  /** What is paid for nothing, in the order in which it is closed. Up to six. */
+  leaks: readonly Leak[];
+};
+
+export const amountOf = (items: readonly Item[]) =>
+  items.reduce((total, { amount }) => total + amount, 0);
+
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

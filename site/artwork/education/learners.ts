@@ -1,0 +1,132 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { heading, line, plain, strong } from '../figure-shapes.ts';
+
+/** A course's learners at the start of each week, and after the last. */
+type Counts = readonly [number, number, ...number[]];
+
+/** One course, taught twice. */
+export type Learners = {
+  alone: Counts;
+  /** The same with a call after missed logins. */
+  called: Counts;
+  /** The week of the first call. */
+  callWeek: number;
+};
+
+/** Where the chart is: its bottom left corner, and its size. */
+type Field = { at: Point; size: Point };
+
+const lastOf = (counts: Counts) => counts.at(-1) ?? 0;
+
+const pointOf = ({ at, size }: Field, counts: Counts, week: number, most: number): Point => [
+  at[0] + (week / (counts.length - 1)) * size[0],
+  at[1] - ((counts[week] ?? 0) / most) * size[1],
+];
+
+/** Two curves, and between them the learners who stay. */
+function curves({ alone, called, callWeek }: Learners, field: Field) {
+  const most = alone[0];
+  const pointsOf = (counts: Counts) => {
+    const [first, second, ...others] = counts.map((_, week) => pointOf(field, counts, week, most));
+    return [first, second, ...others] as [Point, Point, ...Point[]];
+  };
+  const [lower, upper] = [pointsOf(alone), pointsOf(called)];
+  const [x, y] = field.at;
+  const end = x + field.size[0];
+  const call = pointOf(field, called, callWeek, most);
+  const shapes: readonly Shape[] = [
+    {
+      kind: 'line',
+      points: [...upper, ...lower.toReversed()] as [Point, Point, ...Point[]],
+      fill: 'match',
+    },
+    { kind: 'line', points: [...lower, [end, y], [x, y]], fill: 'surface' },
+    { kind: 'line', points: lower, stroke: 'text', width: 3 },
+    line([x, y], [end, y], 'text'),
+    { kind: 'dot', at: call, r: 8, fill: 'text' },
+  ];
+  return { shapes, call, upperEnd: upper.at(-1)?.[1] ?? 0, lowerEnd: lower.at(-1)?.[1] ?? 0 };
+}
+
+const wideField = { at: [0, 430], size: [870, 370] } as const;
+
+function wideLearners(learners: Learners): Composition {
+  const { alone, called, callWeek } = learners;
+  const { shapes, call, upperEnd, lowerEnd } = curves(learners, wideField);
+  const weekX = (week: number) => (week / (alone.length - 1)) * wideField.size[0];
+  const lost = (alone[callWeek - 1] ?? 0) - (alone[callWeek + 1] ?? 0);
+
+  return {
+    width: 1200,
+    height: 480,
+    shapes: [
+      heading([0, 24], `${alone[0]} enroll`, 28),
+      ...shapes,
+      line([call[0], 58], [call[0], call[1] - 14], 'text'),
+      strong([call[0], 18], 'Week 3: two logins missed'),
+      plain([call[0], 42], 'An advisor calls the same day', 'text'),
+      strong([call[0] + 8, 322], `${lost} leave around the first graded paper`),
+      plain([call[0] + 8, 348], 'Most of them without a word', 'text'),
+      {
+        ...heading(
+          [560, (upperEnd + lowerEnd) / 2 - 8],
+          `${lastOf(called) - lastOf(alone)} more`,
+          28,
+        ),
+        fill: 'strong',
+      },
+      ...alone.slice(1).map((_, index) => ({
+        ...plain([weekX(index + 0.5), 456], index ? String(index + 1) : 'Week 1'),
+        anchor: 'middle' as const,
+      })),
+      heading([900, upperEnd], `${lastOf(called)} finish`, 46),
+      plain([900, upperEnd + 40], 'with a call in week 3'),
+      heading([900, lowerEnd + 18], `${lastOf(alone)} finish`, 46),
+      plain([900, lowerEnd + 58], 'without it'),
+    ],
+  };
+}
+
+const compactField = { at: [0, 318], size: [320, 230] } as const;
+
+function compactLearners(learners: Learners): Composition {
+  const size = 14;
+  const { alone, called } = learners;
+  const { shapes, call, upperEnd, lowerEnd } = curves(learners, compactField);
+  const weeks = alone.length - 1;
+
+  return {
+    width: 320,
+    height: 430,
+    shapes: [
+      heading([0, 14], `${alone[0]} enroll`, 20),
+      strong([call[0] - 8, 48], 'Week 3: two logins missed', size),
+      plain([call[0] - 8, 70], 'An advisor calls the same day', 'text', size),
+      line([call[0], 84], [call[0], call[1] - 12], 'text'),
+      ...shapes,
+      {
+        ...heading(
+          [224, (upperEnd + lowerEnd) / 2 - 4],
+          `${lastOf(called) - lastOf(alone)} more`,
+          18,
+        ),
+        fill: 'strong',
+      },
+      strong([94, 262], 'The first graded paper', size),
+      plain([94, 284], 'is where most people leave', 'text', size),
+      plain([0, 338], 'Week 1', 'muted', size),
+      { ...plain([320, 338], `Week ${weeks}`, 'muted', size), anchor: 'end' },
+      heading([0, 386], `${lastOf(called)} finish`, 28),
+      plain([0, 414], 'with a call', 'muted', size),
+      heading([168, 386], `${lastOf(alone)} finish`, 28),
+      plain([168, 414], 'without it', 'muted', size),
+    ],
+  };
+}
+
+/** The drawing of learners who stay, week by week. */
+export const learnersByWeek = (learners: Learners, alt: string): Figure => ({
+  wide: wideLearners(learners),
+  compact: compactLearners(learners),
+  alt,
+});

@@ -1,0 +1,77 @@
+import type { Composition, Figure, Shape } from '#design-system';
+import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import {
+  avoidedParts,
+  compactChange,
+  outlines,
+  partDrawing,
+  type RevisionChange,
+} from './revision-change-compact.ts';
+
+const [nameX, barX, barEnd] = [408, 510, 1199];
+
+/** The part on the left, and beside it how each place learns of the change. */
+function wideChange(change: RevisionChange): Composition {
+  const { systems, paper, from, to, part } = change;
+  const avoided = avoidedParts(change);
+  const x = (minute: number) => barX + ((minute - from) / (to - from)) * (barEnd - barX);
+  const rowY = (index: number) => 74 + index * 62;
+  const paperY = rowY(systems.length);
+  const hours = Array.from(
+    { length: Math.floor(to / 60) - Math.floor(from / 60) },
+    (_, index) => (Math.floor(from / 60) + 1 + index) * 60,
+  );
+  const gap = (barEnd - x(paper.scanned) - 14) / (avoided - 1);
+
+  return {
+    width: 1200,
+    height: 480,
+    shapes: [
+      strong([0, 14], part),
+      ...partDrawing(change, [1, 50], [330, 250], 3.6, 16),
+      ...hours.flatMap((hour): readonly Shape[] => [
+        {
+          ...plain([x(hour), 14], `${((hour / 60 + 11) % 12) + 1}:00`),
+          anchor: hour === to ? 'end' : 'middle',
+        },
+        line([x(hour), 34], [x(hour), paperY + 30], 'line', 1),
+      ]),
+      ...systems.flatMap(({ name, since }, index): readonly Shape[] => [
+        strong([nameX, rowY(index)], name),
+        slot([x(from), rowY(index) - 20], [x(since) - x(from) - 4, 40], 'surface', 'control'),
+        plain([x(from) + 20, rowY(index)], 'B', 'text'),
+        slot([x(since), rowY(index) - 20], [barEnd - x(since), 40], 'brand'),
+        plain([x(since) + 24, rowY(index)], 'Revision C', 'text'),
+      ]),
+      strong([nameX, paperY], 'Old print'),
+      slot([x(from), paperY - 20], [x(paper.scanned) - x(from), 40], 'surface', 'control'),
+      plain([x(from) + 20, paperY], 'Revision B, in a drawer', 'text'),
+      slot([x(paper.replaced), paperY - 20], [barEnd - x(paper.replaced), 40], 'match'),
+      { ...strong([x(paper.replaced) + 24, paperY], 'Revision C, printed again'), fill: 'strong' },
+      ...stop([x(paper.scanned), paperY]),
+      {
+        kind: 'line',
+        points: [
+          [x(paper.scanned), paperY + 20],
+          [x(paper.scanned), paperY + 60],
+        ],
+        stroke: 'text',
+        dashed: true,
+      },
+      {
+        ...strong([x(paper.scanned) - 18, paperY + 60], 'Scanned at the machine: it waits'),
+        anchor: 'end',
+      },
+      ...outlines([x(paper.scanned) + 7, paperY + 92], avoided, gap, 5),
+      heading([nameX, paperY + 128], `${avoided} brackets`, 34),
+      plain([nameX + 230, paperY + 130], 'that nobody makes from the old drawing by 2:00'),
+    ],
+  };
+}
+
+/** The drawing of a part that changes, and of an old print that is caught. */
+export const revisionChange = (change: RevisionChange, alt: string): Figure => ({
+  wide: wideChange(change),
+  compact: compactChange(change),
+  alt,
+});

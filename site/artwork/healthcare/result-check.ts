@@ -1,0 +1,87 @@
+import type { Composition, Figure, Shape } from '#design-system';
+import { heading, line, plain, production, row, slot, stop, strong } from '../figure-shapes.ts';
+import { compactCheck, type ResultCheck } from './result-check-compact.ts';
+
+const width = 702;
+const [factX, factGap] = [346, 102];
+const rowY = (result: number) => 62 + result * 58;
+/** The record's left side, and its middle. */
+const [recordX, recordY] = [800, 207];
+const [readerX, readerGap] = [1062, 90];
+const heldY = 442;
+
+/** From left to right: results, the facts that agree, the record, and its readers. */
+function wideCheck({ facts, results, held, readers }: ResultCheck): Composition {
+  const last = results.length - 1;
+  const failed = [factX + held.fact * factGap, rowY(last)] as const;
+
+  const rows = results.map(({ test, patient }, index): readonly Shape[] => {
+    const y = rowY(index);
+    return [
+      slot([0, y - 22], [width, 44], 'surface', 'line'),
+      strong([24, y], test),
+      plain([158, y], patient),
+      row([factX, y], facts.length, factGap),
+    ];
+  });
+  const ways = results.slice(0, last).map(
+    (_, index): Shape => ({
+      kind: 'match',
+      from: [width + 1, rowY(index)],
+      to: [recordX, recordY],
+      stroke: 'quiet',
+    }),
+  );
+
+  return {
+    width: 1200,
+    height: 480,
+    shapes: [
+      strong([24, 12], 'Result'),
+      plain([158, 12], 'Patient'),
+      ...facts.map((fact, index) => ({
+        ...plain([factX + index * factGap, 12], fact),
+        anchor: 'middle' as const,
+      })),
+      ...rows.flat(),
+      ...ways,
+      ...readers.flatMap((reader, index): readonly Shape[] => {
+        const y = recordY + (index - 1) * readerGap;
+        return [
+          { kind: 'match', from: [recordX + 210, recordY], to: [readerX, y], stroke: 'quiet' },
+          slot([readerX, y - 24], [1200 - readerX - 1, 48], 'surface', 'line'),
+          { ...strong([(readerX + 1199) / 2, y], reader), anchor: 'middle' },
+        ];
+      }),
+      ...stop(failed),
+      {
+        kind: 'line',
+        points: [
+          [failed[0], failed[1] + 24],
+          [failed[0], heldY - 26],
+        ],
+        stroke: 'text',
+        dashed: true,
+      },
+      slot([factX - 40, heldY - 24], [width - factX + 40, 48], 'background', 'text'),
+      strong([factX - 16, heldY], held.why),
+      line([width + 1, heldY], [recordX - 40, heldY], 'match', 3),
+      slot([recordX - 40, heldY - 24], [290, 48], 'surface', 'match'),
+      strong([recordX - 16, heldY], held.fix),
+      line([recordX + 105, heldY - 25], [recordX + 105, recordY + 48], 'match', 3),
+      ...production([recordX, recordY], [210, 96], 34, [
+        heading([recordX + 98, recordY - 13], 'Record', 24),
+        plain([recordX + 98, recordY + 17], `${results.length} of ${results.length} filed`, 'text'),
+      ]),
+      heading([0, heldY - 12], `${facts.length} of ${facts.length}`, 46),
+      plain([0, heldY + 28], 'must agree before it is filed'),
+    ],
+  };
+}
+
+/** The drawing of results that are compared with the record, fact by fact. */
+export const resultCheck = (check: ResultCheck, alt: string): Figure => ({
+  wide: wideCheck(check),
+  compact: compactCheck(check),
+  alt,
+});

@@ -1,0 +1,119 @@
+import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
+import { heading, plain, strong } from '../figure-shapes.ts';
+
+const kinds = {
+  cinema: { name: 'Cinema', tone: 'quiet' },
+  streaming: { name: 'Streaming', tone: 'brand' },
+  television: { name: 'Television', tone: 'text' },
+} as const satisfies Record<string, { name: string; tone: Tone }>;
+
+/** A license, from the start of one month to the start of another; 0 is January. */
+type License = { kind: keyof typeof kinds; from: number; to: number };
+
+/** In order of time. */
+type Territory = { name: string; licenses: readonly License[] };
+
+/** One film's licenses over a year. The first territory is drawn large, and has a gap. */
+export type RightsYear = { first: Territory; others: readonly Territory[] };
+
+/** Months between two licenses. */
+const gapsOf = ({ licenses }: Territory) =>
+  licenses.flatMap(({ to }, index) => {
+    const next = licenses[index + 1];
+    return next && next.from > to ? [{ from: to, to: next.from }] : [];
+  });
+
+/** A part of the ring, whose round ends stay within its months. */
+const months = (
+  at: Point,
+  r: number,
+  width: number,
+  { from, to }: { from: number; to: number },
+  stroke: Tone,
+): Shape => {
+  const end = ((width / 2 + 1.5) / r) * (180 / Math.PI);
+  return { kind: 'arc', at, r, from: from * 30 + end, to: to * 30 - end, stroke, width };
+};
+
+const ring = (territory: Territory, at: Point, r: number, width: number): readonly Shape[] => [
+  ...territory.licenses.map((license) => months(at, r, width, license, kinds[license.kind].tone)),
+  ...gapsOf(territory).map((gap) => months(at, r, width, gap, 'match')),
+];
+
+const around = ([x, y]: Point, r: number, month: number): Point => {
+  const turn = ((month + 0.5) * Math.PI) / 6;
+  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
+};
+
+const middle = (label: ReturnType<typeof plain>) => ({ ...label, anchor: 'middle' as const });
+
+const monthLetters = (at: Point, r: number, size: number) =>
+  [...'JFMAMJJASOND'].map((letter, month) =>
+    middle(plain(around(at, r, month), letter, 'muted', size)),
+  );
+
+const legend = ([x, y]: Point, gap: number, size: number) =>
+  Object.values(kinds).flatMap(({ name, tone }, index): readonly Shape[] => [
+    { kind: 'dot', at: [x, y + index * gap], r: size / 2, fill: tone },
+    plain([x + size + 4, y + index * gap], name, 'text', size),
+  ]);
+
+function wideRights({ first, others }: RightsYear): Composition {
+  const at = [208, 220] as const;
+  const placeOf = (index: number) =>
+    [610 + (index % 3) * 250, 104 + Math.floor(index / 3) * 224] as const;
+  const [legendX, legendY] = placeOf(others.length);
+
+  return {
+    width: 1200,
+    height: 440,
+    shapes: [
+      ...monthLetters(at, 198, 16),
+      ...ring(first, at, 154, 38),
+      middle(heading([at[0], at[1] - 26], first.name, 34)),
+      middle(strong([at[0], at[1] + 14], 'No license in April')),
+      middle(plain([at[0], at[1] + 38], 'and May: bought in time')),
+      ...others.flatMap((territory, index): readonly Shape[] => [
+        ...ring(territory, placeOf(index), 84, 20),
+        middle(strong(placeOf(index), territory.name)),
+      ]),
+      ...legend([legendX - 70, legendY - 48], 34, 16),
+      { kind: 'dot', at: [legendX - 70, legendY + 54], r: 8, fill: 'match' },
+      strong([legendX - 50, legendY + 54], 'Gap, closed'),
+    ],
+  };
+}
+
+function compactRights({ first, others }: RightsYear): Composition {
+  const size = 14;
+  const at = [160, 142] as const;
+  const placeOf = (index: number) =>
+    [52 + (index % 3) * 108, 342 + Math.floor(index / 3) * 112] as const;
+  const [legendX, legendY] = placeOf(others.length);
+
+  return {
+    width: 320,
+    height: 506,
+    shapes: [
+      ...monthLetters(at, 134, size),
+      ...ring(first, at, 102, 28),
+      middle(heading([at[0], at[1] - 26], first.name, 24)),
+      middle(strong([at[0], at[1] + 6], 'Nothing in April', size)),
+      middle(plain([at[0], at[1] + 28], 'and May', 'muted', size)),
+      ...others.flatMap((territory, index): readonly Shape[] => [
+        ...ring(territory, placeOf(index), 44, 12),
+        middle(strong(placeOf(index), territory.name, size)),
+      ]),
+      ...legend([legendX - 42, legendY - 39], 26, size),
+      { kind: 'dot', at: [legendX - 42, legendY + 39], r: 7, fill: 'match' },
+      strong([legendX - 24, legendY + 39], 'Gap', size),
+    ],
+  };
+}
+
+/** The drawing of a film's licenses, one ring of twelve months for each territory. */
+export const rightsYear = (rights: RightsYear, alt: string): Figure => ({
+  wide: wideRights(rights),
+  compact: compactRights(rights),
+  alt,
+});

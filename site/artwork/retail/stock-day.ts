@@ -1,0 +1,91 @@
+import type { Composition, Figure, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { columnX, dotY, lastPair, type StockDay, stockChart } from './stock-chart.ts';
+
+/** What the shop shows at the end of the day, and the orders that nobody can fill. */
+const endOf = ({ imports, oversold }: StockDay) => ({
+  shown: imports.at(-1)?.pairs ?? 0,
+  unfilled: oversold.at(-1) ?? 0,
+});
+
+const wideField = { at: [38, 352], column: 75, gap: 21.5, r: 8 } as const;
+/** Words beside the chart. */
+const besideX = 930;
+
+function wideStock(day: StockDay): Composition {
+  const { shown, unfilled } = endOf(day);
+  const last = columnX(wideField, lastPair(day));
+  return {
+    width: 1200,
+    height: 530,
+    shapes: [
+      { kind: 'dot', at: [588, 24], r: 8, fill: 'raised' },
+      plain([606, 24], 'In the warehouse', 'text'),
+      { kind: 'dot', at: [768, 24], r: 8, fill: 'quiet' },
+      plain([786, 24], 'In the store', 'text'),
+      ...stockChart(day, wideField),
+      ...day.hours.map(({ time }, hour) => ({
+        ...plain([columnX(wideField, hour), 372], time),
+        anchor: 'middle' as const,
+      })),
+      line([last, 220], [last, 322], 'match', 3),
+      slot([last - 168, 172], [336, 48], 'match'),
+      {
+        ...strong([last, 196], 'Last pair: reserved for one cart, 10 min'),
+        fill: 'strong',
+        anchor: 'middle',
+      },
+      heading([besideX, dotY(wideField, shown + 0.75)], `Shop shows ${shown}`, 28),
+      plain([besideX, dotY(wideField, shown + 0.75) + 34], 'The import ran at 1 pm,'),
+      plain([besideX, dotY(wideField, shown + 0.75) + 57], 'and not since'),
+      heading([besideX, 410], `${unfilled} orders`, 46),
+      plain([besideX, 452], 'for pairs that don’t exist, unless'),
+      plain([besideX, 475], 'every channel asks one count'),
+    ],
+  };
+}
+
+const compactField = { at: [13, 284], column: 26.7, gap: 14.5, r: 5.5 } as const;
+
+function compactStock(day: StockDay): Composition {
+  const size = 14;
+  const { shown, unfilled } = endOf(day);
+  const last = columnX(compactField, lastPair(day));
+  const below = 284 + 34 + unfilled * 14.5;
+  return {
+    width: 320,
+    height: below + 46,
+    shapes: [
+      { kind: 'dot', at: [6, 10], r: 5.5, fill: 'raised' },
+      plain([20, 10], 'In the warehouse', 'text', size),
+      { kind: 'dot', at: [156, 10], r: 5.5, fill: 'quiet' },
+      plain([170, 10], 'In the store', 'text', size),
+      heading([148, 52], `Shop shows ${shown}`, 20),
+      plain([148, 78], 'since the import at 1 pm', 'muted', size),
+      ...stockChart(day, compactField),
+      ...day.hours.flatMap(({ time }, hour): Shape[] =>
+        hour % 3 === 0
+          ? [
+              {
+                ...plain([columnX(compactField, hour), 300], time, 'muted', size),
+                anchor: hour ? 'middle' : 'start',
+              },
+            ]
+          : [],
+      ),
+      line([last, 196], [last, 264], 'match', 3),
+      slot([186, 160], [133, 36], 'match'),
+      { ...strong([252, 178], 'Last pair, held', size), fill: 'strong', anchor: 'middle' },
+      heading([0, below - 44], `${unfilled} orders`, 28),
+      plain([0, below - 12], 'for pairs that don’t exist,', 'text', size),
+      plain([0, below + 10], 'unless every channel asks one count', 'text', size),
+    ],
+  };
+}
+
+/** The drawing of one article's stock, hour by hour. */
+export const stockDay = (day: StockDay, alt: string): Figure => ({
+  wide: wideStock(day),
+  compact: compactStock(day),
+  alt,
+});

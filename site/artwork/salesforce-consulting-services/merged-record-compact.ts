@@ -1,0 +1,64 @@
+import type { Composition, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
+
+const size = 14;
+const width = 320;
+const xs = [172, 224, 284];
+const rowY = (row: number) => 54 + row * 60;
+const cardTop = 336;
+
+/** From top to bottom: four records, what they are compared by, and the one account. */
+export function compactRecords(records: Records): Composition {
+  const { systems, customer } = records;
+
+  const rows = systems.flatMap((system, index): readonly Shape[] => {
+    const y = rowY(index);
+    const merged = isMerged(system, records);
+    return [
+      merged
+        ? { kind: 'dot', at: [10, y], r: 6, fill: 'quiet' }
+        : { kind: 'dot', at: [32, y], r: 6, stroke: 'quiet', dashed: true },
+      strong([merged ? 28 : 46, y - 10], system.record, size),
+      plain([merged ? 28 : 46, y + 10], system.name, 'text', size),
+      ...comparison(system, xs, y, 11),
+      ...(merged
+        ? []
+        : [
+            slot([31, y + 30], [width - 32, 36], 'background', 'text'),
+            strong(
+              [50, y + 48],
+              `${agreed(system)} of ${criteria.length} agree: a person decides`,
+              size,
+            ),
+          ]),
+    ];
+  });
+
+  return {
+    width,
+    height: cardTop + 236,
+    shapes: [
+      ...criteria.map(
+        (name, index): Shape => ({
+          ...plain([xs[index] ?? 0, 10], name, 'text', size),
+          anchor: 'middle',
+        }),
+      ),
+      line([10, rowY(0)], [10, cardTop], 'quiet'),
+      ...rows,
+      { kind: 'frame', at: [0, cardTop], size: [width, 208], radius: 20, fill: 'raised' },
+      { kind: 'person', at: [38, cardTop + 38], r: 20, fill: 'match', figure: 'strong' },
+      { ...heading([70, cardTop + 38], customer, 22), fill: 'strong' },
+      ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
+        const y = cardTop + 88 + index * 32;
+        return [
+          line([18, y - 16], [width - 18, y - 16], 'quiet', 1),
+          { ...strong([18, y], owns, size), fill: 'strong' },
+          { ...plain([width - 18, y], name, 'strong', size), anchor: 'end' },
+        ];
+      }),
+      plain([0, cardTop + 226], 'Each field has one owner.', 'text', size),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Composition, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
+
+// The page's columns 4, 7, and 10.
+const [dotsX, scoreX, cardX] = [306, 612, 918];
+const width = 282;
+const xs = [dotsX + 42, dotsX + 142, dotsX + 242];
+const rowY = (row: number) => 92 + row * 96;
+const [cardTop, cardHeight] = [69, 300];
+/** Where the merged record's values go back. */
+const back = 462;
+
+/** From left to right: four records, what they are compared by, and the one account. */
+export function wideRecords(records: Records): Composition {
+  const { systems, customer } = records;
+
+  const rows = systems.flatMap((system, index): readonly Shape[] => {
+    const y = rowY(index);
+    const merged = isMerged(system, records);
+    const score = `${agreed(system)} of ${criteria.length} agree`;
+    const middle = cardTop + cardHeight / 2;
+    return [
+      ...(merged
+        ? [
+            line([width, y], [scoreX + 150, y], 'quiet'),
+            {
+              kind: 'match',
+              from: [scoreX + 150, y],
+              to: [cardX, middle],
+              stroke: 'quiet',
+            } as const,
+          ]
+        : [
+            {
+              kind: 'line',
+              points: [
+                [width, y],
+                [scoreX, y],
+              ],
+              stroke: 'quiet',
+              dashed: true,
+            } as const,
+          ]),
+      plain([20, y - 38], system.name, 'text'),
+      slot([1, y - 23], [width - 2, 46], 'brand', 'quiet'),
+      strong([20, y], system.record),
+      ...xs.map((x): Shape => ({ kind: 'dot', at: [x, y], r: 22, fill: 'background' })),
+      ...comparison(system, xs, y, 14),
+      ...(merged
+        ? [strong([scoreX + 20, y - 18], score)]
+        : [
+            slot([scoreX, y - 23], [width, 46], 'background', 'text'),
+            strong([scoreX + 20, y], `${score}: a person decides`),
+          ]),
+    ];
+  });
+
+  const card: readonly Shape[] = [
+    { kind: 'frame', at: [cardX, cardTop], size: [width, cardHeight], radius: 24, fill: 'raised' },
+    { kind: 'person', at: [cardX + 48, cardTop + 50], r: 26, fill: 'match', figure: 'strong' },
+    { ...heading([cardX + 88, cardTop + 50], customer, 24), fill: 'strong' },
+    ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
+      const y = cardTop + 118 + index * 48;
+      return [
+        line([cardX + 24, y - 24], [cardX + width - 24, y - 24], 'quiet', 1),
+        { ...strong([cardX + 24, y], owns), fill: 'strong' },
+        { ...plain([cardX + width - 24, y], name, 'strong'), anchor: 'end' },
+      ];
+    }),
+  ];
+
+  return {
+    width: 1200,
+    height: 496,
+    shapes: [
+      strong([20, 12], 'Four records'),
+      ...criteria.map(
+        (name, index): Shape => ({
+          ...strong([xs[index] ?? 0, 12], name),
+          anchor: 'middle',
+        }),
+      ),
+      strong([cardX, 12], 'One account, one owner per field'),
+      ...rows,
+      ...card,
+      {
+        kind: 'line',
+        points: [
+          [cardX + width / 2, cardTop + cardHeight],
+          [cardX + width / 2, back],
+          [40, back],
+          [40, rowY(3) + 40],
+        ],
+        stroke: 'quiet',
+      },
+      line([32, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
+      line([48, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
+      plain(
+        [dotsX, back + 22],
+        'Every system gets the owner’s value back, within a minute',
+        'text',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Composition, Shape } from '#design-system';
+import { plain, strong } from '../figure-shapes.ts';
+
+/** Weeks in which each team worked in its spreadsheet, counted from the launch. */
+const teams = [
+  { name: 'Inside sales', spreadsheet: 2 },
+  { name: 'Field sales', spreadsheet: 8 },
+  { name: 'Service', spreadsheet: 4 },
+  { name: 'Partners', spreadsheet: 6 },
+];
+const weeks = 13;
+const gap = 33;
+
+/** Ninety days after a launch: week by week, team by team, the spreadsheet is given up. */
+export const usage: Composition = {
+  width: 480,
+  height: 340,
+  shapes: [
+    plain([30, 26], 'Spreadsheet', 'text', 18),
+    { kind: 'dot', at: [152, 26], r: 7, stroke: 'control' },
+    plain([200, 26], 'Salesforce', 'text', 18),
+    { kind: 'dot', at: [306, 26], r: 9, fill: 'quiet' },
+    ...teams.flatMap(({ name, spreadsheet }, team): readonly Shape[] => {
+      const y = 94 + team * 64;
+      return [
+        strong([30, y - 27], name, 18),
+        ...Array.from(
+          { length: spreadsheet },
+          (_, week): Shape => ({ kind: 'dot', at: [42 + week * gap, y], r: 8, stroke: 'control' }),
+        ),
+        {
+          kind: 'dots',
+          at: [42 + spreadsheet * gap, y],
+          count: weeks - spreadsheet,
+          gap,
+          r: 12,
+          fill: 'quiet',
+        },
+      ];
+    }),
+    { kind: 'dot', at: [42 + 8 * gap, 158], r: 16, fill: 'match' },
+    { kind: 'tick', at: [42 + 8 * gap, 160], r: 7, stroke: 'strong', width: 3 },
+    plain([30, 322], 'Week 1', 'muted', 18),
+    { ...plain([450, 322], 'Week 13', 'muted', 18), anchor: 'end' },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { heading, line, plain, strong } from '../figure-shapes.ts';
+import { calendar, daysOf, spans, stageTones, type Way } from './calendar.ts';
+
+const weeks = 18;
+
+/** A row for each stage: its days, its name, and who is busy. */
+function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: number) {
+  const ranges = spans(way);
+  return way.stages.flatMap(({ name, who }, index): readonly Shape[] => {
+    const [middle, [from, to] = [0, 0]] = [y + index * pitch, ranges[index]];
+    const fill = stageTones[index] ?? 'control';
+    return [
+      { kind: 'dot', at: [x + 8, middle], r: index === 2 ? 3 : 7, fill },
+      plain([x + 28, middle], `Day ${from}–${to}`, 'muted', size),
+      strong([x + 28 + size * 7, middle], name, size),
+      ...(whoX ? [plain([x + whoX, middle], who, 'text', size)] : []),
+    ];
+  });
+}
+
+/** A calendar with its number above and its stages below. */
+const wideHalf = (x: number, way: Way, isOurs: boolean): readonly Shape[] => [
+  heading([x, 36], `${daysOf(way)} days`, 54),
+  strong([x + 240, 26], way.name),
+  plain([x + 240, 48], 'to the first merged change'),
+  ...calendar({ at: [x + 14, 112], weeks, gap: 33, r: 10 }, way, isOurs),
+  ...legend([x, 366], way, 34, 16, 330),
+];
+
+const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => [
+  heading([0, y + 18], `${daysOf(way)} days`, 30),
+  { ...strong([320, y + 20], way.name, 14), anchor: 'end' },
+  ...calendar({ at: [8, y + 54], weeks, gap: 17.75, r: 5.5 }, way, isOurs),
+  ...legend([0, y + 192], way, 25, 14),
+];
+
+const wide = (ours: Way, direct: Way): Composition => ({
+  width: 1200,
+  height: 484,
+  shapes: [
+    ...wideHalf(0, ours, true),
+    ...wideHalf(612, direct, false),
+    strong([150, 294], 'Every dot above is a day at work'),
+  ],
+});
+
+const compact = (ours: Way, direct: Way): Composition => ({
+  width: 320,
+  height: 600,
+  shapes: [
+    ...compactHalf(0, ours, true),
+    plain([80, 152], 'Then each dot is a day at work', 'text', 14),
+    line([0, 300], [320, 300], 'line', 1),
+    ...compactHalf(320, direct, false),
+  ],
+});
+
+/** Two ways to the first merged change, day by day: ours, and a direct hire. */
+export const firstMerge = (ours: Way, direct: Way, alt: string): Figure => ({
+  wide: wide(ours, direct),
+  compact: compact(ours, direct),
+  alt,
+});
