@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExplainedFigure, Section, Text } from '#design-system';
 import { pageWidths } from '../../.storybook/modes.ts';
+import { page as career } from '../../site/content/career.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
 import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
@@ -8,13 +9,17 @@ import { page as healthcareDevelopment } from '../../site/content/industries/hea
 import { page as mediaAndEntertainment } from '../../site/content/industries/media-and-entertainment.ts';
 import { page as retailAndEcommerce } from '../../site/content/industries/retail-and-ecommerce.ts';
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
+import { page as salesforceTraining } from '../../site/content/salesforce-training.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
+import { page as rpoServices } from '../../site/content/services/rpo-services.ts';
 import { page as salesforceConsultingServices } from '../../site/content/services/salesforce-consulting-services.ts';
 import { page as softwareDevelopment } from '../../site/content/services/software-development.ts';
 import { page as staffAugmentation } from '../../site/content/services/staff-augmentation.ts';
+import { page as strategicStaffing } from '../../site/content/services/strategic-staffing.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
+import { page as talentPool } from '../../site/content/talent-pool.ts';
 
 /** The pages' figures as they stand there, each with its text alternative. */
 const meta = {
@@ -70,6 +75,8 @@ export const MobileAppDevelopment: Story = {
 
 export const OracleHcm: Story = { args: oracleHcm.explained };
 
+export const RpoServices: Story = { args: rpoServices.explained };
+
 export const SalesforceConsultingServices: Story = {
   args: { ...salesforceConsultingServices.explained, background: 'brand' },
 };
@@ -78,4 +85,16 @@ export const SoftwareDevelopment: Story = { args: softwareDevelopment.explained 
 
 export const StaffAugmentation: Story = { args: staffAugmentation.explained };
 
+export const StrategicStaffing: Story = {
+  args: { ...strategicStaffing.explained, background: 'subtle' },
+};
+
 export const WebsiteDesignAndDevelopment: Story = { args: websiteDesignAndDevelopment.explained };
+
+export const Career: Story = { args: { ...career.process, background: 'subtle' } };
+
+export const SalesforceTraining: Story = {
+  args: { ...salesforceTraining.sessions, background: 'brand' },
+};
+
+export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };
