@@ -34,6 +34,7 @@ export default defineConfig({
     vanillaExtractPlugin(isRelease ? { identifiers: shortIdentifier } : {}),
     // The header is on every page, so it must not bring along the texts of all services and industries.
     evaluatedModule('site/content/catalog.ts', 'build'),
+    evaluatedModule('site/content/industries/specialties.ts', 'build'),
     evaluatedModule('site/discovery/share-images/typefaces.ts'),
     prerenderedPages(),
     localInbox(process.env['INBOX_FOLDER']),

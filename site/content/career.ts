@@ -39,7 +39,7 @@ export const page = {
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
     },
   },
-  process: {
+  explained: {
     title: 'Three rounds, no riddles',
     lead: 'A sample candidate’s way. You know before each round what is asked, and who asks it.',
     figure: hiringRounds(
@@ -102,6 +102,6 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
-  process: ExplainedFigureContent & ExactSteps<typeof counts.hiringRounds>;
+  explained: ExplainedFigureContent & ExactSteps<typeof counts.hiringRounds>;
   promises: CardGridContent;
 };

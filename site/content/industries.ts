@@ -1,8 +1,10 @@
-import type { BannerContent, SectionHeaderContent, StatementContent } from '#design-system';
+import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
+import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
-import { industryCount } from './catalog.ts';
+import { industryCount, industryLinks } from './catalog.ts';
 import { company } from './company/company.ts';
+import { specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
@@ -18,11 +20,37 @@ export const page = {
   },
   industries: {
     title: 'Pick the one you answer for',
-    lead: 'Every page lists the systems we know, the problems we are called for, and what changes afterwards.',
+    lead: 'Every page lists the systems we know, the problems we are called for, and what changes afterward.',
   },
-  statement: {
-    text: 'Software is the same everywhere. What it must never get wrong is different in every trade.',
-    by: 'Why each industry has a lead of its own',
+  explained: {
+    title: 'What we do in which industry',
+    lead: 'A white dot is a service whose page tells what we do in that field. People and software are at home in all of them.',
+    figure: specialtyMatrix(
+      {
+        everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
+        specialties,
+        industries: industryLinks.map(({ label }) => label),
+      },
+      `A matrix of services and ${industryCount.inText} industries. Four services work in all of them, and eight in some.`,
+    ),
+    steps: [
+      {
+        title: 'People anywhere',
+        text: 'Recruiters search by rule and by system: HIPAA, SOX, Section 508, or the year-end freeze.',
+      },
+      {
+        title: 'Software anywhere',
+        text: 'An analyst from your field joins the first workshop, and stays.',
+      },
+      {
+        title: 'Platforms by field',
+        text: 'A payroll for shifts is not a payroll for campuses. Consultants stay with theirs.',
+      },
+      {
+        title: 'An empty place',
+        text: 'We say so, name the closest work, and let you decide whether that is enough.',
+      },
+    ],
   },
   closing: {
     title: 'Your industry is not on the list?',
@@ -32,6 +60,6 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   industries: SectionHeaderContent;
-  statement: StatementContent;
+  explained: ExplainedFigureContent;
   closing: Closing;
 };

@@ -104,7 +104,7 @@ export const page = {
     figure: freeSoon(
       {
         fields: [
-          { name: 'Frontend', days: [0, 0, 2, 4, 7, 9, 14, 16, 21, 24, 28] },
+          { name: 'Frontend', days: [0, 0, 4, 7, 9, 14, 16, 21, 24, 28] },
           { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
           { name: 'CMS', days: [0, 0, 6, 10, 16, 20, 24] },
           { name: 'Blockchain', days: [5, 9, 14, 23, 30] },

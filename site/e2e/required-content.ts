@@ -248,7 +248,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('Marketing you can trace to an inquiry'),
       services('Eight jobs behind a brand people call'),
-      industries('Five markets, five reasons to buy'),
+      industries('Every market buys differently'),
       why('Reports that finance likes to read'),
     ],
   },
@@ -319,7 +319,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'six process cards',
-        heading: 'Six steps, and a way out after each',
+        heading: 'Most questions end early, and cheaply',
         titles: [
           'Research',
           'Requirement analysis',
@@ -482,7 +482,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/goverment',
     callToAction: 'Which form do residents give up on?',
     parts: [
-      solutions('Six jobs that agencies hand us'),
+      solutions('Jobs that agencies hand us'),
       benefits('What changes after the first release'),
     ],
   },
@@ -534,7 +534,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/travel-and-hospitality',
     callToAction: 'What broke on your worst weekend?',
     parts: [
-      solutions('Six systems between search and checkout'),
+      solutions('Everything between search and checkout'),
       benefits('Less rework at the desk and on the phone'),
     ],
   },

@@ -16,7 +16,7 @@ function CareerPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
-      <ExplainedFigure {...page.process} background="subtle" />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.promises} columns={4} variant="open" />
     </PageSections>
   );

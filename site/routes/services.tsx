@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, Stats } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, Stats } from '#design-system';
 import { serviceRows } from '../content/services/services.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -15,7 +15,8 @@ function ServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" />
-      <CardGrid {...page.services} cards={serviceRows} variant="rows" />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.services} cards={serviceRows} background="subtle" variant="rows" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

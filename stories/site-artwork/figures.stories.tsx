@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExplainedFigure, Section, Text } from '#design-system';
 import { pageWidths } from '../../.storybook/modes.ts';
+import { page as about } from '../../site/content/about.ts';
 import { page as career } from '../../site/content/career.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
 import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
+import { page as goverment } from '../../site/content/industries/goverment.ts';
 import { page as healthcareDevelopment } from '../../site/content/industries/healthcare-development.ts';
 import { page as mediaAndEntertainment } from '../../site/content/industries/media-and-entertainment.ts';
 import { page as retailAndEcommerce } from '../../site/content/industries/retail-and-ecommerce.ts';
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
+import { page as travelAndHospitality } from '../../site/content/industries/travel-and-hospitality.ts';
+import { page as industries } from '../../site/content/industries.ts';
 import { page as salesforceTraining } from '../../site/content/salesforce-training.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
+import { page as dataScienceConsulting } from '../../site/content/services/data-science-consulting.ts';
+import { page as digitalMarketingAndBrandImaging } from '../../site/content/services/digital-marketing-and-brand-imaging.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
 import { page as rpoServices } from '../../site/content/services/rpo-services.ts';
@@ -19,6 +25,7 @@ import { page as softwareDevelopment } from '../../site/content/services/softwar
 import { page as staffAugmentation } from '../../site/content/services/staff-augmentation.ts';
 import { page as strategicStaffing } from '../../site/content/services/strategic-staffing.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
+import { page as services } from '../../site/content/services.ts';
 import { page as talentPool } from '../../site/content/talent-pool.ts';
 
 /** The pages' figures as they stand there, each with its text alternative. */
@@ -41,6 +48,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const About: Story = { args: about.explained };
+
+export const Career: Story = { args: { ...career.explained, background: 'subtle' } };
+
+export const Industries: Story = { args: industries.explained };
+
+export const SalesforceTraining: Story = {
+  args: { ...salesforceTraining.explained, background: 'brand' },
+};
+
+export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };
+
 export const BankingAndFinance: Story = {
   args: { ...bankingAndFinance.explained, background: 'subtle' },
 };
@@ -50,6 +69,8 @@ export const EducationAndElearning: Story = {
 };
 
 export const EngineeringManufacturing: Story = { args: engineeringManufacturing.explained };
+
+export const Goverment: Story = { args: { ...goverment.explained, background: 'canvas' } };
 
 export const HealthcareDevelopment: Story = { args: healthcareDevelopment.explained };
 
@@ -65,8 +86,18 @@ export const Telecommunications: Story = {
   args: { ...telecommunications.explained, background: 'canvas' },
 };
 
+export const TravelAndHospitality: Story = { args: travelAndHospitality.explained };
+
+export const Services: Story = { args: { ...services.explained, background: 'canvas' } };
+
 export const AmazonWebServices: Story = {
   args: { ...amazonWebServices.explained, background: 'canvas' },
+};
+
+export const DataScienceConsulting: Story = { args: dataScienceConsulting.explained };
+
+export const DigitalMarketingAndBrandImaging: Story = {
+  args: digitalMarketingAndBrandImaging.explained,
 };
 
 export const MobileAppDevelopment: Story = {
@@ -90,11 +121,3 @@ export const StrategicStaffing: Story = {
 };
 
 export const WebsiteDesignAndDevelopment: Story = { args: websiteDesignAndDevelopment.explained };
-
-export const Career: Story = { args: { ...career.process, background: 'subtle' } };
-
-export const SalesforceTraining: Story = {
-  args: { ...salesforceTraining.sessions, background: 'brand' },
-};
-
-export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };

@@ -67,6 +67,14 @@ function wideLearners(learners: Learners): Composition {
       plain([call[0], 42], 'An advisor calls the same day', 'text'),
       strong([call[0] + 8, 322], `${lost} leave around the first graded paper`),
       plain([call[0] + 8, 348], 'Most of them without a word', 'text'),
+      {
+        ...heading(
+          [560, (upperEnd + lowerEnd) / 2 - 8],
+          `${lastOf(called) - lastOf(alone)} more`,
+          28,
+        ),
+        fill: 'strong',
+      },
       ...alone.slice(1).map((_, index) => ({
         ...plain([weekX(index + 0.5), 456], index ? String(index + 1) : 'Week 1'),
         anchor: 'middle' as const,
@@ -84,7 +92,7 @@ const compactField = { at: [0, 318], size: [320, 230] } as const;
 function compactLearners(learners: Learners): Composition {
   const size = 14;
   const { alone, called } = learners;
-  const { shapes, call } = curves(learners, compactField);
+  const { shapes, call, upperEnd, lowerEnd } = curves(learners, compactField);
   const weeks = alone.length - 1;
 
   return {
@@ -96,6 +104,14 @@ function compactLearners(learners: Learners): Composition {
       plain([call[0] - 8, 70], 'An advisor calls the same day', 'text', size),
       line([call[0], 84], [call[0], call[1] - 12], 'text'),
       ...shapes,
+      {
+        ...heading(
+          [224, (upperEnd + lowerEnd) / 2 - 4],
+          `${lastOf(called) - lastOf(alone)} more`,
+          18,
+        ),
+        fill: 'strong',
+      },
       strong([94, 262], 'The first graded paper', size),
       plain([94, 284], 'is where most people leave', 'text', size),
       plain([0, 338], 'Week 1', 'muted', size),

@@ -2,7 +2,13 @@ import type { Composition, Figure, Point, Shape } from '#design-system';
 import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 /** Part of a form's way. On days of work somebody has it on the desk, on all others it waits. */
-type Stage = { name: string; days: number; kind: 'work' | 'wait' | 'return' };
+type Stage = {
+  name: string;
+  /** In the compact arrangement. */
+  short?: string;
+  days: number;
+  kind: 'work' | 'wait' | 'return';
+};
 
 /** The days of one form, before and after. Before, it is returned once. */
 export type FormDays = { before: readonly Stage[]; after: readonly Stage[]; prevention: string };
@@ -83,24 +89,27 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
 const size = 14;
 const [column, rowHeight] = [23, 30];
 
-/** The days as in a calendar, week by week, with the names of waiting beside them. */
-const calendar = (stages: readonly Stage[], top: number) =>
-  placed(stages).flatMap(({ name, days, kind, first }): readonly Shape[] => {
-    const weeks = Array.from({ length: Math.ceil(daysOf(stages) / 7) }, (_, week) => {
+/** The week in whose row a stage is named: that of its middle. */
+const weekOf = ({ first, days }: { first: number; days: number }) =>
+  Math.floor((first + days / 2) / 7);
+
+/** The days as in a calendar, week by week, with the name of one wait beside each week. */
+function calendar(stages: readonly Stage[], top: number): readonly Shape[] {
+  const all = placed(stages);
+  const weeks = Array.from({ length: Math.ceil(daysOf(stages) / 7) }, (_, week) => week);
+  return weeks.flatMap((week) => {
+    const y = top + week * rowHeight;
+    const days = all.flatMap(({ kind, first, days }) => {
       const from = Math.max(first, week * 7);
       const count = Math.min(first + days, (week + 1) * 7) - from;
-      const at = [9 + (from % 7) * column, top + week * rowHeight] as const;
-      return count > 0 ? run(at, count, column, 8.5, kind) : [];
+      return count > 0 ? run([9 + (from % 7) * column, y], count, column, 8.5, kind) : [];
     });
-    const week = Math.floor((first + days / 2) / 7);
-    const label = kind === 'return' ? strong : plain;
-    return [
-      ...weeks.flat(),
-      ...(kind === 'work'
-        ? []
-        : [{ ...label([176, top + week * rowHeight], name.split(':')[0] ?? name), size }]),
-    ];
+    const named = all.find((stage) => stage.kind !== 'work' && weekOf(stage) === week);
+    if (!named) return days;
+    const label = named.kind === 'return' ? strong : plain;
+    return [...days, { ...label([176, y], named.short ?? named.name), size }];
   });
+}
 
 function compactDays({ before, after, prevention }: FormDays): Composition {
   const top = 62;

@@ -104,7 +104,7 @@ function wideRoom(last: LastRoom): Composition {
           middle({ ...strong([x + 90, 26], name), fill: words }),
         ];
       }),
-      ...channels.map(({ asks }, index) => plain([channelX(index) + 110, 76], asks)),
+      ...channels.map(({ asks }, index) => plain([channelX(index) + (index ? 110 : 12), 76], asks)),
       ...plan(last, wideField, 16),
       middle({ ...strong([gapMiddle, at[1]], 'Locked'), fill: 'strong' }),
       ...nights.map((date, index) => middle(plain([at[0] + (index + 0.5) * night, end], date))),
@@ -144,13 +144,10 @@ function compactRoom(last: LastRoom): Composition {
           slot([66, y - 17], [124, 34], fill, stroke),
           middle({ ...strong([128, y], name, size), fill: words }),
           ...(channel ? stop([212, y]) : []),
-          channel
-            ? plain([230, y], 'next date', 'text', size)
-            : line([191, y], [gapMiddle - 20, y], 'match', 3),
+          ...(channel ? [plain([230, y], 'next date', 'text', size)] : []),
         ];
       }),
-      { kind: 'arc', at: [gapMiddle - 20, 178], r: 20, from: 0, to: 90, stroke: 'match', width: 3 },
-      line([gapMiddle, 178], [gapMiddle, at[1] - 9], 'match', 3),
+      line([gapMiddle, 176], [gapMiddle, at[1] - 9], 'match', 3),
       strong([gapMiddle + 14, 186], 'Locked', size),
       plain([gapMiddle + 14, 206], '10 min', 'muted', size),
       ...plan(last, compactField, size),

@@ -1,5 +1,6 @@
-import type { FactSheetContent, OptionCardsContent, StatementContent } from '#design-system';
+import type { FactSheetContent, OptionCardsContent } from '#design-system';
 import { civicColumns } from '../../artwork/civic-columns.ts';
+import { formDays } from '../../artwork/government/form-days.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -11,69 +12,111 @@ export const page = {
   banner: {
     eyebrow: 'Government',
     title: 'Public services people can finish online',
-    lead: 'Portals, case files, and migrations for federal, state, and local agencies, built so that a resident, an auditor, and your successor can all follow them.',
+    lead: 'Portals, case files, and migrations for agencies, built so that a resident, an auditor, and your successor can follow them.',
     action: { href: '/contact', label: 'Talk to our government lead' },
     art: civicColumns,
   },
+  explained: {
+    title: 'What a form does all day: wait',
+    lead: 'A permit application, day by day. The longest wait starts with a signature that nobody asked for.',
+    figure: formDays(
+      {
+        before: [
+          { name: 'Mail', days: 3, kind: 'wait' },
+          { name: 'In a tray', days: 9, kind: 'wait' },
+          { name: 'Check', days: 1, kind: 'work' },
+          {
+            name: 'Sent back: the signature is missing',
+            short: 'Sent back',
+            days: 12,
+            kind: 'return',
+          },
+          { name: 'Check', days: 1, kind: 'work' },
+          { name: 'In another tray', days: 8, kind: 'wait' },
+          { name: 'Decision', days: 1, kind: 'work' },
+          { name: 'Letter', days: 4, kind: 'wait' },
+        ],
+        after: [
+          { name: 'In a list', days: 4, kind: 'wait' },
+          { name: 'Check', days: 1, kind: 'work' },
+          { name: 'In a list', days: 3, kind: 'wait' },
+          { name: 'Decision', days: 1, kind: 'work' },
+        ],
+        prevention: 'The page asks for the signature',
+      },
+      'A paper form takes 39 days, with work on three of them. Online it takes nine, because the page asks for the signature that was missing.',
+    ),
+    steps: [
+      {
+        title: 'Count the days',
+        text: 'We follow fifty real cases and write down where each one lay.',
+      },
+      {
+        title: 'Find the return',
+        text: 'Most waits begin with one missing item. We look for the field that causes it.',
+      },
+      {
+        title: 'Ask on the page',
+        text: 'The form saves as people type and names what is missing before they send it.',
+      },
+      {
+        title: 'Count again',
+        text: 'Your own staff measures after the first release, by the same list.',
+      },
+    ],
+  },
   solutions: {
-    title: 'Six jobs that agencies hand us',
-    lead: 'Each replaces a line at a counter, a paper file, or a server that only one colleague still understands.',
+    title: 'Jobs that agencies hand us',
     cards: [
       {
         glyph: 'document',
         title: 'Applications and permits',
-        text: 'Forms that save as people type, ask only what the rule requires, and show applicants where their case stands without a phone call.',
+        text: 'Forms that ask only what the rule requires, and show applicants where their case stands.',
       },
       {
         glyph: 'layers',
         title: 'Case management',
-        text: 'One file per matter, with its deadlines, letters, and decisions, so that a caseworker on vacation leaves nothing unreadable behind.',
+        text: 'One file per matter, with its deadlines, letters, and decisions.',
       },
       {
         glyph: 'handOver',
         title: 'Moves off the mainframe',
-        text: 'COBOL rules are extracted, written down as tests, and rebuilt one program at a time while the old system keeps paying benefits.',
+        text: 'COBOL rules become tests and are rebuilt one by one while the old system keeps paying benefits.',
       },
       {
         glyph: 'money',
         title: 'Fees, fines, and grants',
-        text: 'Payment by card, bank transfer, or mailed check, matched to its case overnight and posted to the state ledger in the ledger’s own format.',
+        text: 'Payment by card, transfer, or check, matched to its case overnight and posted to the state ledger.',
       },
       {
         glyph: 'chart',
         title: 'Open data',
-        text: 'Published sets with a schema, a license, and an update date, fed by the same tables your budget office reports from.',
+        text: 'Published sets with a schema, a license, and a date, fed by your budget office’s own tables.',
       },
       {
         glyph: 'team',
         title: 'Staff for your program office',
-        text: 'Business analysts, testers, and developers who work under your direction, each hired against a labor category and its written requirements.',
+        text: 'Analysts, testers, and developers under your direction, each hired against a labor category.',
       },
     ],
   },
   rules: {
-    title: 'Six obligations, each with proof to file',
-    lead: 'Your reviewers ask for evidence. This is what they find in the project folder, release after release.',
+    title: 'Obligations, each with proof to file',
     facts: [
       {
         term: 'Accessibility',
         detail:
-          'Section 508 and WCAG 2.2 AA: a conformance report per release, from tests with two screen readers, a keyboard, and people who rely on them',
+          'Section 508 and WCAG 2.2 AA: a conformance report per release, tested with people who rely on it',
       },
       {
         term: 'Plain language',
         detail:
-          'Letters and forms drafted at an eighth-grade reading level and tried on residents ahead of legal review',
+          'Drafted at an eighth-grade reading level and tried on residents ahead of legal review',
       },
       {
         term: 'Records retention',
         detail:
-          'A period per record type, taken from your schedule; holds, transfers, and destruction are logged by name',
-      },
-      {
-        term: 'Public records requests',
-        detail:
-          'Search and redaction on one screen; the redacted copy is exported and the original stays as it was',
+          'A period per record type, from your schedule; holds and destruction are logged by name',
       },
       {
         term: 'Security baselines',
@@ -81,14 +124,9 @@ export const page = {
       },
       {
         term: 'Authority to operate',
-        detail:
-          'System security plan, control evidence, and a dated plan of action for every gap, kept current between assessments',
+        detail: 'System security plan, control evidence, and a dated plan of action for every gap',
       },
     ],
-  },
-  statement: {
-    text: 'Elections change who signs. They should never change whether the file can be read.',
-    by: 'Why our decision log is kept beside the code',
   },
   closing: {
     title: 'Which form do residents give up on?',
@@ -97,33 +135,32 @@ export const page = {
   },
   benefits: {
     title: 'What changes after the first release',
-    lead: 'Compared with the weeks before launch, in figures that your own staff collects.',
     cards: [
       {
         glyph: 'clock',
         title: 'Shorter lines',
-        text: 'Routine requests are settled at home, and the counter is left to those who need a person.',
+        text: 'Routine requests are settled at home. The counter is for those who need a person.',
       },
       {
         glyph: 'check',
         title: 'Fewer returned forms',
-        text: 'Missing signatures and wrong attachments are caught while the applicant is still on the page.',
+        text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
         glyph: 'search',
         title: 'Audits answered in days',
-        text: 'Who decided what, on which evidence, comes out of one search instead of nine mailboxes.',
+        text: 'Who decided what, on which evidence, comes out of one search.',
       },
       {
         glyph: 'lock',
         title: 'Nobody held hostage',
-        text: 'Source code, data, and manuals sit in your accounts, so the next contract can go to anyone.',
+        text: 'Code, data, and manuals sit in your accounts, so the next contract can go to anyone.',
       },
     ],
   },
   procurement: {
     title: 'Three ways to put us under contract',
-    lead: 'Each is priced per deliverable or per hour, so that your contracting officer can compare it with anybody else’s.',
+    lead: 'Each is priced per deliverable or per hour, so that your contracting officer can compare.',
     action: { href: '/contact', label: 'Ask for a capability statement' },
     options: [
       {
@@ -134,7 +171,6 @@ export const page = {
           'Ten to fourteen weeks',
           'An analyst, a designer, two developers',
           'Fixed price per accepted deliverable',
-          'Residents try it in week four',
         ],
       },
       {
@@ -145,7 +181,6 @@ export const page = {
           'Work share set in the teaming agreement',
           'The prime’s tools and security rules',
           'Two to six specialists',
-          'Our test evidence joins their package',
         ],
       },
       {
@@ -156,7 +191,6 @@ export const page = {
           'First profiles within two weeks',
           'Screened to your suitability standard',
           'On site, hybrid, or remote by order',
-          'Successors named before anyone leaves',
         ],
       },
     ],
@@ -164,6 +198,5 @@ export const page = {
 } as const satisfies IndustryPage & {
   /** What the law asks of a public system, with the evidence for it. */
   rules: FactSheetContent;
-  statement: StatementContent;
   procurement: OptionCardsContent;
 };

@@ -1,5 +1,6 @@
-import type { FactSheetContent, ProcessStepsContent, StatementContent } from '#design-system';
-import { routeMap } from '../../artwork/route-map.ts';
+import type { FactSheetContent } from '#design-system';
+import { movedStay } from '../../artwork/moved-stay.ts';
+import { lastRoom } from '../../artwork/travel/last-room.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -10,78 +11,121 @@ export const page = {
   banner: {
     eyebrow: 'Travel and hospitality',
     title: 'Bookings that survive a change of plans',
-    lead: 'Flights slip, guests extend, groups shrink. We build booking, property, and guest systems in which one change reaches everybody who has to know.',
+    lead: 'Flights slip, guests extend, groups shrink. We build systems in which one change reaches everybody who has to know.',
     action: { href: '/contact', label: 'Talk to a travel engineer' },
-    art: routeMap,
+    art: movedStay,
   },
-  statement: {
-    text: 'A guest forgives a full hotel. Nobody forgives a room that was sold twice.',
-    by: 'Why we look at your availability data first',
+  explained: {
+    title: 'The last room, sold once',
+    lead: 'A hotel’s plan for two weeks in August. One gap is left, and four channels ask for it within two seconds.',
+    figure: lastRoom(
+      {
+        channels: [
+          { name: 'Your website', asks: '9:14:03', answer: 'The room is locked for ten minutes' },
+          { name: 'Agency A', asks: '9:14:04', answer: '“Sold out. Free from August 19.”' },
+          { name: 'Agency B', asks: '9:14:04', answer: '“Sold out. A suite is left.”' },
+          { name: 'Front desk', asks: '9:14:05', answer: 'A note: the web has it until 9:24' },
+        ],
+        nights: ['7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'],
+        rooms: [
+          {
+            name: '204',
+            stays: [
+              [0, 3, 1],
+              [3, 3, 2],
+              [8, 4, 0],
+            ],
+          },
+          {
+            name: '205',
+            stays: [
+              [0, 5, 0],
+              [5, 4, 1],
+              [9, 5, 2],
+            ],
+          },
+          {
+            name: '206',
+            stays: [
+              [0, 2, 3],
+              [2, 7, 1],
+              [9, 2, 0],
+              [11, 3, 1],
+            ],
+          },
+          {
+            name: '207',
+            stays: [
+              [0, 4, 2],
+              [4, 4, 0],
+              [8, 3, 3],
+              [11, 3, 2],
+            ],
+          },
+          {
+            name: '208',
+            stays: [
+              [0, 6, 1],
+              [6, 3, 2],
+              [9, 5, 0],
+            ],
+          },
+        ],
+        gap: [6, 2],
+      },
+      'A plan of five rooms and fourteen nights with one gap. The hotel’s website gets it and locks it. Three other channels are told at once.',
+    ),
+    steps: [
+      {
+        title: 'One plan',
+        text: 'Website, agencies, and desk read and write the same nights.',
+      },
+      {
+        title: 'A lock',
+        text: 'Whoever asks first holds the room for ten minutes, even while paying.',
+      },
+      {
+        title: 'Answers for the others',
+        text: 'Each channel closes within seconds, and offers what is still free.',
+      },
+      {
+        title: 'An alarm',
+        text: 'A channel that stops confirming is paused before it sells what is gone.',
+      },
+    ],
   },
   solutions: {
-    title: 'Six systems between search and checkout',
-    lead: 'Checkout in both senses: the payment page and the front desk. Start at whichever end loses you more guests.',
+    title: 'Everything between search and checkout',
     cards: [
       {
         glyph: 'search',
         title: 'Booking engine',
-        text: 'Rates, packages, and extras in a search that answers within two seconds and holds its price until the payment is through.',
+        text: 'Rates and extras in a search that holds its price until the payment is through.',
       },
       {
         glyph: 'layers',
         title: 'Channel management',
-        text: 'Agencies and metasearch are fed from a single stock, and an alarm goes off when a channel stops confirming.',
+        text: 'Agencies and metasearch are fed from a single stock.',
       },
       {
         glyph: 'travel',
         title: 'Property systems',
-        text: 'Opera, Mews, or Cloudbeds joined to door locks, cash registers, and housekeeping, so that a cleaned room can be sold a minute later.',
+        text: 'Opera, Mews, or Cloudbeds joined to door locks, cash registers, and housekeeping.',
       },
       {
         glyph: 'mobileApp',
         title: 'Guest app',
-        text: 'Check-in with a scanned ID, a room key on the phone, and messages that ring at the desk instead of filling a mailbox.',
+        text: 'Check-in with a scanned ID, a key on the phone, and messages that ring at the desk.',
       },
       {
         glyph: 'star',
         title: 'Loyalty',
-        text: 'Points, tiers, and partner miles live in one account, credited at departure and visible to the agent who takes the call.',
+        text: 'Points and partner miles in one account, visible to the agent who takes the call.',
       },
       {
         glyph: 'growth',
         title: 'Revenue analytics',
-        text: 'Pickup, pace, and competitor rates per night, next to a suggested price and the reasons why a manager may overrule it.',
-      },
-    ],
-  },
-  canceledFlight: {
-    title: 'A canceled flight, handled in forty minutes',
-    lead: 'One storm, one full plane. This is the sequence that we build, and rehearse with the airline and its partners.',
-    steps: [
-      {
-        label: '6:05 pm',
-        title: 'The feed says so',
-        text: 'A listener reads the airline’s message and finds each transfer, tour, and hotel night that hangs on this flight.',
-      },
-      {
-        label: '6:08 pm',
-        title: 'Beds are held',
-        text: 'Hotels near the airport get a request at agreed distress rates, and rooms are reserved before a line forms.',
-      },
-      {
-        label: '6:15 pm',
-        title: 'Travelers choose',
-        text: 'Their phones offer two new flights and a bed. Families and wheelchair users go to an agent first.',
-      },
-      {
-        label: '6:30 pm',
-        title: 'Partners follow',
-        text: 'The driver gets another pickup time, and tomorrow’s resort moves the stay by a night, without a penalty.',
-      },
-      {
-        label: '6:45 pm',
-        title: 'Agents finish it',
-        text: 'On their screen are only the cases that rules could not settle, with all that was already tried.',
+        text: 'Pickup, pace, and competitor rates per night, next to a suggested price and its reasons.',
       },
     ],
   },
@@ -92,33 +136,32 @@ export const page = {
   },
   benefits: {
     title: 'Less rework at the desk and on the phone',
-    lead: 'Guests notice the first two. Your payroll and your margin notice the others.',
     cards: [
       {
         glyph: 'lock',
         title: 'Nothing sold twice',
-        text: 'Each room and seat exists once. When the last one is gone, every channel closes within seconds.',
+        text: 'Each room and seat exists once, whoever sells it.',
       },
       {
         glyph: 'chat',
         title: 'Calls that never come in',
-        text: 'Date changes, invoices, and extra nights are a guest’s own business now. The phone stays free for real trouble.',
+        text: 'Date changes, invoices, and extra nights are a guest’s own business now.',
       },
       {
         glyph: 'team',
         title: 'Seasonal staff, ready in a day',
-        text: 'A newcomer sees the six tasks of the shift instead of sixty menus, in the language of their choice.',
+        text: 'A newcomer sees the tasks of the shift, in the language of their choice.',
       },
       {
         glyph: 'money',
         title: 'Channels with a price tag',
-        text: 'Commission, card fees, and cancellations are counted per channel, so you know which guest was cheapest to win.',
+        text: 'Commission, card fees, and cancellations are counted per channel.',
       },
     ],
   },
   integrations: {
     title: 'What we connect, and who does it',
-    lead: 'Ask about a system that is missing here. The protocols are few, and we have written down their quirks.',
+    lead: 'Yours is missing? The protocols are few, and we have written down their quirks.',
     action: { href: '/contact', label: 'Name your systems' },
     facts: [
       {
@@ -137,23 +180,11 @@ export const page = {
           'An integration architect and three developers, with a tester who checks in at the property',
       },
       {
-        term: 'First month',
-        detail:
-          'A map of every feed, a week of compared stock, the gaps in order of cost, and one of them closed',
-      },
-      {
         term: 'First connection',
         detail: 'Live in six to eight weeks, once the partner’s certification is passed',
-      },
-      {
-        term: 'Peak season',
-        detail: 'Changes freeze on the date you name; monitoring and on-call continue',
       },
     ],
   },
 } as const satisfies IndustryPage & {
-  statement: StatementContent;
-  /** How connected systems answer one disruption. */
-  canceledFlight: ProcessStepsContent;
   integrations: FactSheetContent;
 };

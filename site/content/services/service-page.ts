@@ -110,11 +110,10 @@ export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstM
 };
 
 /** Six service cards and six process cards. */
-export type DataSciencePage = ServicePageBase &
-  FirstMonth & {
-    services: ExactCards<6>;
-    process: ExactSteps<6>;
-    /** What clients ask, each with the industry that asks it. */
-    questions: CardGridContent;
-    reasons: ReasonsContent;
-  };
+export type DataSciencePage = ServicePageBase & {
+  services: ExactCards<6>;
+  /** The six process cards. */
+  explained: ExactSteps<6>;
+  industries: NonNullable<ProofBandProps['links']>;
+  reasons: ReasonsContent;
+};

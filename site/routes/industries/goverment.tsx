@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, OptionCards, Statement } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  OptionCards,
+  ProofBand,
+} from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -15,11 +23,12 @@ function GovermentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <CardGrid {...page.solutions} variant="rows" />
-      <FactSheet {...page.rules} background="subtle" />
-      <Statement {...page.statement} />
-      <CardGrid {...page.benefits} background="subtle" columns={4} />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.solutions} background="subtle" variant="open" />
+      <ProofBand {...sampleProof[page.path]} background="raised" />
+      <FactSheet {...page.rules} background="inverse" />
       <OptionCards {...page.procurement} />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
     </PageSections>
   );
 }

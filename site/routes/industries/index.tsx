@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, Statement } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure } from '#design-system';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -16,7 +16,7 @@ function IndustriesPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
-      <Statement {...page.statement} background="subtle" />
+      <ExplainedFigure {...page.explained} />
     </PageSections>
   );
 }

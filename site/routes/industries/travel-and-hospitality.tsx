@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Statement } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -14,11 +15,11 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" />
-      <Statement {...page.statement} background="accent" />
       <CardGrid {...page.solutions} variant="open" />
-      <ProcessSteps {...page.canceledFlight} background="inverse" />
-      <CardGrid {...page.benefits} background="raised" columns={2} />
-      <FactSheet {...page.integrations} background="subtle" />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...sampleProof[page.path]} background="raised" />
+      <CardGrid {...page.benefits} background="subtle" columns={2} />
+      <FactSheet {...page.integrations} />
     </PageSections>
   );
 }

@@ -129,7 +129,7 @@ export const industries = {
   '/industries/education-and-elearning': {
     caption,
     title: 'In line at the registrar’s window, first day of term',
-    figure: '0',
+    figure: '0 of 640',
     quote: {
       text: 'I brought a book for the busiest morning of the year, and finished it.',
       name: 'Paulette Grimaldi',
@@ -171,6 +171,58 @@ export const industries = {
       {
         title: 'What it took',
         text: 'An architect, two player engineers, and a tester for eleven weeks, plus four evenings with the control room.',
+      },
+    ],
+  },
+  '/industries/travel-and-hospitality': {
+    caption,
+    title: 'Date changes that guests made without a call, in July',
+    figure: '72%',
+    quote: {
+      text: 'The night porter says the phone is broken. It isn’t.',
+      name: 'Beatriz Morgan',
+      jobTitle: 'Owner of three lake hotels',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Three hotels, five channels, and a plan on paper. Each change of dates took a call and nine minutes.',
+      },
+      {
+        title: 'What we did',
+        text: 'Moved all nights into one plan with locks, joined five channels to it, and let guests change dates themselves.',
+      },
+      {
+        title: 'What it took',
+        text: 'An integration architect, three developers, and a tester who slept in all three. Seven weeks per channel pair.',
+      },
+    ],
+  },
+  '/industries/goverment': {
+    caption,
+    title: 'Permit forms returned to applicants',
+    figure: '2 of 100',
+    quote: {
+      text: 'We had a stamp that said “Incomplete.” Somebody took it home as a souvenir.',
+      name: 'Gloria Szymanski',
+      jobTitle: 'Head of permits in a mid-size city',
+    },
+    strips: [
+      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, tone: 'open' },
+      { label: 'Online: 2 of 100', total: 100, marked: 2, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Every third form came back for a missing item. The letter that said so took four days itself.',
+      },
+      {
+        title: 'What we did',
+        text: 'Watched twelve residents fill it in, removed 19 of 44 questions, and had the page check the rest.',
+      },
+      {
+        title: 'What it took',
+        text: 'An analyst, a designer, and two developers for twelve weeks, as a pilot order below the bidding limit.',
       },
     ],
   },

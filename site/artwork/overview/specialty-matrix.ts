@@ -1,0 +1,87 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+
+export type SpecialtyMatrix = {
+  /** Services that work in every industry. */
+  everywhere: readonly string[];
+  specialties: readonly { label: string; industries: readonly string[] }[];
+  industries: readonly string[];
+};
+
+/** Industries by the number of their services, the most first. */
+const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
+  industries
+    .map((name) => {
+      const marks = [
+        ...everywhere.map(() => 'everywhere' as const),
+        ...specialties.map((specialty) =>
+          specialty.industries.includes(name) ? ('special' as const) : ('none' as const),
+        ),
+      ];
+      return { name, marks, count: marks.filter((mark) => mark !== 'none').length };
+    })
+    .toSorted((one, other) => other.count - one.count);
+
+const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Shape =>
+  kind === 'none'
+    ? { kind: 'dot', at, r: r * 0.25, fill: 'control' }
+    : { kind: 'dot', at, r, fill: kind === 'special' ? 'raised' : 'brand' };
+
+function wideMatrix(matrix: SpecialtyMatrix): Composition {
+  const labels = [...matrix.everywhere, ...matrix.specialties.map(({ label }) => label)];
+  const rows = rowsOf(matrix);
+  const x = (column: number) => 368 + column * 73;
+  const y = (row: number) => 96 + row * 46;
+  const split = x(matrix.everywhere.length - 0.5);
+
+  return {
+    width: 1200,
+    height: y(rows.length - 1) + 28,
+    shapes: [
+      plain([x(0) - 26, 14], 'In every industry'),
+      plain([split + 14, 14], 'In some, because rules differ'),
+      line([split, 4], [split, y(rows.length - 1) + 22], 'control', 1),
+      ...labels.map((label, column) => ({
+        ...strong([x(column), 50], label, 15.5),
+        anchor: 'middle' as const,
+      })),
+      slot([0, y(0) - 22], [1199, 44], 'surface', 'match'),
+      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
+        heading([22, y(row)], String(count), 24),
+        row ? plain([70, y(row)], name, 'text') : strong([70, y(row)], name),
+        ...(row ? [line([0, y(row) - 23], [1200, y(row) - 23], 'line', 1)] : []),
+        ...marks.map((kind, column) => mark(kind, [x(column), y(row)], 11)),
+      ]),
+    ],
+  };
+}
+
+function compactMatrix(matrix: SpecialtyMatrix): Composition {
+  const size = 14;
+  const rows = rowsOf(matrix);
+  const x = (column: number) => 11 + column * 27;
+  const y = (row: number) => 62 + row * 56;
+  const split = x(matrix.everywhere.length - 0.5);
+
+  return {
+    width: 320,
+    height: y(rows.length - 1) + 40,
+    shapes: [
+      plain([0, 10], 'Everywhere', 'muted', size),
+      plain([split + 8, 10], 'In some, because rules differ', 'muted', size),
+      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
+        line([0, y(row) - 20], [320, y(row) - 20], row ? 'line' : 'match', row ? 1 : 3),
+        strong([0, y(row)], name, size),
+        { ...heading([319, y(row)], String(count), 18), anchor: 'end' },
+        ...marks.map((kind, column) => mark(kind, [x(column), y(row) + 22], 7)),
+      ]),
+    ],
+  };
+}
+
+/** The drawing of which services work in which industries. */
+export const specialtyMatrix = (matrix: SpecialtyMatrix, alt: string): Figure => ({
+  wide: wideMatrix(matrix),
+  compact: compactMatrix(matrix),
+  alt,
+});
