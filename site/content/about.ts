@@ -1,18 +1,33 @@
 import type {
   BannerContent,
   CardGridContent,
+  ExplainedFigureContent,
   IntroSplitContent,
   ProcessStepsContent,
   SectionHeaderContent,
-  StatementContent,
   StatsProps,
 } from '#design-system';
-import { officesMap } from '../artwork/offices-map.ts';
+import { officeDay } from '../artwork/about/office-day.ts';
+import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
+import { officesMap } from '../artwork/about/offices-map.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
+import { officeClocks } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
+
+const day: OfficeDay = {
+  begins: 9,
+  ends: 18,
+  asked: 17,
+  before: officeClocks.canada,
+  asks: officeClocks.usa,
+  answers: officeClocks.india,
+  after: officeClocks.uk,
+};
+const { asked, closed, begun, done, answered } = wayOf(day);
+const { asks, answers } = day;
 
 export const page = {
   path: '/about',
@@ -24,7 +39,7 @@ export const page = {
     lead: 'We find people for technical work, and do technical work ourselves. Each half keeps the other honest.',
     action: { href: '/contact', label: 'Contact us' },
     secondAction: { href: '/career', label: 'Work with us' },
-    art: officesMap,
+    art: officesMap(officeClocks),
   },
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
   story: {
@@ -61,9 +76,35 @@ export const page = {
       },
     ],
   },
-  statement: {
-    text: 'A good match is one that neither side thinks about any more after the third week.',
-    by: 'What we measure ourselves by',
+  explained: {
+    title: 'Asked in the evening, answered by breakfast',
+    lead: `All times are ${asks.town}’s, without daylight saving. Each dot is an hour at a desk.`,
+    figure: officeDay(
+      day,
+      `A question asked in ${asks.town} at ${clock(asked)} waits for the morning in ${answers.town}, is worked on there overnight, and is answered at ${clock(answered)}.`,
+    ),
+    steps: [
+      {
+        label: clock(asked),
+        title: 'You ask',
+        text: `Your account lead in ${asks.town} writes the question down before the office closes.`,
+      },
+      {
+        label: `${clock(closed)} to ${clock(begun)}`,
+        title: 'Nobody works',
+        text: 'The one gap of the day. Systems that can’t wait have somebody on call.',
+      },
+      {
+        label: `${clock(begun)} to ${clock(done)}`,
+        title: `${answers.town} works on it`,
+        text: 'A full working day, with the note and your code at hand.',
+      },
+      {
+        label: clock(answered),
+        title: 'You read the answer',
+        text: 'It is in your inbox before your first meeting.',
+      },
+    ],
   },
   beliefs: {
     title: 'What we believe, and what it costs us',
@@ -127,7 +168,7 @@ export const page = {
   stats: StatsProps['stats'];
   story: IntroSplitContent;
   timeline: ProcessStepsContent;
-  statement: StatementContent;
+  explained: ExplainedFigureContent;
   beliefs: CardGridContent;
   howWeWork: ProcessStepsContent;
   offices: SectionHeaderContent;

@@ -1,5 +1,5 @@
 import type { BannerContent, LinkGroup, LinkTarget, SectionHeaderContent } from '#design-system';
-import { lostMatch } from '../artwork/lost-match.ts';
+import { vacantSeat } from '../artwork/vacant-seat.ts';
 import { company } from './company/company.ts';
 import type { PageMeta, SitePath } from './page.ts';
 
@@ -12,7 +12,7 @@ export const page = {
     title: '404 Page Not Found',
     lead: 'The requested page does not exist.',
     action: { href: '/', label: 'Go to Home' },
-    art: lostMatch,
+    art: vacantSeat,
   },
 } as const satisfies PageMeta & { banner: BannerContent };
 

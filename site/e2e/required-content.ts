@@ -248,7 +248,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       banner('Marketing you can trace to an inquiry'),
       services('Eight jobs behind a brand people call'),
-      industries('Five markets, five reasons to buy'),
+      industries('Every market buys differently'),
       why('Reports that finance likes to read'),
     ],
   },
@@ -319,7 +319,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'six process cards',
-        heading: 'Six steps, and a way out after each',
+        heading: 'Most questions end early, and cheaply',
         titles: [
           'Research',
           'Requirement analysis',

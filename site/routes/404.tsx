@@ -17,7 +17,7 @@ function NotFoundPage() {
     <PageSections>
       <Banner {...page.banner} background="subtle" />
       <WayOn />
-      <LinkGroups {...allPages} groups={pageGroups} background="raised" />
+      <LinkGroups {...allPages} groups={pageGroups} background="subtle" />
     </PageSections>
   );
 }

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CardGrid,
+  ExplainedFigure,
   IntroSplit,
   OfficeList,
   ProcessSteps,
-  Statement,
   Stats,
 } from '#design-system';
 import { page } from '../content/about.ts';
@@ -23,11 +23,11 @@ export const Route = createFileRoute('/about')({
 function AboutPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="stacked" />
+      <Banner {...page.banner} />
       <IntroSplit {...page.story} />
       <ProcessSteps {...page.timeline} />
-      <Stats label={figuresLabel} stats={page.stats} />
-      <Statement {...page.statement} />
+      <ExplainedFigure {...page.explained} />
+      <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <CardGrid {...page.beliefs} columns={4} variant="open" />
       <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
       <OfficeList {...page.offices} offices={offices} />

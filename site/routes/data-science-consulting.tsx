@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/data-science-consulting.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -16,11 +25,10 @@ function DataScienceConsultingPage() {
       <Banner {...page.banner} background="canvas" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" background="subtle" />
       <CardGrid {...page.services} />
-      <ProcessSteps {...page.process} background="inverse" />
-      <CardGrid {...page.questions} variant="rows" />
-      <ProcessSteps {...page.firstMonth} background="accent" variant="ladder" />
-      <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <Reasons {...page.reasons} background="brand" variant="columns" />
+      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
   CardGrid,
+  ExplainedFigure,
   FactSheet,
   FlipCards,
-  ProcessSteps,
+  ProofBand,
   Reasons,
-  Statement,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/digital-marketing-and-brand-imaging.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -23,13 +24,18 @@ function DigitalMarketingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <Stats stats={page.stats} label="Our figures" background="accent" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        previousBackground="inverse"
+      />
       <FlipCards {...page.services} background="canvas" />
-      <Statement {...page.statement} />
-      <ProcessSteps {...page.firstMonth} />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="raised" variant="bento" />
+      <Reasons {...page.why} background="brand" variant="columns" />
       <FactSheet {...page.engagement} background="subtle" />
-      <Reasons {...page.why} background="canvas" variant="columns" />
     </PageSections>
   );
 }

@@ -1,5 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, OptionCards, ProcessSteps, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  OptionCards,
+  ProcessSteps,
+  ProofBand,
+  Stats,
+} from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/rpo-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -16,10 +26,11 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" variant="floating" />
       <OptionCards {...page.scopes} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProcessSteps {...page.stages} background="canvas" />
-      <CardGrid {...page.measures} background="raised" variant="rows" />
-      <ProcessSteps {...page.firstMonth} background="brand" variant="ladder" />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.measures} background="canvas" variant="rows" />
+      <ProcessSteps {...page.firstMonth} background="brand" />
+      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  ComparisonTable,
+  ExplainedFigure,
   FactSheet,
   OptionCards,
-  ProcessSteps,
+  ProofBand,
   Reasons,
   Stats,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/strategic-staffing.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -23,11 +24,11 @@ function StrategicStaffingPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <OptionCards {...page.models} highlight="Contract to hire" />
-      <ProcessSteps {...page.firstMonth} variant="ladder" />
-      <ComparisonTable {...page.comparison} highlight="Contract to hire" />
-      <Reasons {...page.reasons} variant="columns" />
-      <FactSheet {...page.engagement} />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <Reasons {...page.reasons} background="canvas" variant="columns" />
+      <FactSheet {...page.engagement} background="subtle" />
     </PageSections>
   );
 }

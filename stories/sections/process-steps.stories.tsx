@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backgroundNames, ProcessSteps, processStepsVariants } from '#design-system';
-import { allWidths, forcedColors } from '../../.storybook/modes.ts';
+import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
@@ -71,3 +71,24 @@ export const BlocksOnBackgrounds: Story = {
 };
 
 export const InForcedColors: Story = { parameters: forcedColors };
+
+/** The dots of a line that the page has scrolled to. */
+const dotsIn = (canvasElement: HTMLElement) =>
+  canvasElement
+    .getAnimations({ subtree: true })
+    .filter(({ timeline }) => timeline instanceof ViewTimeline);
+
+/** A dot travels from each step to the next while the page is scrolled. */
+export const InMotion: Story = {
+  parameters: motion,
+  play: async ({ canvasElement }) => {
+    await expect(dotsIn(canvasElement)).toHaveLength(3);
+  },
+};
+
+/** There is no dot for visitors who prefer reduced motion. */
+export const WithReducedMotion: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(dotsIn(canvasElement)).toHaveLength(0);
+  },
+};

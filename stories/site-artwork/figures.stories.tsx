@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExplainedFigure, Section, Text } from '#design-system';
 import { pageWidths } from '../../.storybook/modes.ts';
+import { page as about } from '../../site/content/about.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
 import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
@@ -12,11 +13,14 @@ import { page as telecommunications } from '../../site/content/industries/teleco
 import { page as travelAndHospitality } from '../../site/content/industries/travel-and-hospitality.ts';
 import { page as industries } from '../../site/content/industries.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
+import { page as dataScienceConsulting } from '../../site/content/services/data-science-consulting.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
+import { page as rpoServices } from '../../site/content/services/rpo-services.ts';
 import { page as salesforceConsultingServices } from '../../site/content/services/salesforce-consulting-services.ts';
 import { page as softwareDevelopment } from '../../site/content/services/software-development.ts';
 import { page as staffAugmentation } from '../../site/content/services/staff-augmentation.ts';
+import { page as strategicStaffing } from '../../site/content/services/strategic-staffing.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
 import { page as services } from '../../site/content/services.ts';
 
@@ -39,6 +43,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const About: Story = { args: about.explained };
+
+export const Industries: Story = { args: industries.explained };
 
 export const BankingAndFinance: Story = {
   args: { ...bankingAndFinance.explained, background: 'subtle' },
@@ -68,19 +76,21 @@ export const Telecommunications: Story = {
 
 export const TravelAndHospitality: Story = { args: travelAndHospitality.explained };
 
-export const Industries: Story = { args: industries.explained };
-
 export const Services: Story = { args: { ...services.explained, background: 'canvas' } };
 
 export const AmazonWebServices: Story = {
   args: { ...amazonWebServices.explained, background: 'canvas' },
 };
 
+export const DataScienceConsulting: Story = { args: dataScienceConsulting.explained };
+
 export const MobileAppDevelopment: Story = {
   args: { ...mobileAppDevelopment.explained, background: 'brand' },
 };
 
 export const OracleHcm: Story = { args: oracleHcm.explained };
+
+export const RpoServices: Story = { args: rpoServices.explained };
 
 export const SalesforceConsultingServices: Story = {
   args: { ...salesforceConsultingServices.explained, background: 'brand' },
@@ -89,5 +99,9 @@ export const SalesforceConsultingServices: Story = {
 export const SoftwareDevelopment: Story = { args: softwareDevelopment.explained };
 
 export const StaffAugmentation: Story = { args: staffAugmentation.explained };
+
+export const StrategicStaffing: Story = {
+  args: { ...strategicStaffing.explained, background: 'subtle' },
+};
 
 export const WebsiteDesignAndDevelopment: Story = { args: websiteDesignAndDevelopment.explained };

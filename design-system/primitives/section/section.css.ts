@@ -41,3 +41,9 @@ for (const name of backgroundNames) {
     primitive({ paddingBlockStart: 0 }),
   );
 }
+
+// Beside the canvas, this background alone would hardly be seen.
+globalStyle(
+  `${band}.${background.raised}`,
+  primitive({ borderBlock: `${vars.width.hairline} solid ${vars.color.line}` }),
+);

@@ -30,7 +30,7 @@ export const feature = style([
   cell,
   section({
     display: 'block',
-    paddingBlock: vars.space.x1h,
+    paddingBlock: vars.space.x1,
     fontWeight: vars.weight.semibold,
     '@media': {
       [media.tablet]: {
@@ -49,7 +49,7 @@ const ofOption = style([
     display: 'grid',
     gridTemplateColumns: columnsOf(5, 7),
     columnGap: vars.space.x2,
-    paddingBlock: vars.space.x1h,
+    paddingBlock: vars.space.x1,
     borderBlockStart: hairline,
     '@media': {
       [media.tablet]: { display: 'table-cell', paddingBlock: vars.space.x2, borderBlockStart: 0 },

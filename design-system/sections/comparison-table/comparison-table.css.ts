@@ -10,7 +10,7 @@ export const table = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x4,
+    gap: vars.space.x3,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     '@media': {
@@ -48,7 +48,8 @@ export const corner = style([
       [media.tablet]: {
         position: 'static',
         clipPath: 'none',
-        width: '26%',
+        // Three columns of the page without the gutter that the cells beside it begin with.
+        width: '23.5%',
         verticalAlign: 'bottom',
         paddingInlineStart: 0,
       },
@@ -60,11 +61,12 @@ export const corner = style([
 const optionBase = style([
   cell,
   section({
-    padding: vars.space.x2,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
     border: hairline,
     borderRadius: vars.radius.small,
     '@media': {
       [media.tablet]: {
+        padding: vars.space.x2,
         verticalAlign: 'bottom',
         border: 0,
         borderBlockEnd: hairline,
@@ -116,7 +118,7 @@ export const title = style(
 export const body = style(
   section({
     display: 'grid',
-    gap: vars.space.x4,
+    gap: vars.space.x2,
     '@media': { [media.tablet]: { display: 'table-row-group' } },
   }),
 );

@@ -11,7 +11,7 @@ export const layout = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x5,
+    gap: vars.space.x4,
     '@media': {
       // Between a phone and a desktop, the steps are beside the compact arrangement.
       [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
@@ -40,12 +40,26 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
 );
 
+/** On a phone, the label is beside the title. */
+export const step = style(
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    gap: `${vars.space.half} ${vars.space.x1h}`,
+    '@media': { [media.tablet]: { display: 'grid', gap: vars.space.x1 } },
+  }),
+);
+
+export const text = style(section({ width: '100%' }));
+
 const stepList = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
+    gap: vars.space.x2,
     alignContent: 'start',
-    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
+    '@media': { [media.tablet]: { ...half, gap: vars.space.x3 }, [media.laptopOrPaper]: whole },
   }),
 );
 

@@ -3,7 +3,6 @@ import type { Figure } from '../../artwork/composition.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Step } from '../process-steps/process-steps.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
@@ -59,7 +58,7 @@ export function ExplainedFigure({
           </div>
           <ol className={styles.steps[columnsFor(steps.length)]}>
             {steps.map((step) => (
-              <Stack key={step.title} as="li" gap="x1">
+              <li key={step.title} className={styles.step}>
                 {step.label && (
                   <Text size="small" tone="muted" weight="semibold">
                     {step.label}
@@ -68,8 +67,10 @@ export function ExplainedFigure({
                 <Heading level={3} size={4}>
                   {step.title}
                 </Heading>
-                <Text tone="soft">{step.text}</Text>
-              </Stack>
+                <div className={styles.text}>
+                  <Text tone="soft">{step.text}</Text>
+                </div>
+              </li>
             ))}
           </ol>
         </div>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { columnsOf, splits } from '../../primitives/grid/columns.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -39,24 +39,33 @@ export const facts = style(
 export const fact = style(
   section({
     display: 'grid',
-    gap: vars.space.x1,
+    gridTemplateColumns: equalColumns(3),
+    alignItems: 'baseline',
+    gap: `${vars.space.x1} ${vars.space.x1h}`,
     paddingBlock: vars.space.x1h,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: columnsOf(1, 2),
-        columnGap: vars.space.x3,
-        alignItems: 'baseline',
-      },
+      // In half of the page's width, the details begin at one of its 12 columns.
+      [media.tablet]: { columnGap: vars.space.x3 },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
 );
 
+/** On a phone, badges need the whole width. */
+export const detail = styleVariants({
+  words: section({ gridColumn: 'span 2' }),
+  badges: section({
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+  }),
+});
+
 export const term = style(
   section({
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
     color: vars.color.muted,
   }),
 );

@@ -44,7 +44,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
       {facts.map(({ term, detail }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd>
+          <dd className={styles.detail[typeof detail === 'string' ? 'words' : 'badges']}>
             {typeof detail === 'string' ? (
               <Text as="span">{detail}</Text>
             ) : (

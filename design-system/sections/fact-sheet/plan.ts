@@ -31,8 +31,8 @@ export type Plan = {
 
 const [start, width] = [28, 430];
 const size = 18;
-const barHeight = 54;
-const pitch = 76;
+const barHeight = 50;
+const pitch = 68;
 /** The middle of the first row. */
 const firstRow = 310;
 
@@ -131,7 +131,7 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       ]),
       ...rows.flatMap(drawRow),
       label([start, end], finish.note),
-      { kind: 'slot', at: [finishX, end - 30], size: [finishWidth, 60], fill: 'match' },
+      { kind: 'slot', at: [finishX, end - 28], size: [finishWidth, 56], fill: 'match' },
       { kind: 'dot', at: [finishX + 29, end], r: 14, fill: 'strong' },
       { kind: 'tick', at: [finishX + 29, end + 1], r: 6, stroke: 'match', width: 2.5 },
       label([finishX + 54, end], finish.label, { fill: 'strong' }),

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -26,7 +26,7 @@ export function FormOutcome({
       {status === 'submitting' && <VisuallyHidden>{submitting}</VisuallyHidden>}
       {status === 'sent' && (
         <p className={styles.notice.sent}>
-          <Icon icon={CircleCheck} />
+          <span className={styles.filledSlot} />
           {thanks}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -53,3 +53,33 @@ export const notice = styleVariants({
   sent: [box, section({ backgroundColor: vars.color.surface, color: vars.color.accent })],
   failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.errorText })],
 });
+
+/** From outside, over the outline. */
+const enter = keyframes({ from: { transform: 'translateX(-3rem)', opacity: 0 } });
+
+/** What was sent has arrived: a dot that enters its slot. Borders are also seen in forced colors. */
+export const filledSlot = style(
+  section({
+    flexShrink: 0,
+    width: '2.75rem',
+    height: vars.space.x3,
+    padding: vars.space.half,
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.full,
+    '::after': {
+      content: '',
+      display: 'block',
+      marginInlineStart: 'auto',
+      width: 0,
+      border: `calc(${vars.space.x1} - 2px) solid currentColor`,
+      borderRadius: vars.radius.full,
+    },
+    '@media': {
+      [media.motion]: {
+        '::after': {
+          animation: `${enter} ${vars.motion.slide} ${vars.motion.easing} backwards`,
+        },
+      },
+    },
+  }),
+);

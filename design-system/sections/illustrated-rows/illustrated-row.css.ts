@@ -56,7 +56,7 @@ export const art = style(
         display: 'grid',
         alignItems: 'center',
         position: 'relative',
-        padding: `${vars.space.half} ${vars.space.x3}`,
+        padding: `${vars.space.half} ${vars.space.x5}`,
         paddingInlineStart: vars.space.x6,
         borderBlockEnd: 0,
         borderInline: hairline,

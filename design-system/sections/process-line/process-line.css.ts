@@ -3,6 +3,7 @@ import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { travelingDot } from '../process-steps/traveling-dot.css.ts';
 
 const line = `2px solid ${vars.color.control}`;
 
@@ -18,22 +19,30 @@ export const list = style(
 
 // On phones, the line is beside the drawings. From a tablet on, it is below them, and all parts of a
 // row of steps start at the same height.
-export const step = style(
+export const step = style([
+  travelingDot.laptop,
   section({
     display: 'grid',
     gridTemplateColumns: `auto ${columnsOf(1)}`,
     columnGap: vars.space.x2,
+    selectors: {
+      // The traveling dot.
+      '&::before': { gridColumn: 1, gridRow: '1 / span 2', justifySelf: 'center' },
+    },
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: columnsOf(1),
         gridTemplateRows: 'subgrid',
         gridRow: 'span 3',
         rowGap: vars.space.x2,
+        selectors: {
+          '&::before': { gridRow: 2, justifySelf: 'start', alignSelf: 'center' },
+        },
       },
       [media.print]: { breakInside: 'avoid' },
     },
   }),
-);
+]);
 
 export const art = style(
   section({
@@ -73,10 +82,13 @@ export const stop = style(
 
 const labelBase = style(
   section({
+    position: 'relative',
     padding: `${vars.space.x1} ${vars.space.x2}`,
     border: line,
     borderRadius: vars.radius.full,
+    backgroundColor: vars.color.background,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.snug,
   }),
 );

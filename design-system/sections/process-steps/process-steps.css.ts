@@ -1,25 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { travelingDot } from './traveling-dot.css.ts';
 
 const base = style(section({ display: 'grid', gap: vars.space.header }));
 
 export const variant = styleVariants({
   line: [base],
   blocks: [base],
-  ladder: [
-    base,
-    section({
-      '@media': {
-        [media.desktop]: {
-          ...splits.title,
-          alignItems: 'start',
-        },
-      },
-    }),
-  ],
+  ladder: [base],
 });
 
 /** Numbers in one column, which is as wide as the widest number, and words in the other. */
@@ -49,7 +40,19 @@ export const list = styleVariants({
       },
     }),
   ],
-  ladder: [downwards],
+  // In a section of its own, the texts begin in the middle of the page.
+  ladder: [
+    downwards,
+    section({
+      selectors: {
+        [`${variant.ladder} > &`]: {
+          '@media': {
+            [media.desktop]: { gridTemplateColumns: `auto ${columnsOf(1)} ${widthOf(6)}` },
+          },
+        },
+      },
+    }),
+  ],
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -68,14 +71,16 @@ const railed = style(
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     selectors: {
-      '&::before': {
+      // The traveling dot.
+      '&::before': { gridArea: '1 / 1', justifySelf: 'center' },
+      '&::after': {
         content: '',
         gridArea: '1 / 1',
         justifySelf: 'center',
         width: '2px',
         backgroundColor: vars.color.line,
       },
-      '&:last-child::before': { content: 'none' },
+      '&:last-child::after': { content: 'none' },
     },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
@@ -84,6 +89,7 @@ const railed = style(
 export const step = styleVariants({
   line: [
     railed,
+    travelingDot.desktop,
     section({
       '@media': {
         [media.desktop]: {
@@ -92,7 +98,8 @@ export const step = styleVariants({
           rowGap: vars.space.x2,
           alignContent: 'start',
           selectors: {
-            '&::before': {
+            '&::before': { justifySelf: 'start', alignSelf: 'center' },
+            '&::after': {
               justifySelf: 'start',
               alignSelf: 'center',
               width: `calc(100% + ${vars.space.x3})`,
@@ -103,7 +110,7 @@ export const step = styleVariants({
       },
     }),
   ],
-  ladder: [railed],
+  ladder: [railed, travelingDot.never],
   blocks: section({
     display: 'flex',
     flexDirection: 'column',
@@ -120,7 +127,8 @@ const slot = style(
   section({
     position: 'relative',
     gridArea: '1 / 1',
-    justifySelf: 'start',
+    // As wide as the widest one above or below it.
+    justifySelf: 'stretch',
     alignSelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
@@ -141,12 +149,16 @@ const slot = style(
     color: vars.color.accent,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );
 
+/** Side by side as well, labels such as years and months are as wide as each other. */
+export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5.5rem' } } }));
+
 export const label = styleVariants({
-  line: [slot],
+  line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
@@ -154,8 +166,11 @@ export const label = styleVariants({
 // Space below the words makes the line reach the next step.
 const railedWords = style(
   section({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x1,
     paddingBlock: `${vars.space.half} ${vars.space.x3}`,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space.x1} ${vars.space.x4}` } },
   }),
 );
 const lastWords = { [`${railed}:last-child > &`]: { paddingBlockEnd: 0 } };
@@ -168,6 +183,22 @@ export const words = styleVariants({
       '@media': { [media.desktop]: { paddingBlock: 0 } },
     }),
   ],
-  ladder: [railedWords, section({ selectors: lastWords })],
-  blocks: section({ minWidth: 0 }),
+  ladder: [
+    railedWords,
+    section({
+      selectors: {
+        ...lastWords,
+        [`${variant.ladder} &`]: {
+          '@media': {
+            [media.desktop]: {
+              gridColumn: '2 / -1',
+              gridTemplateColumns: 'subgrid',
+              columnGap: vars.space.x3,
+            },
+          },
+        },
+      },
+    }),
+  ],
+  blocks: section({ display: 'grid', gap: vars.space.x1, minWidth: 0 }),
 });

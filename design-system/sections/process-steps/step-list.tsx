@@ -1,7 +1,6 @@
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './process-steps.css.ts';
@@ -38,12 +37,17 @@ export function StepList({ steps, variant, level, titleId }: StepListProps) {
       key={step.title}
       className={classNames(styles.step[variant], variant === 'blocks' && blockBackground(index))}
     >
-      <span className={styles.label[variant]}>{step.label ?? numbered(index)}</span>
+      <span
+        className={classNames(
+          styles.label[variant],
+          variant === 'line' && step.label !== undefined && styles.worded,
+        )}
+      >
+        {step.label ?? numbered(index)}
+      </span>
       <div className={styles.words[variant]}>
-        <Stack gap="x1">
-          <Heading level={level}>{step.title}</Heading>
-          <Text tone="soft">{step.text}</Text>
-        </Stack>
+        <Heading level={level}>{step.title}</Heading>
+        <Text tone="soft">{step.text}</Text>
       </div>
     </li>
   ));

@@ -10,8 +10,9 @@ export const layout = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x4,
+    gap: vars.space.x3,
     '@media': {
+      [media.tablet]: { gap: vars.space.x4 },
       [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
     },
   }),

@@ -11,6 +11,29 @@ const princeton = {
   country: 'US',
 } as const satisfies Address;
 
+const jaipur = {
+  street: 'Plot 12, Tech Park Road, Malviya Nagar',
+  town: 'Jaipur',
+  region: 'Rajasthan',
+  postalCode: '302017',
+  country: 'IN',
+} as const satisfies Address;
+
+const toronto = {
+  street: '25 Harbour Square, Unit 310',
+  town: 'Toronto',
+  region: 'ON',
+  postalCode: 'M5J 2L1',
+  country: 'CA',
+} as const satisfies Address;
+
+const london = {
+  street: '8 Finsbury Row, Second Floor',
+  town: 'London',
+  postalCode: 'EC2A 1AA',
+  country: 'GB',
+} as const satisfies Address;
+
 export const headquarters = {
   address: princeton,
   lines: [...addressLines(princeton), 'United States'],
@@ -31,35 +54,18 @@ const officeFacts: readonly OfficeFacts[] = [
   },
   {
     country: 'India',
-    address: {
-      street: 'Plot 12, Tech Park Road, Malviya Nagar',
-      town: 'Jaipur',
-      region: 'Rajasthan',
-      postalCode: '302017',
-      country: 'IN',
-    },
+    address: jaipur,
     phone: { label: '+91 00000 00142', href: 'tel:+910000000142' },
   },
   {
     country: 'Canada',
-    address: {
-      street: '25 Harbour Square, Unit 310',
-      town: 'Toronto',
-      region: 'ON',
-      postalCode: 'M5J 2L1',
-      country: 'CA',
-    },
+    address: toronto,
     phone: { label: '+1 416 555 0176', href: 'tel:+14165550176' },
     fax: '+1 416 555 0177',
   },
   {
     country: 'UK',
-    address: {
-      street: '8 Finsbury Row, Second Floor',
-      town: 'London',
-      postalCode: 'EC2A 1AA',
-      country: 'GB',
-    },
+    address: london,
     phone: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
   },
 ];
@@ -68,6 +74,14 @@ export const offices = officeFacts.map((office) => ({
   ...office,
   lines: addressLines(office.address),
 }));
+
+/** Each office's town, and its clock without daylight saving. */
+export const officeClocks = {
+  usa: { town: princeton.town, utcOffset: -5 },
+  india: { town: jaipur.town, utcOffset: 5.5 },
+  canada: { town: toronto.town, utcOffset: -5 },
+  uk: { town: london.town, utcOffset: 0 },
+} as const;
 
 export const social = [
   { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/corvane' },

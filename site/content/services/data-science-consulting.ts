@@ -1,3 +1,4 @@
+import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import { scatterChart } from '../../artwork/scatter-chart.ts';
 import { facts } from '../company/facts.ts';
 import type { DataSciencePage } from './service-page.ts';
@@ -17,167 +18,122 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
     title: 'Six services around one question',
-    lead: 'Most clients enter at one of them and learn within weeks which of the others they need.',
     cards: [
       {
         glyph: 'idea',
         title: 'Consulting',
-        text: 'Candidate questions ranked by value, by the data you have, and by the cost of being wrong. Three weeks, two people, one shortlist.',
+        text: 'Questions ranked by value, by your data, and by the cost of being wrong. Three weeks, one shortlist.',
       },
       {
         glyph: 'growth',
         title: 'Data modernization',
-        text: 'Spreadsheets, Access files, and nightly dumps move into a warehouse, where old and new figures run side by side until they match.',
+        text: 'Spreadsheets and nightly dumps move into a warehouse. Old and new run side by side until they match.',
       },
       {
         glyph: 'handOver',
         title: 'Solution implementation',
-        text: 'Notebook code becomes a service: packaged, tested, scheduled, and wired into the screen where somebody makes the decision.',
+        text: 'Notebook code becomes a service: tested, scheduled, and wired into the screen where people decide.',
       },
       {
         glyph: 'document',
         title: 'Data management',
-        text: 'Owners, definitions, and quality checks for the tables that matter. When a feed breaks, its owner hears before the board does.',
+        text: 'Owners, definitions, and checks. When a feed breaks, its owner hears before the board does.',
       },
       {
         glyph: 'dataScience',
         title: 'AI & ML solutions',
-        text: 'Forecasts, risk scores, document extraction, and search over your own texts, each compared with the simple rule it has to beat.',
+        text: 'Forecasts, risk scores, and search over your texts, each compared with the rule it has to beat.',
       },
       {
         glyph: 'layers',
         title: 'Data architecture',
-        text: 'The path from source to dashboard on one drawing: batch or stream, lake or warehouse, and the access that privacy law allows.',
+        text: 'The path from source to dashboard on one drawing, with the access that privacy law allows.',
       },
     ],
   },
-  process: {
-    title: 'Six steps, and a way out after each',
-    lead: 'Some questions turn out to have no answer in the data. The order lets you find out early and cheaply.',
+  explained: {
+    title: 'Most questions end early, and cheaply',
+    lead: 'Each line is a question, and ends at the step that showed it wasn’t worth more. A sample year with 40 of them:',
+    figure: funnelOfQuestions(
+      {
+        steps: [
+          { label: 'Research', stops: 14, why: 'lack data', days: 1 },
+          { label: 'Requirement analysis', stops: 11, why: 'change nothing', days: 3 },
+          // British spelling on purpose: it is the owner's name for this step.
+          { label: 'Data modelling', stops: 8, why: 'lose to a simple rule', days: 9 },
+          { label: 'Solution', stops: 3, why: 'cost too much', days: 20 },
+          { label: 'Testing', stops: 3, why: 'fail on new data', days: 34 },
+        ],
+        last: 'Support & maintenance',
+      },
+      'Of 40 questions, 33 end within the first three steps, after 9 days of work at most. Six end later, and one goes live.',
+    ),
     steps: [
       {
         title: 'Research',
-        text: 'Interviews with those who decide today, the rules of thumb they use, and a count of the data that exists.',
+        text: 'We ask those who decide today, and count the data that exists.',
       },
       {
         title: 'Requirement analysis',
-        text: 'Target, tolerable error, and what happens on each prediction are fixed in writing. A model without consequences is dropped here.',
+        text: 'Target, tolerable error, and what happens on each prediction, in writing.',
       },
       {
-        // British spelling on purpose: it is the owner's name for this step.
         title: 'Data modelling',
-        text: 'Sources are joined, hints from the future removed, features built. A plain baseline comes before anything with a famous name.',
+        text: 'A plain baseline comes before anything with a famous name.',
       },
       {
         title: 'Solution',
-        text: 'Whichever model earned its complexity goes behind an API or into a nightly table, and shows the reader its reasons.',
+        text: 'The model that earned its complexity goes behind an API, and shows its reasons.',
       },
       {
         title: 'Testing',
-        text: 'Unseen history first, then weeks in shadow beside your current practice, with a check on groups it might treat unfairly.',
+        text: 'History it hasn’t seen, then weeks in shadow, with a check for unfairness.',
       },
       {
         title: 'Support & maintenance',
-        text: 'Drift alarms, retraining on a schedule, and a person who can explain why last Tuesday looked odd.',
+        text: 'Drift alarms, retraining, and a person who can explain last Tuesday.',
       },
     ],
   },
-  questions: {
-    title: 'Questions that repay the work',
-    lead: 'Five examples of the right size: one decision, made often, by somebody who would act on a better guess.',
-    cards: [
-      {
-        glyph: 'retail',
-        title: 'What will this store sell on Friday?',
-        text: 'Receipts, weather, and promotions feed a forecast per store and item. The order proposal is waiting when the manager arrives.',
-        link: { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
-      },
-      {
-        glyph: 'engineering',
-        title: 'Which bearing fails next month?',
-        text: 'Vibration series, labeled with repair tickets, give each machine a risk score that planners read before they book the line.',
-        link: {
-          href: '/industries/engineering-manufacturing',
-          label: 'Engineering and manufacturing',
-        },
-      },
-      {
-        glyph: 'healthcare',
-        title: 'How full will the ward be?',
-        text: 'Admissions, season, and planned surgery become a range of beds instead of one number, in time to change the roster.',
-        link: { href: '/industries/healthcare-development', label: 'Healthcare' },
-      },
-      {
-        glyph: 'banking',
-        title: 'Is this payment really hers?',
-        text: 'Device signals and payment networks score a transfer while it waits, and each stop names the three reasons an analyst needs.',
-        link: { href: '/industries/banking-and-finance', label: 'Banking and finance' },
-      },
-      {
-        glyph: 'education',
-        title: 'Who is about to leave the course?',
-        text: 'Logins, late work, and sudden silence point tutors to students while a call still helps. No grade depends on the score.',
-        link: { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
-      },
-    ],
-  },
-  firstMonth: {
-    title: 'Four weeks to a yes or a no',
-    lead: 'The first month is ordered on its own. It ends with evidence, and our advice may well be to stop.',
-    steps: [
-      {
-        label: 'Week 1',
-        title: 'One question in writing',
-        text: 'Half a day with the decision makers produces a page that says what would change if you knew the answer.',
-      },
-      {
-        label: 'Week 2',
-        title: 'The data, laid open',
-        text: 'Gaps, duplicates, definitions that changed midway: you see samples of what is usable, and the reasons for the rest.',
-      },
-      {
-        label: 'Week 3',
-        title: 'A baseline and a challenger',
-        text: 'Two simple models run on history that neither has seen. Their errors are translated into hours, stock, or money.',
-      },
-      {
-        label: 'Week 4',
-        title: 'Go on, wait, or stop',
-        text: 'You get notebook, results, and an estimate for production, with a recommendation in one of those three words.',
-      },
+  industries: {
+    title: 'Where questions repay the work',
+    links: [
+      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/healthcare-development', label: 'Healthcare' },
+      { href: '/industries/banking-and-finance', label: 'Banking' },
+      { href: '/industries/education-and-elearning', label: 'Education' },
     ],
   },
   reasons: {
     title: 'Models that survive their first quarter',
-    lead: 'Plenty of models work on a laptop. Ours are held to what the business does with them.',
     reasons: [
       {
         title: 'Simple wins ties',
-        text: 'If last year’s average predicts as well as a neural network, you get the average and keep the rest of the budget.',
+        text: 'If last year’s average predicts as well, you get the average and keep the budget.',
       },
       {
         title: 'Ranges instead of certainties',
-        text: 'Every figure shows how wrong it may be, so that people learn when to trust it and when to pick up the phone.',
+        text: 'Every figure shows how wrong it may be, so people learn when to trust it.',
       },
       {
         title: 'Data stays at home',
-        text: 'We work in your cloud account under your access rules. No copy reaches a laptop, and no public model learns from it.',
+        text: 'We work in your cloud account. No copy reaches a laptop or a public model.',
       },
       {
         title: 'Code for your analysts',
-        text: 'Python, SQL, and dbt with tests and plain names, reviewed together, so that the next change doesn’t depend on our calendar.',
+        text: 'Python, SQL, and dbt with tests and plain names, reviewed together.',
       },
     ],
   },
   engagement: {
     title: 'From baseline to production',
-    lead: 'What usually follows if the answer after four weeks was yes.',
-    action: { href: '/contact', label: 'Ask for a sample model card' },
+    lead: 'For one question that survives its baseline.',
+    action: { href: '/contact', label: 'Bring your question' },
     facts: [
       {
         term: 'Team',
-        detail:
-          'Data scientist, data engineer, a part-time analytics engineer, and a lead who translates both ways',
+        detail: 'Data scientist, data engineer, part-time analytics engineer, and a lead',
       },
       {
         term: 'Length',
@@ -199,8 +155,7 @@ export const page = {
       },
       {
         term: 'Deliverables',
-        detail:
-          'Documented data sets, a model card, the tested pipeline, a monitoring dashboard, and a decision log',
+        detail: 'A model card, the tested pipeline, a monitoring dashboard, and a decision log',
       },
       {
         term: 'Data needed',
@@ -210,11 +165,6 @@ export const page = {
         term: 'You provide',
         detail:
           'The owner of the decision, read access to the sources, and an expert two hours a week',
-      },
-      {
-        term: 'Privacy',
-        detail:
-          'Personal fields are masked before analysis, and deletion requests reach the training data',
       },
     ],
   },

@@ -1,8 +1,9 @@
-import type { FlipCardsContent, StatementContent } from '#design-system';
+import type { FlipCardsContent } from '#design-system';
+import { credit } from '../../artwork/digital-marketing/credit.ts';
 import { signalRings } from '../../artwork/signal-rings.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { facts } from '../company/facts.ts';
-import type { ConsultingPage } from './service-page.ts';
+import type { ExplainedPage } from './service-page.ts';
 
 export const page = {
   path: '/digital-marketing-and-brand-imaging',
@@ -16,43 +17,38 @@ export const page = {
     action: { href: '/contact', label: 'Book a channel review' },
     art: signalRings,
   },
-  statement: {
-    text: 'A like is a thank-you note. An inquiry has a phone number in it.',
-    by: 'Why our report counts the second kind',
-  },
   services: {
     title: 'Eight jobs behind a brand people call',
-    lead: 'Turn a card over to see what arrives on your desk.',
     cards: [
       {
         glyph: 'idea',
         title: 'Positioning',
-        text: 'One sentence that says whom you serve and why you, tried on ten customers and on three who left.',
+        text: 'One sentence that says whom you serve, tried on ten customers and three who left.',
       },
       {
         glyph: 'star',
         title: 'Brand identity',
-        text: 'Logo, type, colors, and tone of voice, with a guide of twelve pages and files for print, screen, and embroidery.',
+        text: 'Logo, type, colors, and tone of voice, with a guide of twelve pages.',
       },
       {
         glyph: 'search',
         title: 'Search engine optimization',
-        text: 'Keywords ranked by buying intent, technical repairs in order of effect, and pages that deserve the place they reach.',
+        text: 'Keywords ranked by buying intent, repairs in order of effect, and pages that deserve their place.',
       },
       {
         glyph: 'money',
         title: 'Paid search and social',
-        text: 'Google, LinkedIn, and Meta campaigns with daily limits, exclusion lists, and a landing page for each promise.',
+        text: 'Campaigns with daily limits, exclusion lists, and a landing page for each promise.',
       },
       {
         glyph: 'document',
         title: 'Content',
-        text: 'A calendar for the quarter, interviews with your specialists, and articles that carry their names instead of ours.',
+        text: 'A calendar for the quarter, and articles that carry your specialists’ names.',
       },
       {
         glyph: 'chat',
         title: 'Social media',
-        text: 'Two channels done properly: a steady rhythm, answers within four working hours, and a plan for the bad day.',
+        text: 'Two channels done properly: answers within four working hours, and a plan for the bad day.',
       },
       {
         glyph: 'clock',
@@ -62,107 +58,132 @@ export const page = {
       {
         glyph: 'chart',
         title: 'Measurement',
-        text: 'Form and call tracking that respects consent, tied to your CRM, so that sales and marketing quote the same figure.',
+        text: 'Form and call tracking that respects consent, so that sales and marketing quote one figure.',
       },
     ],
   },
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
-  firstMonth: {
-    title: 'From open accounts to the first report',
-    lead: 'Nothing new is spent before week four. The first three find out what your present spending does.',
+  explained: {
+    title: 'The last click takes too much credit',
+    lead: 'So we switch each channel off in half of the regions, and count what is missing. A sample quarter with 20 inquiries:',
+    figure: credit(
+      [
+        {
+          label: 'Your name',
+          touches: [{ week: 9, does: 'asks' }],
+          lastClick: 12,
+          measured: 2,
+        },
+        {
+          label: 'Search ads',
+          touches: [{ week: 6.6, does: 'compares' }],
+          lastClick: 4,
+          measured: 5,
+        },
+        {
+          label: 'Newsletter',
+          touches: [{ week: 4.6, does: 'signs up, reads' }],
+          lastClick: 2,
+          measured: 3,
+        },
+        {
+          label: 'Social',
+          touches: [{ week: 2.8, does: 'sees a case' }],
+          lastClick: 1,
+          measured: 2,
+        },
+        { label: 'Article', touches: [{ week: 1, does: 'finds it' }], lastClick: 1, measured: 8 },
+      ],
+      'A visitor starts at an article and asks nine weeks later by name. Last click gives the name 12 of 20 inquiries; measured, articles brought 8.',
+    ),
     steps: [
       {
-        label: 'Week 1',
-        title: 'Channel audit',
-        text: 'Accounts, tags, rankings, and invoices are read line by line. You receive a list of leaks, sorted by what they cost.',
+        title: 'One way, not one click',
+        text: 'Whoever asks has met you several times. Consent decides how much of that we see.',
       },
       {
-        label: 'Week 2',
-        title: 'Ten customer calls',
-        text: 'Why did they choose you, and what did they search for first? Their phrases turn into headlines.',
+        title: 'Last click counts the door',
+        text: 'People who type your name already know it. Ads on it mostly pay for visits you had.',
       },
       {
-        label: 'Week 3',
-        title: 'A plan with a stop rule',
-        text: 'Two channels, one message, a budget for each, and the cost per inquiry at which a channel is switched off.',
+        title: 'A gap is a measurement',
+        text: 'Where a channel is off for four weeks, the missing inquiries are its share.',
       },
       {
-        label: 'Week 4',
-        title: 'Live, and reported',
-        text: 'Ads and two landing pages go out, test inquiries prove the tracking, and page one of your report is dated.',
+        title: 'The budget follows',
+        text: 'Here, two thirds of the money for the name moved to articles and search.',
       },
     ],
   },
   industries: {
-    eyebrow: 'Industries',
-    title: 'Five markets, five reasons to buy',
-    lead: 'What persuades a shopper on Friday would get a clinic reported. Rules, seasons, and patience differ.',
+    title: 'Every market buys differently',
     cards: [
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Product feeds, seasonal campaigns, and win-back mail planned against stock, so that the advertising ends when the shelf is empty.',
+        text: 'Campaigns planned against stock, so that the advertising ends when the shelf is empty.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Direct bookings in place of commission: destination guides, offers by season, and a reply to every review within the day.',
+        text: 'Direct bookings in place of commission, and a reply to every review within the day.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'education',
         title: 'Education and e-learning',
-        text: 'Enrollment runs on deadlines, so search ads follow the program calendar and reminders last until the first class.',
+        text: 'Search ads follow the program calendar, and reminders last until the first class.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Local visibility for doctors and clinics, no targeting by condition, and each claim checked against medical advertising rules.',
+        text: 'Local visibility, no targeting by condition, and claims checked against the rules.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
         glyph: 'media',
         title: 'Media and entertainment',
-        text: 'Trailers cut for every platform, newsletter growth, and premiere weeks in which paid, social, and press tell one story.',
+        text: 'Premiere weeks in which paid, social, and press tell one story.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
       },
     ],
   },
   why: {
-    eyebrow: 'Why choose us',
     title: 'Reports that finance likes to read',
-    lead: 'Budgets get cut where nobody can explain them. Yours will come with an explanation.',
     reasons: [
       {
         title: 'Ad money stays out of our hands',
-        text: 'Google, LinkedIn, and Meta bill you directly, through accounts you own. We charge for time and earn no commission.',
+        text: 'Google, LinkedIn, and Meta bill you directly. We charge for time and earn no commission.',
       },
       {
         title: 'Failures open the report',
-        text: 'What did not work, what it cost, and what changes next month come first. Applause has the last paragraph.',
+        text: 'What did not work, what it cost, and what changes next month come first.',
       },
       {
         title: 'Brand and ads share a designer',
-        text: 'Whoever drew the logo also draws the banner, so that the two never look like distant cousins.',
+        text: 'Whoever drew the logo also draws the banner.',
       },
       {
         title: 'Claims are checked twice',
-        text: 'A second person verifies each number, comparison, and customer quote before it is published in your name.',
+        text: 'A second person verifies each number and quote before it is published in your name.',
       },
     ],
   },
   engagement: {
-    title: 'One project that ends, one that continues',
-    lead: 'An identity is delivered and done. Campaigns go on for as long as they pay. Order either, or both.',
+    title: 'How we work with you',
+    lead: 'Order either, or both.',
     facts: [
       {
         term: 'Team',
-        detail: 'A strategist, a designer, a performance marketer, and a writer; film by the day',
+        detail: 'Strategist, designer, marketer, and writer; film by the day',
       },
-      { term: 'Identity', detail: 'Six to nine weeks from first interview to finished guide' },
-      { term: 'Campaigns', detail: 'Three months to begin with, then month by month' },
+      {
+        term: 'Length',
+        detail:
+          'Six to nine weeks for an identity; three months for campaigns, then month by month',
+      },
       {
         term: 'Tools',
         detail: [
@@ -172,19 +193,13 @@ export const page = {
           'LinkedIn Ads',
           'Meta Ads',
           'HubSpot',
-          'Mailchimp',
-          'Looker Studio',
         ],
-      },
-      {
-        term: 'Rhythm',
-        detail: 'Twenty minutes by phone each week, a report on the fifth working day',
       },
       {
         term: 'You receive',
         detail: 'Brand guide, source files, keyword map, ad accounts, landing pages, and raw data',
       },
-      { term: 'We decline', detail: 'Bought followers, invented reviews, guaranteed rankings' },
+      { term: 'We decline', detail: 'Bought followers and invented reviews' },
     ],
   },
   closing: {
@@ -192,4 +207,4 @@ export const page = {
     lead: 'If nobody can say, begin there. Give us read-only access, and we return with the three largest leaks.',
     interest: inquiryTexts.businessCategory,
   },
-} as const satisfies ConsultingPage & { services: FlipCardsContent; statement: StatementContent };
+} as const satisfies ExplainedPage & { services: FlipCardsContent };

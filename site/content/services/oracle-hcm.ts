@@ -87,22 +87,22 @@ export const page = {
       {
         label: 'Before',
         title: 'Notes cut down to you',
-        text: 'Out of hundreds of changes you read the few that touch your modules, each marked: act, test, or ignore.',
+        text: 'You read the few changes that touch your modules, each marked: act, test, or ignore.',
       },
       {
         label: 'Days 1–4',
         title: 'Regression runs',
-        text: 'Hire, transfer, absence, raise, payroll: scripted cases run on the updated version and are compared with last quarter’s results.',
+        text: 'Hire, transfer, absence, raise, payroll: scripted cases are compared with last quarter’s results.',
       },
       {
         label: 'Days 5–10',
         title: 'Findings and choices',
-        text: 'What broke gets a workaround or a service request to Oracle. New features stay off until somebody in HR asks for them.',
+        text: 'What broke gets a workaround or a request to Oracle. New features stay off until HR asks.',
       },
       {
         label: 'Day 15',
         title: 'Production and payday',
-        text: 'We repeat a short check on Monday morning and sit in on the first payroll that uses the new version.',
+        text: 'We repeat a short check on Monday and sit in on the first payroll of the new version.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const page = {
       },
       {
         title: 'Nothing is configured from memory',
-        text: 'Settings move to production by workbook, and a second consultant compares both systems.',
+        text: 'Settings move by workbook, and a second consultant compares both systems.',
       },
       {
         title: 'Your admins finish the work',
@@ -139,12 +139,12 @@ export const page = {
   },
   engagement: {
     title: 'What an implementation usually takes',
-    lead: 'For one country and up to two thousand employees: core HR with time, absence, and payroll.',
+    lead: 'One country, up to two thousand employees, and payroll.',
     action: { href: '/contact', label: 'Ask for a sample workbook' },
     facts: [
       {
         term: 'Team',
-        detail: 'Solution lead, two consultants, integration developer, and test lead',
+        detail: 'Lead, two consultants, developer, and tester',
       },
       { term: 'To go-live', detail: 'Five to seven months, with two parallel payrolls' },
       {

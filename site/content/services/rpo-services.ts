@@ -1,4 +1,5 @@
 import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
+import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { facts } from '../company/facts.ts';
 import type { RecruitingPage } from './service-page.ts';
 
@@ -17,12 +18,11 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   scopes: {
     title: 'Choose how much of hiring you hand over',
-    lead: 'The scopes differ in what we do, never in what you see: one dashboard, one weekly report, one person who answers for both.',
     options: [
       {
         label: 'For a spike',
         title: 'On-demand',
-        text: 'Recruiters by the month for a launch, a new site, or a colleague on leave. They take up your open requisitions and hand them back.',
+        text: 'Recruiters by the month for a launch, a new site, or a colleague on leave.',
         points: [
           'At work within ten working days',
           'One to three recruiters',
@@ -33,7 +33,7 @@ export const page = {
       {
         label: 'For a bottleneck',
         title: 'Partial-cycle',
-        text: 'You hand over the stages that hold up the rest, often sourcing and first calls, and keep the ones your managers like to run.',
+        text: 'You hand over the stages that hold up the rest, often sourcing and first calls.',
         points: [
           'Stages agreed one at a time',
           'Written rules for every handover',
@@ -44,7 +44,7 @@ export const page = {
       {
         label: 'For steady volume',
         title: 'Full-cycle',
-        text: 'From workforce plan to first day, a standing team runs recruiting for you and reports to your head of people.',
+        text: 'A standing team runs recruiting for you and reports to your head of people.',
         points: [
           'An account lead who plans with you',
           'Job ads and career page included',
@@ -54,90 +54,106 @@ export const page = {
       },
     ],
   },
-  stages: {
-    title: 'Six stages, each with an owner',
-    lead: 'Full-cycle covers the row from end to end. A partial-cycle agreement names the stages that move to us.',
+  explained: {
+    title: 'Six stages, and the ones you hand over',
+    lead: 'A sample year: twelve open roles, and everyone who is met until they are filled. A dot is a person.',
+    figure: funnel(
+      {
+        stages: [
+          { name: 'Workforce plan', people: 12, hours: 40 },
+          { name: 'Job ad and channels', people: 108, hours: 90 },
+          { name: 'Sourcing', people: 132, hours: 520 },
+          { name: 'Screening', people: 84, hours: 310 },
+          { name: 'Interviews', people: 36, hours: 230 },
+          { name: 'Offer and first day', people: 12, hours: 110 },
+        ],
+        scopes: [
+          { name: 'Partial-cycle', from: 2, to: 3 },
+          { name: 'On-demand', from: 1, to: 3 },
+          { name: 'Full-cycle', from: 0, to: 5 },
+        ],
+      },
+      'A year of hiring in six stages, from twelve planned roles over 132 people approached to twelve hires, and the stages that each scope covers.',
+    ),
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Heads per quarter by skill and site, set against attrition and budget, so that requisitions are approved before they are urgent.',
+        text: 'Heads per quarter by skill and site, so that requisitions are approved before they are urgent.',
       },
       {
         title: 'Job ad and channels',
-        text: 'One page that a candidate would forward to a friend, and a mix of boards, communities, and referrals with a spending limit.',
+        text: 'One page that a candidate would forward to a friend, and a spending limit per board.',
       },
       {
         title: 'Sourcing',
-        text: 'Direct searches, earlier applicants, and former employees of yours. Everyone we approach gets an answer, including those who decline.',
+        text: 'Direct searches, earlier applicants, former employees. Everyone we approach gets an answer.',
       },
       {
         title: 'Screening',
-        text: 'A structured call and, for technical roles, a task that a practicing engineer reviews. Scores follow your own scale.',
+        text: 'A structured call, and for technical roles a task that a practicing engineer reviews.',
       },
       {
         title: 'Interviews',
-        text: 'Panels, calendars, reminders, and a one-page guide per interviewer. The debrief is booked before the first round takes place.',
+        text: 'Panels, calendars, and a guide per interviewer. The debrief is booked before the first round.',
       },
       {
         title: 'Offer and first day',
-        text: 'Approval, letter, background check, equipment. Manager and IT share one checklist, and the new hire knows whom to ask for.',
+        text: 'Approval, letter, background check, equipment: manager and IT share one checklist.',
       },
     ],
   },
   measures: {
-    title: 'Five measures, in your inbox every Monday',
-    lead: 'Each arrives with its definition and its history, so that one good week can’t hide a bad quarter.',
+    title: 'In your inbox every Monday',
     cards: [
       {
         glyph: 'clock',
         title: 'Time to shortlist',
-        text: 'Working days between an approved requisition and three candidates whom the manager agrees to meet.',
+        text: 'Working days from an approved requisition to three candidates worth meeting.',
       },
       {
         glyph: 'chat',
         title: 'Interviews per offer',
-        text: 'How many first interviews it takes to make one offer. When the figure climbs, we question the brief before the candidates.',
+        text: 'When the figure climbs, we question the brief before the candidates.',
       },
       {
         glyph: 'handOver',
         title: 'Offer acceptance',
-        text: 'The share of offers signed, with a reason for every refusal: pay, process, counteroffer, or a rival who moved sooner.',
+        text: 'The share of offers signed, with a reason for every refusal.',
       },
       {
         glyph: 'growth',
         title: 'Hires still there after a year',
-        text: 'Channels and recruiters compared by who stayed, because a cheap hire who leaves in spring is the expensive kind.',
+        text: 'Channels and recruiters compared by who stayed.',
       },
       {
         glyph: 'star',
         title: 'Candidate rating',
-        text: 'Two questions to everyone who leaves the process, hired or not. The answers reach you unedited.',
+        text: 'Two questions to everyone who leaves the process, hired or not, unedited.',
       },
     ],
   },
   firstMonth: {
-    title: 'Kickoff to first report in four weeks',
-    lead: 'Nothing of yours is replaced in the first month. We learn how you hire, then start on the roles that hurt.',
+    title: 'From kickoff to the first report',
     steps: [
       {
         label: 'Week 1',
         title: 'Your last ten hires, reread',
-        text: 'Files of recent hires and refusals show where the days went. You get a map of your process with its longest waits marked.',
+        text: 'You get a map of your process with its longest waits marked.',
       },
       {
         label: 'Week 2',
         title: 'Accounts, templates, tone',
-        text: 'Recruiters enter your ATS, hear the company’s story from two managers, and rewrite the messages that candidates will read.',
+        text: 'Recruiters enter your ATS and rewrite the messages that candidates will read.',
       },
       {
         label: 'Week 3',
         title: 'Searches go live',
-        text: 'Work begins on the requisitions with the nearest dates. Managers receive first profiles, and a choice of interview times.',
+        text: 'Managers receive first profiles, and a choice of interview times.',
       },
       {
         label: 'Week 4',
         title: 'A baseline you can hold us to',
-        text: 'The first report covers every open role, what slipped, and why. From it we propose the service levels for the contract.',
+        text: 'The first report covers every open role, and from it we propose service levels.',
       },
     ],
   },
@@ -148,34 +164,13 @@ export const page = {
     facts: [
       {
         term: 'Our team',
-        detail:
-          'An account lead, one recruiter for about fifteen open roles, a sourcer for every two recruiters, and a coordinator',
+        detail: 'A recruiter for fifteen open roles, and a sourcer',
       },
-      {
-        term: 'A good fit',
-        detail: 'Companies with ten or more hires a year, or thirty in one season',
-      },
-      {
-        term: 'Roles',
-        detail: ['Engineering', 'Data', 'IT operations', 'Finance', 'Sales', 'Customer support'],
-      },
-      {
-        term: 'Systems',
-        detail: ['Ceipal', 'Greenhouse', 'Lever', 'Workday', 'SmartRecruiters', 'iCIMS'],
-      },
-      {
-        term: 'Deliverables',
-        detail:
-          'Career-page copy, interview guides, scorecards, the weekly report, and a quarterly review with recommendations',
-      },
-      {
-        term: 'Candidate data',
-        detail: 'Stays in your system; consent and retention follow your policy',
-      },
-      {
-        term: 'Ramp down',
-        detail: 'Thirty days to halve the team, sixty to close, notes handed to your recruiters',
-      },
+      { term: 'A good fit', detail: 'Ten or more hires a year, or thirty in one season' },
+      { term: 'Systems', detail: 'Ceipal, Greenhouse, Lever, Workday, and iCIMS' },
+      { term: 'You receive', detail: 'Guides, scorecards, and a quarterly review' },
+      { term: 'Candidate data', detail: 'Stays in your system, under your policy' },
+      { term: 'Ramp down', detail: 'Thirty days to halve the team, sixty to close' },
     ],
   },
   closing: {

@@ -129,9 +129,9 @@ export const page = {
       { term: 'Team', detail: 'Architect, analyst, administrator, developer, and tester' },
       {
         term: 'First users live',
-        detail: 'Eight to twelve weeks; four for a first rescue release',
+        detail: 'Eight to twelve weeks; four for a rescue',
       },
-      { term: 'Works with', detail: 'Flow, Apex, Data Loader, MuleSoft, Copado, and Gearset' },
+      { term: 'Works with', detail: 'Flow, Apex, Data Loader, and MuleSoft' },
       {
         term: 'You receive',
         detail: 'Data model, permission matrix, Apex tests, and a guide per role',
@@ -150,7 +150,7 @@ export const page = {
         { label: 'Screens and flows', from: 3, to: 9 },
         { label: 'Releases', at: [4, 6, 8] },
       ],
-      finish: { label: 'Live', from: 9, to: 12, note: 'Week eight to twelve' },
+      finish: { label: 'Live', from: 8, to: 12, note: 'Week eight to twelve' },
       alt: 'Twelve weeks: a data model by week four, a release every two weeks, and the first users live in the last weeks.',
     },
   },

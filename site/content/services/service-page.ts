@@ -2,8 +2,6 @@ import type {
   BannerContent,
   CardContent,
   CardGridContent,
-  ComparisonOption,
-  ComparisonTableContent,
   ExplainedFigureContent,
   FactSheetContent,
   FlipCardsContent,
@@ -48,13 +46,11 @@ type ServicePageBase = PageMeta & {
 type FirstMonth = { firstMonth: ExactSteps<4> };
 
 /** Three ways to hire: contract, contract to hire, permanent. */
-export type StaffingPage = ServicePageBase &
-  FirstMonth & {
-    models: ExactOptions<3>;
-    /** The same three, feature by feature. */
-    comparison: ComparisonTableContent<Tuple<ComparisonOption, 3>>;
-    reasons: ReasonsContent;
-  };
+export type StaffingPage = ServicePageBase & {
+  explained: ExplainedFigureContent;
+  models: ExactOptions<3>;
+  reasons: ReasonsContent;
+};
 
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
@@ -69,7 +65,7 @@ export type RecruitingPage = ServicePageBase &
   FirstMonth & {
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-    stages: ExactSteps<6>;
+    explained: ExplainedFigureContent & ExactSteps<6>;
     measures: CardGridContent;
   };
 
@@ -114,11 +110,10 @@ export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstM
 };
 
 /** Six service cards and six process cards. */
-export type DataSciencePage = ServicePageBase &
-  FirstMonth & {
-    services: ExactCards<6>;
-    process: ExactSteps<6>;
-    /** What clients ask, each with the industry that asks it. */
-    questions: CardGridContent;
-    reasons: ReasonsContent;
-  };
+export type DataSciencePage = ServicePageBase & {
+  services: ExactCards<6>;
+  /** The six process cards. */
+  explained: ExactSteps<6>;
+  industries: NonNullable<ProofBandProps['links']>;
+  reasons: ReasonsContent;
+};

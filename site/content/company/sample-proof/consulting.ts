@@ -4,7 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const consulting = {
   '/oracle-hcm': {
     caption,
-    title: 'Old payroll minus new payroll, second parallel run',
+    title: 'Old payroll minus new, second run',
     figure: '$0.00',
     quote: {
       text: 'We printed the variance report and it was blank. So we printed it again.',

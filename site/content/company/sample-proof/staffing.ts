@@ -26,4 +26,55 @@ export const staffing = {
       },
     ],
   },
+  '/strategic-staffing': {
+    caption,
+    title: 'Contract testers who were asked to stay, and did',
+    figure: '9 of 11',
+    quote: {
+      text: 'We were afraid of a wrong hire, so we rented first. After six months we were afraid of losing them.',
+      name: 'Tomasz Berg',
+      jobTitle: 'Quality director at a device maker',
+    },
+    strips: [
+      { label: '11 came on contract, 9 became employees', total: 11, marked: 2, tone: 'open' },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A new product line, a headcount freeze until summer, and a release that could not wait for it.',
+      },
+      {
+        title: 'What we did',
+        text: 'Placed eleven testers on our payroll, reviewed each in month three, and fixed every salary in advance.',
+      },
+      {
+        title: 'What it took',
+        text: 'Thirty-four profiles, three weeks, and one agreement for all of them.',
+      },
+    ],
+  },
+  '/rpo-services': {
+    caption,
+    title: 'From an approved role to a signed offer, middle of forty',
+    figure: '31 days',
+    quote: {
+      text: 'My Mondays used to start with a list of what I did not know. Now they start with a page.',
+      name: 'Grace Adeyemi',
+      jobTitle: 'Head of people at a solar installer',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Forty technicians wanted before spring, two recruiters, and a median of 74 days from role to offer.',
+      },
+      {
+        title: 'What we did',
+        text: 'Took over sourcing and screening for six months, and answered every applicant within two days.',
+      },
+      {
+        title: 'What stayed',
+        text: 'Scorecards, a shared calendar for panels, and two recruiters who run the process themselves.',
+      },
+    ],
+  },
 } as const satisfies Proof;

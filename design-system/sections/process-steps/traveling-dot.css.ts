@@ -1,0 +1,72 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+const size = '0.875rem';
+const scrolling = '(animation-timeline: view())';
+
+/** How far it goes. */
+const [x, y] = [createVar(), createVar()];
+const travel = keyframes({ to: { transform: `translate(${x}, ${y})` } });
+
+/**
+ * A dot that goes from a step's label to the next one while the visitor scrolls. It is on the step, as
+ * `::before`, and the step's own styles say where that is. Between two steps it is behind a label, so
+ * all dots together look like one. Where the browser can't tie it to scrolling, there is none.
+ */
+const travels = style(
+  section({
+    '@media': {
+      [media.motion]: {
+        '@supports': {
+          [scrolling]: {
+            selectors: {
+              '&:not(:last-child)::before': {
+                content: '',
+                vars: { [x]: '0', [y]: '100%' },
+                width: size,
+                background: `radial-gradient(closest-side, ${vars.color.accent} 88%, transparent) 50% ${vars.space.x2} / ${size} ${size} no-repeat`,
+                animation: `${travel} linear both`,
+                // As far down as the dot stays while the line passes behind it.
+                animationTimeline: 'view(55% 45%)',
+              },
+            },
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Steps side by side are in view together, so their dots take turns. */
+const sideways = (width: string) => ({
+  '@supports': {
+    [scrolling]: {
+      selectors: {
+        '&:not(:last-child)::before': {
+          vars: { [x]: '100%', [y]: '0' },
+          width,
+          height: size,
+          backgroundPosition: `${vars.space.x2} 50%`,
+          animationTimeline: 'view()',
+          // Without the function, all of them travel at the same time.
+          animationRange: [
+            'cover 25% cover 60%',
+            'cover calc(15% + 10% * sibling-index()) cover calc(25% + 10% * sibling-index())',
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** From which width on the steps are side by side: never, or with or without gaps between them. */
+export const travelingDot = styleVariants({
+  never: [travels],
+  laptop: [travels, section({ '@media': { [media.laptop]: sideways('100%') } })],
+  desktop: [
+    travels,
+    section({ '@media': { [media.desktop]: sideways(`calc(100% + ${vars.space.x3})`) } }),
+  ],
+});

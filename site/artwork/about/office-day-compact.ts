@@ -1,0 +1,78 @@
+import type { Composition, Shape } from '#design-system';
+import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
+
+const width = 320;
+const [first, last] = [8.5, 34.5];
+const start = 40;
+const hour = 20;
+const thickness = 32;
+const y = (time: number) => start + (time - first) * hour;
+
+/** The middle of each column. Who asks and who answers are side by side. */
+const columns = { before: 98, asks: 160, answers: 226, after: 288 } as const;
+
+const hoursFrom = (from: number, to: number, x: number) =>
+  ({
+    kind: 'dots',
+    at: [x, y(from) + hour / 2],
+    count: Math.floor(to - from),
+    gap: hour,
+    r: 4,
+    fill: 'quiet',
+    direction: 'down',
+  }) as const;
+
+const column = (office: OfficeClock, day: OfficeDay, x: number): Shape[] => [
+  { ...strong([x, 14], office.town, 14), anchor: 'middle' },
+  ...hoursOf(office, day)
+    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
+    .filter(({ from, to }) => to - from > 1)
+    .flatMap(({ from, to }): Shape[] => [
+      slot([x - thickness / 2, y(from)], [thickness, (to - from) * hour], 'surface', 'control'),
+      hoursFrom(from, to, x),
+    ]),
+];
+
+const mark = (time: number): Shape[] => [
+  plain([0, y(time)], clock(time), 'muted', 14),
+  line([66, y(time)], [width, y(time)]),
+];
+
+export function compactDay(day: OfficeDay): Composition {
+  const { asked, begun, done, answered } = wayOf(day);
+  const { asks, answers } = columns;
+  return {
+    width,
+    height: y(last) + 4,
+    shapes: [
+      ...[day.begins, asked, begun, done, answered].flatMap(mark),
+      ...column(day.before, day, columns.before),
+      ...column(day.asks, day, asks),
+      ...column(day.answers, day, answers),
+      ...column(day.after, day, columns.after),
+      slot([answers - thickness / 2, y(begun)], [thickness, (done - begun) * hour], 'brand'),
+      {
+        kind: 'match',
+        from: [asks, y(asked)],
+        to: [answers, y(begun)],
+        direction: 'down',
+        stroke: 'accent',
+        width: 3,
+      },
+      line([answers, y(begun)], [answers, y(done)], 'accent', 3),
+      { ...hoursFrom(begun, done, answers), fill: 'accent' },
+      {
+        kind: 'match',
+        from: [answers, y(done)],
+        to: [asks, y(answered)],
+        direction: 'down',
+        stroke: 'accent',
+        width: 3,
+      },
+      { kind: 'dot', at: [asks, y(asked)], r: 8, fill: 'background', stroke: 'accent', width: 3 },
+      { kind: 'dot', at: [asks, y(answered)], r: 14, fill: 'match' },
+      { kind: 'tick', at: [asks, y(answered) + 1], r: 6, stroke: 'strong', width: 3 },
+    ],
+  };
+}

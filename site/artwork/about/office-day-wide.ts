@@ -1,0 +1,98 @@
+import type { Composition, Shape } from '#design-system';
+import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
+
+const width = 1200;
+/** From an hour before the first morning to two hours into the second. */
+const [first, last] = [8, 35];
+const start = 170;
+const hour = (width - start) / (last - first);
+const thickness = 44;
+const x = (time: number) => start + (time - first) * hour;
+
+/** The middle of each lane. Who asks and who answers are side by side. */
+const lanes = { before: 130, asks: 236, answers: 370, after: 476 } as const;
+
+const marks = [9, 12, 15, 18, 21, 24, 27, 30, 33];
+const axis = marks.flatMap((time): Shape[] => [
+  line([x(time), 64], [x(time), 510]),
+  { ...plain([x(time), 40], clock(time)), anchor: 'middle' },
+]);
+
+const hoursFrom = (from: number, to: number, y: number) =>
+  ({
+    kind: 'dots',
+    at: [x(from) + hour / 2, y],
+    count: Math.floor(to - from),
+    gap: hour,
+    r: 5,
+    fill: 'quiet',
+  }) as const;
+
+const lane = (office: OfficeClock, day: OfficeDay, y: number): Shape[] => [
+  strong([0, y], office.town, 19),
+  ...hoursOf(office, day)
+    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
+    .filter(({ from, to }) => to - from > 1)
+    .flatMap(({ from, to }): Shape[] => [
+      slot([x(from), y - thickness / 2], [(to - from) * hour, thickness], 'surface', 'control'),
+      hoursFrom(from, to, y),
+    ]),
+];
+
+export function wideDay(day: OfficeDay): Composition {
+  const { asked, closed, begun, done, answered } = wayOf(day);
+  const { asks, answers } = lanes;
+  const empty = (begun - closed) * hour;
+  return {
+    width,
+    height: 520,
+    shapes: [
+      ...axis,
+      ...lane(day.before, day, lanes.before),
+      ...lane(day.asks, day, asks),
+      ...lane(day.answers, day, answers),
+      ...lane(day.after, day, lanes.after),
+      {
+        kind: 'frame',
+        at: [x(closed) + 8, 92],
+        size: [empty - 16, 418],
+        radius: 24,
+        fill: 'background',
+        stroke: 'control',
+        dashed: true,
+      },
+      { ...strong([x(closed) + empty / 2, 124], 'Nobody', 17), anchor: 'middle' },
+      { ...strong([x(closed) + empty / 2, 146], 'at a desk', 17), anchor: 'middle' },
+      slot([x(begun), answers - thickness / 2], [(done - begun) * hour, thickness], 'brand'),
+      {
+        kind: 'match',
+        from: [x(asked), asks],
+        to: [x(begun), answers],
+        stroke: 'accent',
+        width: 4,
+      },
+      line([x(begun), answers], [x(done), answers], 'accent', 4),
+      { ...hoursFrom(begun, done, answers), fill: 'accent' },
+      {
+        kind: 'match',
+        from: [x(done), answers],
+        to: [x(answered), asks],
+        stroke: 'accent',
+        width: 4,
+      },
+      { kind: 'dot', at: [x(asked), asks], r: 11, fill: 'background', stroke: 'accent', width: 4 },
+      { ...strong([x(closed), asks - 42], `Asked at ${clock(asked)}`, 17), anchor: 'end' },
+      { kind: 'dot', at: [x(answered), asks], r: 20, fill: 'match' },
+      { kind: 'tick', at: [x(answered), asks + 2], r: 8, stroke: 'strong', width: 3 },
+      {
+        ...strong([x(answered), asks - 42], `Answered by ${clock(answered)}`, 17),
+        anchor: 'middle',
+      },
+      {
+        ...plain([x(begun), answers - 38], `${clock(begun)}, morning in ${day.answers.town}`),
+        fill: 'text',
+      },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Point, Shape } from '#design-system';
+import { plain } from '../figure-shapes.ts';
+
+type Channel = {
+  label: string;
+  /** When the visitor met it, in weeks, and what the visitor did. */
+  touches: readonly { week: number; does: string }[];
+  /** Inquiries that are credited to it because it came last. */
+  lastClick: number;
+  /** Inquiries that were missing where it was switched off. */
+  measured: number;
+};
+
+/** From the one that gets the credit down to the one that earns it. */
+export type Channels = readonly [Channel, Channel, Channel, Channel, Channel];
+
+/** The visitor's way from touch to touch, each with its channel's place in the list. */
+export const wayThrough = (channels: Channels) =>
+  channels
+    .flatMap(({ touches }, channel) => touches.map((touch) => ({ ...touch, channel })))
+    .toSorted((one, other) => one.week - other.week);
+
+export const inquiries = (channels: Channels) =>
+  channels.reduce((sum, { measured }) => sum + measured, 0);
+
+/** A channel that knows whether it has the most in one way of counting, or in the other. */
+export type Counted = Channel & { isMost: { lastClick: boolean; measured: boolean } };
+
+export function ranked(channels: Channels): readonly Counted[] {
+  const most = (key: 'lastClick' | 'measured') =>
+    Math.max(...channels.map((channel) => channel[key]));
+  const [lastClick, measured] = [most('lastClick'), most('measured')];
+  return channels.map((channel) => ({
+    ...channel,
+    isMost: {
+      lastClick: channel.lastClick === lastClick,
+      measured: channel.measured === measured,
+    },
+  }));
+}
+
+/** Touches as dots, with lines between them. The last one is the inquiry. */
+export function drawnWay(places: readonly { at: Point; does?: string }[], r: number) {
+  const last = places.length - 1;
+  return [
+    ...places.slice(1).map(
+      ({ at }, index): Shape => ({
+        kind: 'match',
+        from: places[index]?.at ?? at,
+        to: at,
+        stroke: 'quiet',
+        width: 3,
+      }),
+    ),
+    ...places.flatMap(({ at, does }, index): readonly Shape[] => {
+      const [x, y] = at;
+      const words = does ? [plain([x + 6, y + 18], does, 'muted', 15.5)] : [];
+      return index === last
+        ? [
+            { kind: 'dot', at, r: r * 2, fill: 'match' },
+            { kind: 'tick', at: [x, y + 1], r: r * 0.8, stroke: 'strong', width: 3 },
+          ]
+        : [{ kind: 'dot', at, r, fill: 'quiet' }, ...words];
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { heading, plain, strong } from '../figure-shapes.ts';
+
+/** Something to decide, or to pay, after so many months. */
+type Decision = { month: number; label: string; isMatch?: true };
+
+/** Who employs a person over time. */
+type Terms = {
+  name: string;
+  /** Months on our payroll, from the start on. */
+  ours: number;
+  /** Months on the client's payroll, after that. */
+  yours: number;
+  /** What the client pays: a word, and the rest. */
+  pay: readonly [string, string];
+  decisions: readonly [Decision, Decision];
+};
+
+/** Three kinds of terms over the same months, as a clock each. */
+export type Clocks = { months: number; terms: readonly [Terms, Terms, Terms] };
+
+/** The degrees that a line's round end takes. */
+const endOf = (r: number, width: number) => Math.ceil((width / 2 / r) * (180 / Math.PI)) + 1;
+
+const onRing = ([x, y]: Point, r: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
+};
+
+type Ring = { at: Point; r: number; width: number; dot: number };
+
+const dot = (at: Point, r: number, number: number, isMatch?: true): readonly Shape[] => [
+  { kind: 'dot', at, r, fill: isMatch ? 'match' : 'raised', stroke: 'strong' },
+  { ...strong(at, String(number), Math.max(14, r)), fill: 'strong', anchor: 'middle' },
+];
+
+/** A ring of months: filled by who employs the person, with the decisions on it. */
+function clock(
+  { at, r, width, dot: size }: Ring,
+  { ours, yours, decisions }: Terms,
+  months: number,
+) {
+  const degrees = (month: number) => Math.round((month / months) * 360);
+  const end = endOf(r, width);
+  const arc = (from: number, to: number, stroke: 'brand' | 'quiet'): readonly Shape[] =>
+    to > from
+      ? [{ kind: 'arc', at, r, from: degrees(from) + end, to: degrees(to) - end, stroke, width }]
+      : [];
+  return [
+    { kind: 'dot', at, r, stroke: 'line', width },
+    ...arc(0, ours, 'brand'),
+    ...arc(ours, ours + yours, 'quiet'),
+    ...decisions.flatMap(({ month, isMatch }, index) =>
+      dot(onRing(at, r, degrees(month)), size, index + 1, isMatch),
+    ),
+  ] satisfies readonly Shape[];
+}
+
+const key = (y: number, size: number, gap: number): readonly Shape[] => [
+  { kind: 'slot', at: [0, y - 8], size: [36, 16], fill: 'brand' },
+  strong([48, y], 'We employ', size),
+  { kind: 'slot', at: [gap, y - 8], size: [36, 16], fill: 'quiet' },
+  strong([gap + 48, y], 'You employ', size),
+];
+
+const wide = ({ months, terms }: Clocks): Composition => ({
+  width: 1200,
+  height: 560,
+  shapes: [
+    ...terms.flatMap((own, index): readonly Shape[] => {
+      const x = index * 408;
+      const at: Point = [x + 168, 236];
+      return [
+        heading([x, 16], own.name, 24),
+        ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),
+        { ...heading([at[0], at[1] - 12], own.pay[0], 30), anchor: 'middle' },
+        { ...plain([at[0], at[1] + 20], own.pay[1]), anchor: 'middle' },
+        ...[6, 12, months].map(
+          (month): Shape => ({
+            ...plain(onRing(at, 164, (month / months) * 360), String(month)),
+            anchor: 'middle',
+          }),
+        ),
+        ...own.decisions.flatMap(({ label, isMatch }, each) => [
+          ...dot([x + 17, 438 + each * 44], 16, each + 1, isMatch),
+          strong([x + 46, 438 + each * 44], label),
+        ]),
+      ];
+    }),
+    ...key(546, 16, 180),
+    plain([408, 546], `Around each clock: ${months} months`),
+  ],
+});
+
+const compact = ({ months, terms }: Clocks): Composition => ({
+  width: 320,
+  height: 492,
+  shapes: [
+    ...terms.flatMap((own, index): readonly Shape[] => {
+      const y = index * 152;
+      return [
+        heading([130, y + 22], own.name, 19),
+        ...clock({ at: [58, y + 66], r: 44, width: 18, dot: 11 }, own, months),
+        { ...strong([58, y + 66], own.pay[0], 14), anchor: 'middle' },
+        ...own.decisions.flatMap(({ label, isMatch }, each) => [
+          ...dot([141, y + 60 + each * 34], 11, each + 1, isMatch),
+          plain([162, y + 60 + each * 34], label, 'text', 14),
+        ]),
+      ];
+    }),
+    ...key(478, 14, 170),
+  ],
+});
+
+/** Who employs a person, month by month, under three kinds of terms. */
+export const termClocks = (clocks: Clocks, alt: string): Figure => ({
+  wide: wide(clocks),
+  compact: compact(clocks),
+  alt,
+});
