@@ -1,6 +1,5 @@
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
-export * from './course-badge.ts';
 export * from './drawing-to-part.ts';
 export * from './film-strip.ts';
 export * from './gantt-slots.ts';
@@ -11,6 +10,7 @@ export * from './ledger-bars.ts';
 export * from './lesson-steps.ts';
 export * from './lifecycle-loop.ts';
 export * from './matched-bill.ts';
+export * from './mock-exam.ts';
 export * from './moved-stay.ts';
 export * from './notice-periods.ts';
 export * from './org-tree.ts';

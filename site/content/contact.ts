@@ -1,4 +1,4 @@
-import type { BannerContent, SectionHeaderContent } from '#design-system';
+import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
 import { inboxSlot } from '../artwork/inbox-slot.ts';
 import { company } from './company/company.ts';
 import { headquarters } from './company/contacts.ts';
@@ -22,6 +22,10 @@ export const page = {
       'You get a reply with a name and a direct line',
       'Files stay with the team that answers you',
     ],
+    direct: {
+      title: 'Or talk to the headquarters',
+      links: [company.phone, { href: `mailto:${company.email}`, label: company.email }],
+    },
   },
   map: {
     title: 'Visit the headquarters',
@@ -40,7 +44,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  form: SectionHeaderContent & { points: readonly string[] };
+  form: Pick<InquirySplitProps, 'title' | 'lead' | 'points' | 'direct'>;
   map: SectionHeaderContent & { frameTitle: string; linkLabel: string };
   offices: SectionHeaderContent;
 };

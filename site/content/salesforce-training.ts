@@ -1,12 +1,14 @@
 import type {
   BannerContent,
+  ExplainedFigureContent,
   FactSheetContent,
   FaqContent,
   FlipCardContent,
   FlipCardsContent,
   SectionHeaderContent,
 } from '#design-system';
-import { courseBadge } from '../artwork/course-badge.ts';
+import { mockExam } from '../artwork/mock-exam.ts';
+import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import { type counts, course } from '../requirements.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
@@ -23,12 +25,12 @@ export const page = {
     title: 'Strengthen Your IT Skills With Salesforce',
     lead: 'IT Training Institute In Jaipur',
     action: enroll,
-    art: courseBadge,
+    art: mockExam,
   },
   course: {
     eyebrow: 'The course',
     title: 'Two exams, prepared in one course',
-    lead: 'You learn to run a Salesforce org and then to build on it, in the sequence that the two exams ask for.',
+    lead: 'You learn to run a Salesforce org, and then to build on it.',
     action: enroll,
     facts: [
       {
@@ -44,33 +46,50 @@ export const page = {
   },
   sessions: {
     title: 'What each session leaves you able to do',
-    lead: 'In between you practice in a free developer org of your own, on tasks that the trainer checks.',
+    lead: 'You practice in a free developer org of your own. Nothing in it is thrown away: each session works on what the earlier ones built.',
+    figure: practiceOrg(
+      {
+        headline: ['One org', 'yours, for all of the course'],
+        layers: [
+          { when: 'weeks 1–2', name: 'Data', result: '412 customers, clean' },
+          { when: 'week 3', name: 'Access', result: 'four jobs, four views' },
+          { when: 'weeks 4–5', name: 'Automation', result: 'three e-mails fewer' },
+          { when: 'weeks 6–7', name: 'Deployment', result: 'first release made' },
+        ],
+        exam: { when: 'week 8', name: 'Mock exams', result: '' },
+      },
+      'Five sessions over eight weeks build one practice org: data, access, automation, deployment, and then mock exams that use all of it.',
+    ),
     steps: [
       {
+        label: 'Session 1',
         title: 'Model the data',
-        text: 'Objects, fields, and relationships for a small firm, then a clean import of its customers from a messy spreadsheet.',
+        text: 'Objects, fields, and relationships for a small firm.',
       },
       {
+        label: 'Session 2',
         title: 'Control access',
-        text: 'Profiles, permission sets, roles, and sharing rules, until a colleague sees what the job needs and no more.',
+        text: 'Profiles, permission sets, roles, and sharing rules.',
       },
       {
+        label: 'Session 3',
         title: 'Automate work',
-        text: 'Flows, approvals, and validation rules that replace three emails, with a debug log to read when one misfires.',
+        text: 'Flows, approvals, and a debug log for when one misfires.',
       },
       {
+        label: 'Session 4',
         title: 'Build and deploy',
-        text: 'Lightning pages in the app builder, a first look at Apex, and the same change moved from sandbox to production.',
+        text: 'Lightning pages, a first look at Apex, and a release.',
       },
       {
+        label: 'Session 5',
         title: 'Take the mock exams',
-        text: 'Timed tests for both certificates. Wrong answers are discussed one at a time and repeated in the org.',
+        text: 'Timed tests for both certificates, discussed answer by answer.',
       },
     ],
   },
   sellingPoints: {
     title: 'Six reasons to learn it here',
-    lead: 'Turn a card over for what it means in practice. The first three save time and money; the others are about the job afterward.',
     cards: [
       {
         glyph: 'money',
@@ -141,7 +160,6 @@ export const page = {
   },
   tools: {
     title: 'Tools you will have used by the end',
-    lead: 'From setup screens to automated tests, each one has its place in an exercise.',
   },
   closing: {
     title: 'Unsure whether it suits you?',
@@ -151,7 +169,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   course: FactSheetContent;
-  sessions: ExactSteps<5>;
+  sessions: ExplainedFigureContent & ExactSteps<5>;
   sellingPoints: Omit<FlipCardsContent, 'cards'> & {
     cards: Tuple<FlipCardContent, typeof counts.sellingPoints>;
   };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, FactSheet, Faq, FlipCards, ProcessSteps, TechGrid } from '#design-system';
+import { Banner, ExplainedFigure, FactSheet, Faq, FlipCards, TechGrid } from '#design-system';
 import { page } from '../content/salesforce-training.ts';
 import { trainingTools } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -16,7 +16,7 @@ function SalesforceTrainingPage() {
     <PageSections>
       <Banner {...page.banner} background="accent" />
       <FactSheet {...page.course} />
-      <ProcessSteps {...page.sessions} background="brand" />
+      <ExplainedFigure {...page.sessions} background="brand" />
       <FlipCards {...page.sellingPoints} columns={3} />
       <Faq {...page.questions} firstOpen />
       <TechGrid {...page.tools} technologies={trainingTools} background="raised" />

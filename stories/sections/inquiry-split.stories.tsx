@@ -30,6 +30,16 @@ export const Basic: Story = {
   },
 };
 
+/** The phone number is a link. */
+export const WithDirectWays: Story = {
+  args: {
+    direct: { title: 'Or call', links: [{ href: 'tel:+15550100', label: '+1 555 0100' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: { ...longHeader, points: [longSentence, longHeader.title, longHeader.eyebrow] },
 };

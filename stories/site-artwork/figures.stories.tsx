@@ -14,6 +14,7 @@ import { page as travelAndHospitality } from '../../site/content/industries/trav
 import { page as industries } from '../../site/content/industries.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
 import { page as dataScienceConsulting } from '../../site/content/services/data-science-consulting.ts';
+import { page as digitalMarketingAndBrandImaging } from '../../site/content/services/digital-marketing-and-brand-imaging.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
 import { page as rpoServices } from '../../site/content/services/rpo-services.ts';
@@ -83,6 +84,10 @@ export const AmazonWebServices: Story = {
 };
 
 export const DataScienceConsulting: Story = { args: dataScienceConsulting.explained };
+
+export const DigitalMarketingAndBrandImaging: Story = {
+  args: digitalMarketingAndBrandImaging.explained,
+};
 
 export const MobileAppDevelopment: Story = {
   args: { ...mobileAppDevelopment.explained, background: 'brand' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -15,3 +16,29 @@ export const card = style(
     },
   }),
 );
+
+export const direct = style(
+  section({
+    display: 'grid',
+    justifyItems: 'start',
+    width: '100%',
+    paddingBlockStart: vars.space.x3,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+  }),
+);
+
+export const link = style([
+  heading,
+  section({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.space.x6,
+    fontSize: vars.size.heading3,
+    color: vars.color.accent,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.desktop]: { minHeight: vars.space.x8, fontSize: vars.size.figure },
+      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    },
+  }),
+]);

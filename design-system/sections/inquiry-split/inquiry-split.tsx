@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { SplitSection } from '../split-section/split-section.tsx';
 import * as styles from './inquiry-split.css.ts';
@@ -9,6 +11,8 @@ import * as styles from './inquiry-split.css.ts';
 export type InquirySplitProps = SectionHeaderContent & {
   /** Short points that say what happens after sending. */
   points: readonly string[];
+  /** Faster ways, such as a phone number, in large type below the points. Each address is unique. */
+  direct?: { title: string; links: readonly LinkTarget[] } | undefined;
   /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
   form: (titleId: string) => ReactNode;
   /** @default 'canvas' */
@@ -21,14 +25,30 @@ export type InquirySplitProps = SectionHeaderContent & {
  * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. Next to a blog
  * post, the form goes into `ArticleSidebar`.
  */
-export function InquirySplit({ points, form, background, ...header }: InquirySplitProps) {
+export function InquirySplit({ points, direct, form, background, ...header }: InquirySplitProps) {
   const titleId = useId();
   return (
     <SplitSection
       {...header}
       titleId={titleId}
       background={background}
-      beneathTitle={<CheckList items={points} />}
+      beneathTitle={
+        <>
+          <CheckList items={points} />
+          {direct && (
+            <div className={styles.direct}>
+              <Text size="small" tone="muted">
+                {direct.title}
+              </Text>
+              {direct.links.map(({ href, label }) => (
+                <Link key={href} href={href} className={styles.link}>
+                  {label}
+                </Link>
+              ))}
+            </div>
+          )}
+        </>
+      }
       gap="x4"
     >
       <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>

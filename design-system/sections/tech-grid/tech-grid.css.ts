@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -43,13 +43,14 @@ export const groups = style(section({ display: 'grid' }));
 export const group = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
-    paddingBlock: vars.space.x4,
+    gap: vars.space.x1h,
+    paddingBlock: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-        gap: vars.space.x4,
+        gridTemplateColumns: `${widthOf(3)} ${columnsOf(1)}`,
+        gap: vars.space.x3,
+        paddingBlock: vars.space.x4,
       },
     },
   }),
