@@ -17,3 +17,9 @@ export const figure: Figure = {
   compact: { width: 320, height: 280, shapes: rows(320, 14) },
   alt: 'Of twelve people, six are interviewed, three are on the list, and one is the match.',
 };
+
+/** The same, for the width of a text. */
+export const figureInText: Figure = {
+  ...figure,
+  wide: { width: 640, height: 280, shapes: rows(640, 16) },
+};

@@ -5,6 +5,7 @@ import { allWidths } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { blocks, longSentence, longWord } from '../sample-content.ts';
+import { figureInText } from '../sample-figure.ts';
 
 const meta = {
   title: 'Primitives/Prose',
@@ -23,6 +24,20 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const QuoteWithoutName: Story = {
   args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },
+};
+
+export const Figure: Story = {
+  args: {
+    blocks: [
+      {
+        kind: 'figure',
+        title: 'From twelve people to one',
+        lead: 'Each dot is a person.',
+        figure: figureInText,
+        note: 'One open role, whose numbers are invented.',
+      },
+    ],
+  },
 };
 
 /** On a phone, a wide table scrolls by itself, also by keyboard. Where all of it is seen, Tab skips it. */

@@ -169,7 +169,7 @@ export const page = {
         term: 'Works with',
         detail: ['Temenos', 'Finacle', 'Fiserv', 'Kafka', 'PostgreSQL', 'Snowflake', 'Power BI'],
       },
-      { term: 'Subcontractors', detail: 'None without your consent in writing' },
+      { term: 'Partners', detail: 'None without your consent in writing' },
       {
         term: 'Incidents',
         detail: 'A call within four hours of a suspicion, a written timeline within three days',

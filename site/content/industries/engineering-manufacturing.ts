@@ -1,7 +1,7 @@
 import type { FactSheetContent, SplitFeatureContent } from '#design-system';
+import { drawingToPart } from '../../artwork/drawing-to-part.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
-import { gearTrain } from '../../artwork/gear-train.ts';
-import { scatterChart } from '../../artwork/scatter-chart.ts';
+import { pressTap } from '../../artwork/press-tap.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -14,7 +14,7 @@ export const page = {
     title: 'From drawing to dispatch in one flow',
     lead: 'Design changes a hole, and the machine has the new file. We join office and shop floor while production runs.',
     action: { href: '/contact', label: 'Talk to a plant engineer' },
-    art: gearTrain,
+    art: drawingToPart,
   },
   explained: {
     title: 'A hole moves three millimeters',
@@ -106,8 +106,8 @@ export const page = {
       'Network zones between office and floor, following IEC 62443',
     ],
     picture: {
-      composition: scatterChart,
-      alt: 'Scattered readings that fall into line and become a chart.',
+      composition: pressTap,
+      alt: 'A press, and a clamp on its cable that sends readings to a gateway. Nothing leads back.',
     },
   },
   closing: {

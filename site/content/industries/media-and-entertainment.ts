@@ -1,7 +1,7 @@
 import type { FactSheetContent, SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
-import { signalRings } from '../../artwork/signal-rings.ts';
+import { switchedOff } from '../../artwork/switched-off.ts';
 import type { MediaPage } from './industry-page.ts';
 
 export const page = {
@@ -132,8 +132,8 @@ export const page = {
     ],
     action: { href: '/contact', label: 'Book a rehearsal' },
     picture: {
-      composition: signalRings,
-      alt: 'A signal leaves one source in rings and reaches people on all sides.',
+      composition: switchedOff,
+      alt: 'Two of three networks reach five players. The one in the middle is switched off.',
     },
   },
   closing: {

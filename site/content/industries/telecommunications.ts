@@ -1,6 +1,6 @@
 import type { FactSheetContent, OptionCardsContent } from '#design-system';
+import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
-import { towerWaves } from '../../artwork/tower-waves.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -13,7 +13,7 @@ export const page = {
     title: 'The bill matches the network, every month',
     lead: 'A wrong bill starts as a wrong order. We connect catalog, activation, inventory, and rating, so that what was sold is what gets charged.',
     action: { href: '/contact', label: 'Talk to a telecom engineer' },
-    art: towerWaves,
+    art: matchedBill,
   },
   explained: {
     title: 'Thirty-six calls, and a single cause',

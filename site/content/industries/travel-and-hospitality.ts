@@ -1,5 +1,5 @@
 import type { FactSheetContent } from '#design-system';
-import { routeMap } from '../../artwork/route-map.ts';
+import { movedStay } from '../../artwork/moved-stay.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -13,7 +13,7 @@ export const page = {
     title: 'Bookings that survive a change of plans',
     lead: 'Flights slip, guests extend, groups shrink. We build systems in which one change reaches everybody who has to know.',
     action: { href: '/contact', label: 'Talk to a travel engineer' },
-    art: routeMap,
+    art: movedStay,
   },
   explained: {
     title: 'The last room, sold once',
@@ -179,11 +179,20 @@ export const page = {
         detail:
           'An integration architect and three developers, with a tester who checks in at the property',
       },
-      {
-        term: 'First connection',
-        detail: 'Live in six to eight weeks, once the partner’s certification is passed',
-      },
     ],
+    plan: {
+      teams: [{ label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for the first connection' }],
+      unit: 'Week',
+      length: 8,
+      rows: [
+        { label: 'Map of every feed', from: 1, to: 2 },
+        { label: 'Stock compared', from: 2, to: 4 },
+        { label: 'Connection', from: 3, to: 6 },
+        { label: 'Stays at the hotel', at: [4, 6] },
+      ],
+      finish: { label: 'Live', from: 6, to: 8, note: 'Once the partner certifies' },
+      alt: 'Five people connect the first channel in six to eight weeks: feeds mapped, stock compared, and two stays at the hotel before it goes live.',
+    },
   },
 } as const satisfies IndustryPage & {
   integrations: FactSheetContent;
