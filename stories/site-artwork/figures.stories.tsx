@@ -19,6 +19,7 @@ import { page as dataScienceConsulting } from '../../site/content/services/data-
 import { page as digitalMarketingAndBrandImaging } from '../../site/content/services/digital-marketing-and-brand-imaging.ts';
 import { page as mobileAppDevelopment } from '../../site/content/services/mobile-app-development.ts';
 import { page as oracleHcm } from '../../site/content/services/oracle-hcm.ts';
+import { page as projectManagement } from '../../site/content/services/project-management.ts';
 import { page as rpoServices } from '../../site/content/services/rpo-services.ts';
 import { page as salesforceConsultingServices } from '../../site/content/services/salesforce-consulting-services.ts';
 import { page as softwareDevelopment } from '../../site/content/services/software-development.ts';
@@ -54,12 +55,6 @@ export const Career: Story = { args: { ...career.explained, background: 'subtle'
 
 export const Industries: Story = { args: industries.explained };
 
-export const SalesforceTraining: Story = {
-  args: { ...salesforceTraining.explained, background: 'brand' },
-};
-
-export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };
-
 export const BankingAndFinance: Story = {
   args: { ...bankingAndFinance.explained, background: 'subtle' },
 };
@@ -88,6 +83,10 @@ export const Telecommunications: Story = {
 
 export const TravelAndHospitality: Story = { args: travelAndHospitality.explained };
 
+export const SalesforceTraining: Story = {
+  args: { ...salesforceTraining.explained, background: 'brand' },
+};
+
 export const Services: Story = { args: { ...services.explained, background: 'canvas' } };
 
 export const AmazonWebServices: Story = {
@@ -106,6 +105,10 @@ export const MobileAppDevelopment: Story = {
 
 export const OracleHcm: Story = { args: oracleHcm.explained };
 
+export const ProjectManagement: Story = {
+  args: { ...projectManagement.explained, background: 'brand' },
+};
+
 export const RpoServices: Story = { args: rpoServices.explained };
 
 export const SalesforceConsultingServices: Story = {
@@ -121,3 +124,5 @@ export const StrategicStaffing: Story = {
 };
 
 export const WebsiteDesignAndDevelopment: Story = { args: websiteDesignAndDevelopment.explained };
+
+export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };

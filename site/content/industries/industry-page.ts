@@ -12,7 +12,7 @@ import type { Tuple } from '../tuple.ts';
 type IndustryPageBase<Solutions extends number> = PageMeta & {
   banner: BannerContent;
   /** The page's large figure. */
-  explained?: ExplainedFigureContent;
+  explained: ExplainedFigureContent;
   solutions: ExactCards<Solutions>;
   closing: Closing;
 };
@@ -33,7 +33,7 @@ export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
   PageMeta & {
     banner: BannerContent;
     /** The page's large figure. */
-    explained?: ExplainedFigureContent;
+    explained: ExplainedFigureContent;
     services: CardGridContent;
     /** Kinds of organizations within the industry. */
     clients: CardGridContent;

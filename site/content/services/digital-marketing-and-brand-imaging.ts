@@ -3,7 +3,7 @@ import { credit } from '../../artwork/digital-marketing/credit.ts';
 import { signalRings } from '../../artwork/signal-rings.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { facts } from '../company/facts.ts';
-import type { ExplainedPage } from './service-page.ts';
+import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
   path: '/digital-marketing-and-brand-imaging',
@@ -207,4 +207,4 @@ export const page = {
     lead: 'If nobody can say, begin there. Give us read-only access, and we return with the three largest leaks.',
     interest: inquiryTexts.businessCategory,
   },
-} as const satisfies ExplainedPage & { services: FlipCardsContent };
+} as const satisfies ConsultingPage & { services: FlipCardsContent };

@@ -1,7 +1,7 @@
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { facts } from '../company/facts.ts';
-import type { ExplainedPage } from './service-page.ts';
+import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
   path: '/mobile-app-development',
@@ -174,4 +174,4 @@ export const page = {
     lead: 'Describe it in three sentences. A product designer replies with a rough flow, the open risks, and an opinion on whether it needs an app at all.',
     interest: 'Software Development',
   },
-} as const satisfies ExplainedPage;
+} as const satisfies ConsultingPage;

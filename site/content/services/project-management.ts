@@ -1,7 +1,7 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import { facts } from '../company/facts.ts';
-import type { ExplainedPage } from './service-page.ts';
+import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
   path: '/project-management',
@@ -187,4 +187,4 @@ export const page = {
     lead: 'Tell us the project and the deadline. A manager calls back with the ten questions that we would ask in week one.',
     interest: 'Management',
   },
-} as const satisfies ExplainedPage;
+} as const satisfies ConsultingPage;

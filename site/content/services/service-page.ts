@@ -36,7 +36,7 @@ type ServicePageBase = PageMeta & {
   /** The company's figures. They come from the facts, so no page states its own. */
   stats: readonly (typeof facts)[keyof typeof facts][];
   /** The page's large figure. */
-  explained?: ExplainedFigureContent;
+  explained: ExplainedFigureContent;
   /** Deliverables, roles, tools, and a typical engagement. */
   engagement: FactSheetContent;
   closing: Closing;
@@ -45,9 +45,11 @@ type ServicePageBase = PageMeta & {
 /** What the client gets in the first month, week by week. */
 type FirstMonth = { firstMonth: ExactSteps<4> };
 
+/** Where work like the proof's is shown, instead of industry cards. */
+type IndustryLinks = { industries: NonNullable<ProofBandProps['links']> };
+
 /** Three ways to hire: contract, contract to hire, permanent. */
 export type StaffingPage = ServicePageBase & {
-  explained: ExplainedFigureContent;
   models: ExactOptions<3>;
   reasons: ReasonsContent;
 };
@@ -55,7 +57,7 @@ export type StaffingPage = ServicePageBase & {
 /** Three steps: requirements, screening, resource onboarding. */
 export type AugmentationPage = ServicePageBase &
   FirstMonth & {
-    explained: ExplainedFigureContent & ExactSteps<3>;
+    explained: ExactSteps<3>;
     roles: FlipCardsContent;
     reasons: ReasonsContent;
   };
@@ -65,7 +67,7 @@ export type RecruitingPage = ServicePageBase &
   FirstMonth & {
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
-    explained: ExplainedFigureContent & ExactSteps<6>;
+    explained: ExactSteps<6>;
     measures: CardGridContent;
   };
 
@@ -77,43 +79,29 @@ export type DevelopmentPage = ServicePageBase & {
 };
 
 /** Banner, service cards, industry cards, why-choose sections. */
-export type ConsultingPage = ServicePageBase &
-  FirstMonth & {
-    services: CardGridContent;
-    industries: CardGridContent;
-    why: ReasonsContent;
-  };
-
-/** A consulting page whose services have a drawing each. */
-export type HumanCapitalPage = Omit<ConsultingPage, 'services' | 'industries' | 'firstMonth'> & {
-  services: IllustratedRowsContent;
-  industries: NonNullable<ProofBandProps['links']>;
+export type ConsultingPage = ServicePageBase & {
+  services: CardGridContent;
+  industries: CardGridContent;
+  why: ReasonsContent;
 };
 
-/** A consulting page that shows where a bill leaks. */
-export type CloudPage = Omit<ConsultingPage, 'industries' | 'firstMonth'> & {
-  explained: ExplainedFigureContent;
-  industries: NonNullable<ProofBandProps['links']>;
-};
+/** A consulting page whose proof leads to the industries. */
+export type CloudPage = Omit<ConsultingPage, 'industries'> & IndustryLinks;
 
-/** A consulting page that explains what its figure shows. */
-export type ExplainedPage = Omit<ConsultingPage, 'firstMonth'> & {
-  explained: ExplainedFigureContent;
-};
+/** The same, with a drawing for each service. */
+export type HumanCapitalPage = Omit<CloudPage, 'services'> & { services: IllustratedRowsContent };
 
-/** A consulting page that ends with selling points and an image block. */
-export type SalesforcePage = Omit<ConsultingPage, 'why' | 'industries' | 'firstMonth'> & {
-  explained: ExplainedFigureContent;
-  industries: NonNullable<ProofBandProps['links']>;
+/** The same, ending with selling points and an image block. */
+export type SalesforcePage = Omit<CloudPage, 'why'> & {
   sellingPoints: SellingPointsContent;
   whyChooseUs: SplitFeatureContent;
 };
 
 /** Six service cards and six process cards. */
-export type DataSciencePage = ServicePageBase & {
-  services: ExactCards<6>;
-  /** The six process cards. */
-  explained: ExactSteps<6>;
-  industries: NonNullable<ProofBandProps['links']>;
-  reasons: ReasonsContent;
-};
+export type DataSciencePage = ServicePageBase &
+  IndustryLinks & {
+    services: ExactCards<6>;
+    /** The six process cards. */
+    explained: ExactSteps<6>;
+    reasons: ReasonsContent;
+  };

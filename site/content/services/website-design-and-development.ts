@@ -1,7 +1,7 @@
 import { pageGrid } from '../../artwork/page-grid.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
 import { facts } from '../company/facts.ts';
-import type { ExplainedPage } from './service-page.ts';
+import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
   path: '/website-design-and-development',
@@ -196,4 +196,4 @@ export const page = {
     lead: 'A designer and a developer spend an hour with it and answer with the five changes that would help most.',
     interest: 'Software Development',
   },
-} as const satisfies ExplainedPage;
+} as const satisfies ConsultingPage;
