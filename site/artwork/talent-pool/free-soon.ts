@@ -29,7 +29,7 @@ const start: Point = [196, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;
 /** How far from the request somebody is who is free after so many days. */
-const radius = (day: number) => 170 + day * 20;
+const radius = (day: number) => 230 + day * 18;
 
 /** The point at a distance on the way from the request to a field. */
 const onLane = (lane: number, distance: number): Point => {
@@ -39,7 +39,7 @@ const onLane = (lane: number, distance: number): Point => {
 };
 
 function wide({ fields, match }: Pool): Composition {
-  const all = fields.map(({ days }) => places(days, radius, 22));
+  const all = fields.map(({ days }) => places(days, radius, 25));
   const chosen = onLane(match.field, all[match.field]?.[match.person] ?? 0);
   return {
     width: 1200,
@@ -71,7 +71,7 @@ function wide({ fields, match }: Pool): Composition {
       line(start, chosen, 'match', 3),
       slot([0, start[1] - 32], [start[0], 64], 'brand'),
       { ...strong([start[0] / 2, start[1]], 'Your request', 18), anchor: 'middle', fill: 'raised' },
-      { kind: 'person', at: chosen, r: 22, fill: 'match', figure: 'strong' },
+      { kind: 'person', at: chosen, r: 19, fill: 'match', figure: 'strong' },
     ],
   };
 }
