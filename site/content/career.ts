@@ -1,15 +1,15 @@
 import type {
   BannerContent,
   CardGridContent,
+  ExplainedFigureContent,
   JobWidgetProps,
-  ProcessStepsContent,
-  Step,
 } from '#design-system';
+import { hiringRounds } from '../artwork/career/rounds.ts';
 import { interviewRounds } from '../artwork/interview-rounds.ts';
 import type { counts } from '../requirements.ts';
 import { company } from './company/company.ts';
 import type { PageMeta } from './page.ts';
-import type { Tuple } from './tuple.ts';
+import type { ExactSteps } from './services/service-page.ts';
 
 export const page = {
   path: '/career',
@@ -39,27 +39,37 @@ export const page = {
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
     },
   },
-  process: {
+  explained: {
     title: 'Three rounds, no riddles',
-    lead: 'You know before each round what is asked and who asks it.',
+    lead: 'A sample candidate’s way. You know before each round what is asked, and who asks it.',
+    figure: hiringRounds(
+      {
+        rounds: [
+          { name: 'Interview', day: 3, minutes: 40, who: 'A recruiter', answer: 4 },
+          { name: 'Technical round', day: 6, minutes: 60, who: 'An engineer', answer: 7 },
+          { name: 'Practical round', day: 9, minutes: 150, who: 'Your team', answer: 11 },
+        ],
+        ending: 'An offer, or a reason',
+      },
+      'Eleven working days with three rounds of 40, 60, and 150 minutes, each answered within two days.',
+    ),
     steps: [
       {
         title: 'Interview',
-        text: 'Forty minutes with a recruiter about your work so far, what you want, pay, place and notice period. Bring questions.',
+        text: 'A recruiter asks about your work, pay, place, and notice period. Bring questions.',
       },
       {
         title: 'Technical round',
-        text: 'An engineer from your field asks about something you built: why you built it that way, what broke, and what you would change.',
+        text: 'An engineer from your field talks through something you built: why so, and what broke.',
       },
       {
         title: 'Practical round',
-        text: 'Two hours on a task from real work, in your own editor, followed by a review in which you may defend every line.',
+        text: 'Two hours on a task from real work, in your own editor, then half an hour of review.',
       },
     ],
   },
   promises: {
     title: 'What you can expect from us',
-    lead: 'Whether or not we end up working together.',
     cards: [
       {
         glyph: 'clock',
@@ -92,6 +102,6 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
-  process: Omit<ProcessStepsContent, 'steps'> & { steps: Tuple<Step, typeof counts.hiringRounds> };
+  explained: ExplainedFigureContent & ExactSteps<typeof counts.hiringRounds>;
   promises: CardGridContent;
 };

@@ -44,7 +44,7 @@ export const page = {
       { term: 'Placement', detail: course.placement },
     ],
   },
-  sessions: {
+  explained: {
     title: 'What each session leaves you able to do',
     lead: 'You practice in a free developer org of your own. Nothing in it is thrown away: each session works on what the earlier ones built.',
     figure: practiceOrg(
@@ -169,7 +169,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   course: FactSheetContent;
-  sessions: ExplainedFigureContent & ExactSteps<5>;
+  explained: ExplainedFigureContent & ExactSteps<5>;
   sellingPoints: Omit<FlipCardsContent, 'cards'> & {
     cards: Tuple<FlipCardContent, typeof counts.sellingPoints>;
   };

@@ -1,14 +1,14 @@
 import type {
   BannerContent,
+  ExplainedFigureContent,
   Option,
   OptionCardsContent,
   ProcessStepsContent,
   SectionHeaderContent,
-  SplitFeatureContent,
   Step,
 } from '#design-system';
 import { talentLadder } from '../artwork/talent-ladder.ts';
-import { teamSlots } from '../artwork/team-slots.ts';
+import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import type { counts } from '../requirements.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
@@ -22,12 +22,11 @@ export const page = {
     eyebrow: 'Talent Pool',
     title: 'Hire dedicated developers on your terms',
     lead: 'Engineers on our payroll who are free now or soon. Choose how you pay, meet them this week, start next.',
-    action: { href: '/contact', label: 'Ask who is free' },
+    action: { href: '/contact', label: 'See who is free' },
     art: talentLadder,
   },
   models: {
     title: 'Four ways to pay for the same engineer',
-    lead: 'Change from one to another at the end of any billing period.',
     options: [
       {
         label: 'For a short push',
@@ -73,11 +72,10 @@ export const page = {
   },
   process: {
     title: 'From inquiry to first commit in five steps',
-    lead: 'None of them needs a meeting longer than an hour.',
     steps: [
       {
         title: 'Inquiry',
-        text: 'Send the skills, the seniority, your hours and the date you need someone.',
+        text: 'Send the skills, the seniority, your hours, and the date you need someone.',
       },
       {
         title: 'Screening',
@@ -89,31 +87,51 @@ export const page = {
       },
       {
         title: 'Hiring model',
-        text: 'Pick weekly, monthly, fixed cost or time and material. The contract is four pages.',
+        text: 'Pick weekly, monthly, fixed cost, or time and material. The contract is four pages.',
       },
       {
         title: 'Start your project',
-        text: 'Accounts, laptop and a first ticket are ready, so that day one ends with a pull request.',
+        text: 'Accounts, laptop, and a first ticket are ready, so that day one ends with a pull request.',
       },
     ],
   },
   technologies: {
     title: 'Five groups, one standard',
-    lead: 'Everyone here has shipped with the tool next to their name.',
   },
-  difference: {
-    title: 'Employed, not brokered',
-    lead: 'The pool is our own staff. That changes what you can expect.',
-    points: [
-      'They know each other, so a pair works like a pair from the start',
-      'Their next project depends on your review of this one',
-      'Equipment, backups and device security follow one policy',
-      'If somebody falls ill, a colleague who has read the code steps in',
+  explained: {
+    title: 'Who is free, and how soon',
+    lead: 'A sample week. Each dot is an engineer on our payroll; the nearer to your request, the sooner you can start.',
+    figure: freeSoon(
+      {
+        fields: [
+          { name: 'Frontend', days: [0, 0, 4, 7, 9, 14, 16, 21, 24, 28] },
+          { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
+          { name: 'CMS', days: [0, 0, 6, 10, 16, 20, 24] },
+          { name: 'Blockchain', days: [5, 9, 14, 23, 30] },
+          { name: 'Machine learning', days: [0, 2, 10, 13, 17, 20, 27] },
+        ],
+        match: { field: 1, person: 0 },
+      },
+      'Engineers of five fields by the days until they are free; a request meets a backend engineer who is free now.',
+    ),
+    steps: [
+      {
+        title: 'Free now',
+        text: 'Between two projects. You meet them this week, and they start next.',
+      },
+      {
+        title: 'Within two weeks',
+        text: 'Handing over their last project. You can interview them today.',
+      },
+      {
+        title: 'Within a month',
+        text: 'Their contract ends soon. We hold the place while you decide.',
+      },
+      {
+        title: 'Never brokered',
+        text: 'All of them are our own staff. If somebody falls ill, a colleague who has read the code steps in.',
+      },
     ],
-    picture: {
-      composition: teamSlots,
-      alt: 'A row of team slots, all filled but one, and a new person about to fill it.',
-    },
   },
   closing: {
     title: 'Name the skill and the start date',
@@ -129,6 +147,6 @@ export const page = {
     steps: Tuple<Step, typeof counts.talentPoolSteps>;
   };
   technologies: SectionHeaderContent;
-  difference: SplitFeatureContent;
+  explained: ExplainedFigureContent;
   closing: Closing;
 };

@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, FactSheet, ProcessSteps, Reasons, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  Reasons,
+  Stats,
+} from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services/project-management.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -14,11 +23,12 @@ function ProjectManagementPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" />
-      <ProcessSteps {...page.firstMonth} />
-      <CardGrid {...page.services} background="raised" variant="open" />
+      <CardGrid {...page.services} background="raised" />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.industries} columns={4} variant="open" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <CardGrid {...page.industries} columns={2} />
-      <Reasons {...page.why} background="subtle" />
+      <Reasons {...page.why} background="subtle" variant="columns" />
       <FactSheet {...page.engagement} background="raised" />
     </PageSections>
   );

@@ -16,7 +16,7 @@ function SalesforceTrainingPage() {
     <PageSections>
       <Banner {...page.banner} background="accent" />
       <FactSheet {...page.course} />
-      <ExplainedFigure {...page.sessions} background="brand" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <FlipCards {...page.sellingPoints} columns={3} />
       <Faq {...page.questions} firstOpen />
       <TechGrid {...page.tools} technologies={trainingTools} background="raised" />

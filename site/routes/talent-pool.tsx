@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, OptionCards, ProcessSteps, SplitFeature, TechGrid } from '#design-system';
+import { Banner, ExplainedFigure, OptionCards, ProcessSteps, TechGrid } from '#design-system';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -16,14 +16,9 @@ function TalentPoolPage() {
     <PageSections>
       <Banner {...page.banner} />
       <OptionCards {...page.models} highlight="Monthly" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} />
       <TechGrid {...page.technologies} groups={talentGroups} />
-      <SplitFeature
-        {...page.difference}
-        imagePosition="start"
-        background="subtle"
-        imageBackground="inverse"
-      />
     </PageSections>
   );
 }

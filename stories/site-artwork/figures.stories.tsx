@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExplainedFigure, Section, Text } from '#design-system';
 import { pageWidths } from '../../.storybook/modes.ts';
 import { page as about } from '../../site/content/about.ts';
+import { page as career } from '../../site/content/career.ts';
 import { page as bankingAndFinance } from '../../site/content/industries/banking-and-finance.ts';
 import { page as educationAndElearning } from '../../site/content/industries/education-and-elearning.ts';
 import { page as engineeringManufacturing } from '../../site/content/industries/engineering-manufacturing.ts';
@@ -12,6 +13,7 @@ import { page as retailAndEcommerce } from '../../site/content/industries/retail
 import { page as telecommunications } from '../../site/content/industries/telecommunications.ts';
 import { page as travelAndHospitality } from '../../site/content/industries/travel-and-hospitality.ts';
 import { page as industries } from '../../site/content/industries.ts';
+import { page as salesforceTraining } from '../../site/content/salesforce-training.ts';
 import { page as amazonWebServices } from '../../site/content/services/amazon-web-services.ts';
 import { page as dataScienceConsulting } from '../../site/content/services/data-science-consulting.ts';
 import { page as digitalMarketingAndBrandImaging } from '../../site/content/services/digital-marketing-and-brand-imaging.ts';
@@ -24,6 +26,7 @@ import { page as staffAugmentation } from '../../site/content/services/staff-aug
 import { page as strategicStaffing } from '../../site/content/services/strategic-staffing.ts';
 import { page as websiteDesignAndDevelopment } from '../../site/content/services/website-design-and-development.ts';
 import { page as services } from '../../site/content/services.ts';
+import { page as talentPool } from '../../site/content/talent-pool.ts';
 
 /** The pages' figures as they stand there, each with its text alternative. */
 const meta = {
@@ -47,7 +50,15 @@ type Story = StoryObj<typeof meta>;
 
 export const About: Story = { args: about.explained };
 
+export const Career: Story = { args: { ...career.explained, background: 'subtle' } };
+
 export const Industries: Story = { args: industries.explained };
+
+export const SalesforceTraining: Story = {
+  args: { ...salesforceTraining.explained, background: 'brand' },
+};
+
+export const TalentPool: Story = { args: { ...talentPool.explained, background: 'brand' } };
 
 export const BankingAndFinance: Story = {
   args: { ...bankingAndFinance.explained, background: 'subtle' },

@@ -70,10 +70,12 @@ export function CardGrid({
   background,
   columns = 3,
   variant = 'cards',
-  onPhones = variant !== 'open' && cards.length > 4 ? 'rail' : 'list',
+  onPhones = variant !== 'open' && variant !== 'rows' && cards.length > 4 ? 'rail' : 'list',
   ...header
 }: CardGridProps) {
-  const titleId = useId();
+  const id = useId();
+  // Each card can take focus by its link. Without links, the rail does.
+  const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
       {variant === 'rows' ? (
@@ -113,15 +115,11 @@ type CardsProps = {
   columns: ColumnCount;
   variant: Exclude<CardGridVariant, 'rows'>;
   onPhones: OnPhones;
-  titleId: string;
+  titleId: string | undefined;
 };
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
-  const canTakeFocus = cards.every(({ link }) => link);
-  const rail = {
-    onPhones: 'rail',
-    labelledBy: canTakeFocus ? undefined : titleId,
-  } as const;
+  const rail = { onPhones: 'rail', labelledBy: titleId } as const;
   return (
     <Grid as="ul" columns={columns} {...(onPhones === 'rail' && rail)}>
       {cards.map((card, index) => (

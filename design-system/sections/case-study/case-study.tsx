@@ -101,7 +101,7 @@ export function CaseStudy({
           <Card>
             <div className={styles.steps}>
               <h3 className={styles.title}>{titles.steps}</h3>
-              <StepList steps={steps} variant="ladder" level={4} />
+              <StepList steps={steps} variant="narrow" level={4} />
             </div>
           </Card>
         </div>

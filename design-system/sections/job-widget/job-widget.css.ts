@@ -9,14 +9,14 @@ export const jobs = style(
     gap: vars.space.x2,
     justifyItems: 'start',
     // As high as a few jobs, so that the page below moves less when they appear.
-    minHeight: '18rem',
+    minHeight: '16rem',
     alignContent: 'center',
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
     selectors: {
-      '&[data-state="ready"]': { alignContent: 'start' },
+      '&[data-state="ready"]': { alignContent: 'start', gap: 0 },
       // The page's scripts have failed, so it would stay empty.
       '[data-without-scripts] &': { display: 'none' },
     },
@@ -30,6 +30,11 @@ export const slot = style(section({ width: '100%' }));
 globalStyle(
   `${slot} li`,
   section({
+    display: 'grid',
+    // As many columns as a job has parts, and room for.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    alignItems: 'baseline',
+    gap: `${vars.space.half} ${vars.space.x3}`,
     paddingBlock: vars.space.x2,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const address = style(
   section({
@@ -8,10 +9,20 @@ export const address = style(
     fontStyle: 'normal',
     fontSize: vars.size.small,
     color: vars.color.soft,
+    textWrap: 'pretty',
   }),
 );
 
-export const numbers = style(section({ display: 'grid', marginBlockStart: 'auto' }));
+export const numbers = style(
+  section({
+    display: 'grid',
+    marginBlockStart: 'auto',
+    '@media': {
+      // Side by side, all phone numbers are at the same height, whether or not there is a fax.
+      [media.tablet]: { gridTemplateRows: `repeat(2, minmax(calc(1lh + ${vars.space.x1}), auto))` },
+    },
+  }),
+);
 
 export const number = style(
   section({

@@ -5,14 +5,6 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { travelingDot } from './traveling-dot.css.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.header }));
-
-export const variant = styleVariants({
-  line: [base],
-  blocks: [base],
-  ladder: [base],
-});
-
 /** Numbers in one column, which is as wide as the widest number, and words in the other. */
 const downwards = style(
   section({
@@ -40,19 +32,16 @@ export const list = styleVariants({
       },
     }),
   ],
-  // In a section of its own, the texts begin in the middle of the page.
+  // The texts begin in the middle of the page.
   ladder: [
     downwards,
     section({
-      selectors: {
-        [`${variant.ladder} > &`]: {
-          '@media': {
-            [media.desktop]: { gridTemplateColumns: `auto ${columnsOf(1)} ${widthOf(6)}` },
-          },
-        },
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: `auto ${columnsOf(1)} ${widthOf(6)}` },
       },
     }),
   ],
+  narrow: [downwards],
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -111,6 +100,7 @@ export const step = styleVariants({
     }),
   ],
   ladder: [railed, travelingDot.never],
+  narrow: [railed, travelingDot.never],
   blocks: section({
     display: 'flex',
     flexDirection: 'column',
@@ -160,6 +150,7 @@ export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5
 export const label = styleVariants({
   line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
+  narrow: [slot],
   blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
 
@@ -186,19 +177,16 @@ export const words = styleVariants({
   ladder: [
     railedWords,
     section({
-      selectors: {
-        ...lastWords,
-        [`${variant.ladder} &`]: {
-          '@media': {
-            [media.desktop]: {
-              gridColumn: '2 / -1',
-              gridTemplateColumns: 'subgrid',
-              columnGap: vars.space.x3,
-            },
-          },
+      selectors: lastWords,
+      '@media': {
+        [media.desktop]: {
+          gridColumn: '2 / -1',
+          gridTemplateColumns: 'subgrid',
+          columnGap: vars.space.x3,
         },
       },
     }),
   ],
+  narrow: [railedWords, section({ selectors: lastWords })],
   blocks: section({ display: 'grid', gap: vars.space.x1, minWidth: 0 }),
 });

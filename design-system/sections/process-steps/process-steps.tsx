@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import * as styles from './process-steps.css.ts';
 import { type ProcessStepsVariant, type Step, StepList } from './step-list.tsx';
 
 export { type ProcessStepsVariant, processStepsVariants, type Step } from './step-list.tsx';
@@ -40,16 +39,11 @@ export function ProcessSteps({
   return (
     <TitledSection
       {...header}
-      titleId={titleId}
+      titleId={variant === 'blocks' ? titleId : undefined}
       background={background}
       headerVariant={variant === 'ladder' ? 'stacked' : 'split'}
     >
-      {(title) => (
-        <div className={styles.variant[variant]}>
-          {title}
-          <StepList steps={steps} variant={variant} level={3} titleId={titleId} />
-        </div>
-      )}
+      <StepList steps={steps} variant={variant} level={3} titleId={titleId} />
     </TitledSection>
   );
 }

@@ -18,7 +18,8 @@ export type ProcessStepsVariant = (typeof processStepsVariants)[number];
 
 type StepListProps = {
   steps: readonly Step[];
-  variant: ProcessStepsVariant;
+  /** `narrow` is a ladder within a card. */
+  variant: ProcessStepsVariant | 'narrow';
   /** The titles' heading level in the page's outline (WCAG 1.3.1). */
   level: 3 | 4;
   /** The `id` of the title that names the rail of `blocks` on a phone. */

@@ -10,7 +10,7 @@ export const page = {
     'Healthcare development with privacy first: patient portals, scheduling, records integration, telehealth, and analytics for clinics and health tech firms.',
   banner: {
     eyebrow: 'Healthcare',
-    title: 'Healthcare IT that respects the patient',
+    title: 'IT that respects the patient',
     lead: 'Portals, records, and remote care that a clinician can use between two appointments, with privacy settled first.',
     action: { href: '/contact', label: 'Discuss a care project' },
     art: pulseLine,

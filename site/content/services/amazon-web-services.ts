@@ -18,7 +18,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'Where a cloud bill leaks',
-    lead: 'A review takes four weeks. Each leak has one cause and one fix, and the largest ones are rarely the difficult ones.',
+    lead: 'A review takes four weeks. Each leak has one cause and one fix.',
     figure: leakingBill(
       {
         used: [
@@ -71,12 +71,12 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Landing zone',
-        text: 'Separate accounts for production, test, and logs, with single sign-on and limits that nobody can click away.',
+        text: 'Separate accounts for production, test, and logs, with limits that nobody can click away.',
       },
       {
         glyph: 'handOver',
         title: 'Migration',
-        text: 'Each system is rehosted, reworked, replaced, or retired, with a way back until users agree.',
+        text: 'Rehost, rework, replace, or retire, with a way back until users agree.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -126,7 +126,7 @@ export const page = {
     reasons: [
       {
         title: 'The root account is yours',
-        text: 'Contracts and credentials carry your name. Our people work through roles that you revoke with one command.',
+        text: 'Our people work through roles that you revoke with one command.',
       },
       {
         title: 'Our fee ignores your usage',
@@ -138,7 +138,7 @@ export const page = {
       },
       {
         title: 'Choices are priced on paper',
-        text: 'One-page records name the cost of each alternative, so that your next engineer can disagree.',
+        text: 'One-page records name the cost of each alternative.',
       },
     ],
   },
@@ -149,7 +149,6 @@ export const page = {
     facts: [
       { term: 'Review', detail: 'One architect and one engineer for four weeks' },
       { term: 'Migration', detail: 'Four to six people for three to six months' },
-      { term: 'Run team', detail: 'Two engineers on rotation, with response times by severity' },
       { term: 'Tools', detail: 'Terraform, AWS CDK, Control Tower, EKS, and CloudWatch' },
       {
         term: 'You receive',

@@ -1,6 +1,7 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
+import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import { facts } from '../company/facts.ts';
-import type { ConsultingPage } from './service-page.ts';
+import type { ExplainedPage } from './service-page.ts';
 
 export const page = {
   path: '/project-management',
@@ -15,129 +16,132 @@ export const page = {
     art: ganttSlots,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
-  firstMonth: {
-    title: 'A plan you can believe, within a month',
-    lead: 'Taking over a running project goes the same way. Week one then also asks what was promised, and to whom.',
-    steps: [
-      {
-        label: 'Week 1',
-        title: 'Listen and count',
-        text: 'Twelve short interviews, every open contract, the real backlog. Out of it comes a scope of two pages, signed or disputed.',
-      },
-      {
-        label: 'Week 2',
-        title: 'Milestones with names',
-        text: 'Dependencies are drawn, and every delivery gets one accountable person. What has no owner by Friday goes to the sponsor.',
-      },
-      {
-        label: 'Week 3',
-        title: 'Risks with dates',
-        text: 'The team ranks what could go wrong. Each entry gets a trigger, an answer, and a day by which somebody decides.',
-      },
-      {
-        label: 'Week 4',
-        title: 'The first status page',
-        text: 'Forecast as a range, spending against plan, three decisions needed. The steering group takes them in thirty minutes.',
-      },
-    ],
-  },
   services: {
     title: 'Borrow one manager, or a whole office',
-    lead: 'The mandate fits on a page, and you sign it before anyone starts.',
     cards: [
       {
         glyph: 'projectManagement',
         title: 'Project lead on loan',
-        text: 'One manager for one project, from mandate to acceptance, who leaves behind a plan that your own staff can continue.',
+        text: 'One manager from mandate to acceptance, who leaves a plan that your own staff can continue.',
       },
       {
         glyph: 'team',
         title: 'Program office',
-        text: 'Several projects on one calendar: shared people, clashing vendors, and a monthly review that ends in decisions.',
+        text: 'Several projects on one calendar, and a monthly review that ends in decisions.',
       },
       {
         glyph: 'support',
         title: 'Rescue of a late project',
-        text: 'Two weeks of interviews and old tickets yield an honest forecast, three ways forward, and the names of those who must choose.',
+        text: 'Two weeks of interviews and old tickets yield an honest forecast and three ways forward.',
       },
       {
         glyph: 'gear',
         title: 'Scrum masters and coaches',
-        text: 'Sprints that finish: smaller stories, a definition of done that is applied, and retrospectives whose actions get tracked.',
+        text: 'Smaller stories, a definition of done that is applied, and retrospectives with tracked actions.',
       },
       {
         glyph: 'handOver',
         title: 'Vendor coordination',
-        text: 'Contracts become milestones, deliveries meet written acceptance criteria, and disputes are documented while memories are fresh.',
+        text: 'Contracts become milestones, and deliveries meet written acceptance criteria.',
       },
       {
         glyph: 'money',
         title: 'Budget and risk control',
-        text: 'Earned value in two sentences a month, a reserve with rules for its use, and a risk log that gets shorter.',
+        text: 'Earned value in two sentences a month, and a reserve with rules for its use.',
       },
     ],
   },
-  why: {
-    eyebrow: 'Why choose us',
-    title: 'What changes once we run it',
-    lead: 'Ask your team after six weeks. These are the things people notice first.',
-    reasons: [
+  explained: {
+    title: 'A late vendor, and a date that holds',
+    lead: 'A sample rollout with a fixed deadline, the dashed line. Light bars are the critical path: whatever they lose, the date loses.',
+    figure: criticalPath(
       {
-        title: 'Bad news arrives early',
-        text: 'When the forecast slips by more than a week, you hear it that day, with two options and a recommendation.',
+        tasks: [
+          { label: 'Data model', months: 2, after: [] },
+          { label: 'Vendor API', months: 3, after: [0] },
+          { label: 'Screens', months: 4, after: [0] },
+          { label: 'Test', months: 2, after: [1, 2] },
+          { label: 'Training', months: 1.5, after: [2] },
+          { label: 'Cutover', months: 1, after: [3, 4] },
+        ],
+        late: { task: 1, months: 2 },
+        decision: { due: 4.2, task: 3, months: 1 },
+        deadline: 9,
+      },
+      'A vendor with 1 month of slack is 2 months late. Undecided, a rollout ends on Oct 31. With half of the test first, it ends on Sep 30, as planned.',
+    ),
+    steps: [
+      {
+        title: 'Slack is written down',
+        text: 'Every dependency gets an owner and the number of days that it may lose.',
       },
       {
-        title: 'Decisions stay decided',
-        text: 'One log records what was chosen, by whom, and what was turned down. A newcomer reads it in an hour.',
+        title: 'The path moves',
+        text: 'Once the slack is gone, the vendor sets the date. You hear it that day, with two options.',
       },
       {
-        title: 'The calendar empties',
-        text: 'Standing meetings need an agenda and a result. After the first month, those with neither are canceled.',
+        title: 'A decision has a date',
+        text: 'By May 7 the sponsor picks one. A week later, the testers would be booked elsewhere.',
       },
       {
-        title: 'Estimates meet someone who has built things',
-        text: 'Our managers came from development, testing, or operations. They know which questions make a number move.',
-      },
-      {
-        title: 'Our exit is a milestone',
-        text: 'Handover to a manager of yours stands in the plan’s first version, with two weeks spent side by side.',
+        title: 'The date holds',
+        text: 'Screens are tested while the vendor finishes. The log says who chose it, and why.',
       },
     ],
   },
   industries: {
-    eyebrow: 'Industries',
     title: 'Programs where the date is not yours',
-    lead: 'A regulator, a fiscal year, a factory shutdown: four fields in which somebody else sets the deadline.',
     cards: [
       {
         glyph: 'government',
         title: 'Government',
-        text: 'Procurement stages, public milestones, and files kept so well that a newly elected team can find the reason for every choice.',
+        text: 'Procurement stages, public milestones, and files in which a new team finds every reason.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
         glyph: 'engineering',
         title: 'Engineering and manufacturing',
-        text: 'ERP and shop-floor rollouts fitted into plant shutdowns, with a rehearsal weekend and a way back before Monday’s shift.',
+        text: 'Rollouts fitted into plant shutdowns, with a way back before Monday’s shift.',
         link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
       },
       {
         glyph: 'banking',
         title: 'Banking and finance',
-        text: 'Regulatory dates that won’t move, change freezes at quarter end, and audit evidence collected while the work happens.',
+        text: 'Regulatory dates, change freezes at quarter end, and audit evidence collected on the way.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
       },
       {
         glyph: 'telecom',
         title: 'Telecommunications',
-        text: 'Network and billing cutovers in nightly windows: six suppliers, one runbook, and a named person beside each step.',
+        text: 'Cutovers in nightly windows: six suppliers, one runbook, and a name beside each step.',
         link: { href: '/industries/telecommunications', label: 'See the industry' },
+      },
+    ],
+  },
+  why: {
+    title: 'What changes once we run it',
+    reasons: [
+      {
+        title: 'Bad news arrives early',
+        text: 'A status page each Monday: forecast as a range, spending, and the decisions needed.',
+      },
+      {
+        title: 'Decisions stay decided',
+        text: 'One log records what was chosen, by whom, and what was turned down.',
+      },
+      {
+        title: 'The calendar empties',
+        text: 'Standing meetings without an agenda or a result are canceled after a month.',
+      },
+      {
+        title: 'Our exit is a milestone',
+        text: 'Handover to a manager of yours stands in the first plan, with two weeks side by side.',
       },
     ],
   },
   engagement: {
     title: 'What the mandate says',
-    lead: 'Management is overhead, so you should see exactly how much of it you are getting.',
+    lead: 'So that you see exactly how much management you are getting.',
     facts: [
       {
         term: 'Roles',
@@ -183,4 +187,4 @@ export const page = {
     lead: 'Tell us the project and the deadline. A manager calls back with the ten questions that we would ask in week one.',
     interest: 'Management',
   },
-} as const satisfies ConsultingPage;
+} as const satisfies ExplainedPage;

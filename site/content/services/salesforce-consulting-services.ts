@@ -73,7 +73,7 @@ export const page = {
       {
         glyph: 'crm',
         title: 'Org rescue',
-        text: 'Unused fields, colliding automations, and open permissions are mapped, then removed in releases small enough to undo.',
+        text: 'Unused fields and colliding automations are removed in releases small enough to undo.',
       },
       {
         glyph: 'growth',
@@ -88,12 +88,12 @@ export const page = {
       {
         glyph: 'globe',
         title: 'Experience Cloud',
-        text: 'Dealers register deals and customers follow orders, on the records that your staff keep.',
+        text: 'Dealers register deals, and customers follow their orders.',
       },
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Journeys tied to campaigns and pipeline, so that both departments count the same leads.',
+        text: 'Journeys tied to the pipeline, so that both departments count the same leads.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -136,7 +136,6 @@ export const page = {
         term: 'You receive',
         detail: 'Data model, permission matrix, Apex tests, and a guide per role',
       },
-      { term: 'Your people', detail: 'A sales or service lead for four hours a week' },
     ],
     plan: {
       teams: [
@@ -174,7 +173,7 @@ export const page = {
   },
   whyChooseUs: {
     title: 'Why choose us: people use what we build',
-    lead: 'For us, a rollout ends when the spreadsheet beside it is gone. We plan, train, and report toward that day.',
+    lead: 'A rollout ends when the spreadsheet beside it is gone.',
     points: [
       'Logins are watched by team for ninety days after launch',
       'Administrators, developers, and trainers are one practice',

@@ -64,7 +64,7 @@ export const page = {
       {
         glyph: 'website',
         title: 'Frontend engineer',
-        text: 'React, Angular, or Vue. Adopts the component library nobody owns and makes slow pages quick again.',
+        text: 'React, Angular, or Vue. Makes slow pages quick again.',
       },
       {
         glyph: 'layers',
@@ -79,27 +79,27 @@ export const page = {
       {
         glyph: 'test',
         title: 'QA engineer',
-        text: 'Playwright, Selenium, or Appium. Turns the manual regression weekend into a suite that runs with every merge.',
+        text: 'Playwright, Selenium, or Appium. Ends the manual regression weekend.',
       },
       {
         glyph: 'cloud',
         title: 'DevOps engineer',
-        text: 'Terraform, Kubernetes, GitHub Actions. Makes deployment an ordinary event and gives each branch an environment of its own.',
+        text: 'Terraform, Kubernetes, GitHub Actions. Makes deployment an ordinary event.',
       },
       {
         glyph: 'dataScience',
         title: 'Data engineer',
-        text: 'Airflow, dbt, Snowflake. Replaces the nightly spreadsheet export with a pipeline that reports its own failures.',
+        text: 'Airflow, dbt, Snowflake. Builds pipelines that report their own failures.',
       },
       {
         glyph: 'crm',
         title: 'Salesforce developer',
-        text: 'Apex, Flow, Lightning Web Components. Retires the workarounds in your org and keeps releases between sandboxes predictable.',
+        text: 'Apex, Flow, Lightning Web Components. Retires the workarounds in your org.',
       },
       {
         glyph: 'document',
         title: 'Business analyst',
-        text: 'BPMN, Jira, and patience. Settles what departments contradict, and writes stories that can be estimated.',
+        text: 'BPMN, Jira, and patience. Writes stories that can be estimated.',
       },
     ],
   },

@@ -60,7 +60,7 @@ export const page = {
     steps: [
       {
         title: 'Who employs',
-        text: 'Payroll, leave, and equipment are ours while a clock is dark. Your headcount grows when it turns light.',
+        text: 'Payroll, leave, and equipment are ours for as long as we employ. Your headcount grows only after that.',
       },
       {
         title: 'Who pays, and when',

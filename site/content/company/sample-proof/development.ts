@@ -135,4 +135,28 @@ export const development = {
       },
     ],
   },
+  '/project-management': {
+    caption,
+    title: 'Between the forecast in week three and the go-live',
+    figure: '4 days',
+    quote: {
+      text: 'The old reports were green until the week they weren’t. These were yellow for months, and right.',
+      name: 'Renata Osei',
+      jobTitle: 'Chief operating officer at a water utility',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A billing change with seven suppliers, fourteen months old, on its third end date.',
+      },
+      {
+        title: 'What we did',
+        text: 'Two weeks of interviews, 61 open decisions on one list, and an owner for each by Friday.',
+      },
+      {
+        title: 'What it took',
+        text: 'One manager and a half-time analyst for nine months. Two suppliers left, on agreed terms.',
+      },
+    ],
+  },
 } as const satisfies Proof;

@@ -1,0 +1,116 @@
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { line, plain, slot, strong } from '../figure-shapes.ts';
+
+/** People of one field: the days until each of them is free, in ascending order. */
+type Field = { name: string; days: readonly number[] };
+
+/** A pool, and who in it suits a request. */
+export type Pool = {
+  fields: readonly [Field, Field, Field, Field, Field];
+  /** The field's position, and the person's. */
+  match: { field: number; person: number };
+};
+
+const marks = [
+  { day: 0, label: 'Now' },
+  { day: 7, label: '1 week' },
+  { day: 14, label: '2 weeks' },
+  { day: 30, label: '30 days' },
+] as const;
+
+/** People who are free on the same day stand beside each other. */
+const places = (days: readonly number[], at: (day: number) => number, gap: number) =>
+  days.map((day, index) => at(day) + (index - days.indexOf(day)) * gap);
+
+const summary = ({ days }: Field) =>
+  `${days.length} people, ${days.filter((day) => day === 0).length} free now`;
+
+const start: Point = [196, 270];
+const laneY = (lane: number) => 50 + lane * 110;
+const laneEnd = 1000;
+/** How far from the request somebody is who is free after so many days. */
+const radius = (day: number) => 170 + day * 20;
+
+/** The point at a distance on the way from the request to a field. */
+const onLane = (lane: number, distance: number): Point => {
+  const [x, y] = [laneEnd - start[0], laneY(lane) - start[1]];
+  const share = distance / Math.hypot(x, y);
+  return [Math.round(start[0] + x * share), Math.round(start[1] + y * share)];
+};
+
+function wide({ fields, match }: Pool): Composition {
+  const all = fields.map(({ days }) => places(days, radius, 22));
+  const chosen = onLane(match.field, all[match.field]?.[match.person] ?? 0);
+  return {
+    width: 1200,
+    height: 560,
+    shapes: [
+      ...marks.flatMap(({ day, label }): readonly Shape[] => {
+        const r = radius(day);
+        return [
+          { kind: 'arc', at: start, r, from: 70, to: 110, stroke: 'control' },
+          {
+            ...plain([start[0] + r * 0.94 - 6, start[1] + r * 0.342 + 20], label),
+            anchor: 'middle',
+          },
+        ];
+      }),
+      ...fields.flatMap((field, lane): readonly Shape[] => [
+        line(start, [laneEnd, laneY(lane)], 'line', 1),
+        ...(all[lane] ?? []).map(
+          (distance): Shape => ({
+            kind: 'dot',
+            at: onLane(lane, distance),
+            r: 9.5,
+            fill: 'quiet',
+          }),
+        ),
+        strong([laneEnd + 14, laneY(lane) - 11], field.name),
+        plain([laneEnd + 14, laneY(lane) + 11], summary(field)),
+      ]),
+      line(start, chosen, 'match', 3),
+      slot([0, start[1] - 32], [start[0], 64], 'brand'),
+      { ...strong([start[0] / 2, start[1]], 'Your request', 18), anchor: 'middle', fill: 'raised' },
+      { kind: 'person', at: chosen, r: 22, fill: 'match', figure: 'strong' },
+    ],
+  };
+}
+
+/** From left to right, a row for each field. */
+function compact({ fields, match }: Pool): Composition {
+  const at = (day: number) => 16 + day * 9.4;
+  const rowY = (row: number) => 66 + row * 66;
+  const all = fields.map(({ days }) => places(days, at, 13));
+  const y = rowY(match.field);
+  const x = all[match.field]?.[match.person] ?? 0;
+  return {
+    width: 320,
+    height: rowY(fields.length) - 28,
+    shapes: [
+      ...marks.flatMap(({ day, label }, index): readonly Shape[] => [
+        line([at(day), 24], [at(day), rowY(fields.length) - 44], 'line', 1),
+        {
+          ...plain([index === 0 ? 0 : index === 3 ? 320 : at(day), 10], label, 'muted', 14),
+          anchor: index === 0 ? 'start' : index === 3 ? 'end' : 'middle',
+        },
+      ]),
+      ...fields.flatMap((field, row): readonly Shape[] => [
+        strong([0, rowY(row) - 24], field.name, 14),
+        { ...plain([320, rowY(row) - 24], summary(field), 'muted', 14), anchor: 'end' },
+        line([10, rowY(row)], [310, rowY(row)]),
+        ...(all[row] ?? []).map(
+          (distance): Shape => ({ kind: 'dot', at: [distance, rowY(row)], r: 5.5, fill: 'quiet' }),
+        ),
+      ]),
+      line([2, y], [x, y], 'match', 3),
+      { kind: 'person', at: [x, y], r: 14, fill: 'match', figure: 'strong' },
+    ],
+  };
+}
+
+/** A pool as seen from a request: the nearer people are, the sooner they are free. */
+export const freeSoon = (pool: Pool, alt: string): Figure => ({
+  wide: wide(pool),
+  compact: compact(pool),
+  alt,
+});
