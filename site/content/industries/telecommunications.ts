@@ -153,15 +153,6 @@ export const page = {
     action: { href: '/contact', label: 'Ask for telecom profiles' },
     facts: [
       {
-        term: 'Team',
-        detail:
-          'A solution architect, two to five integration engineers, a tester, and a billing analyst',
-      },
-      {
-        term: 'Length',
-        detail: 'Six to twelve months, with a release every three weeks',
-      },
-      {
         term: 'Standards',
         detail: ['TM Forum Open APIs', 'SID', 'ETSI NFV', 'NETCONF', 'YANG', 'SNMP', 'Diameter'],
       },
@@ -175,6 +166,24 @@ export const page = {
           'Yours, often one to five in the morning, with the way back rehearsed and an engineer in the room',
       },
     ],
+    plan: {
+      teams: [
+        {
+          label: 'Our six',
+          shares: [1, 1, 1, 1, 1, 0.5],
+          note: 'architect, engineers, tester, and billing analyst',
+        },
+      ],
+      unit: 'Month',
+      length: 12,
+      rows: [
+        { label: 'Orders traced', from: 1, to: 1 },
+        { label: 'Interfaces', from: 2, to: 7 },
+        { label: 'Cutovers', at: [4, 6, 8] },
+      ],
+      finish: { label: 'Handed over', from: 6, to: 12, note: 'Month six to twelve' },
+      alt: 'Six people over up to twelve months: orders traced, then interfaces with three cutovers, handed over from month six on.',
+    },
   },
 } as const satisfies IndustryPage & {
   /** Kinds of companies in the industry, and what each needs. */
