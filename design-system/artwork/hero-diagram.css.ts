@@ -7,8 +7,8 @@ import { tones } from './artwork.css.ts';
 
 /** The indent of every second row. */
 const inset = vars.space.x3;
-/** At most half of the diagram, so that lines have room when text is large. */
-const roleWidth = 'min(12.5rem, 56%)';
+/** Not all of the diagram, so that lines have room when text is large. */
+const roleWidth = 'min(12.5rem, 66%)';
 
 export const diagram = style(primitive({ border: 0, minWidth: 0 }));
 
@@ -68,6 +68,9 @@ export const line = style(
     vectorEffect: 'non-scaling-stroke',
     selectors: {
       [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 2, strokeDasharray: 'none' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },
     },
   }),
 );

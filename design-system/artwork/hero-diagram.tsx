@@ -13,9 +13,9 @@ export type HeroDiagramProps = {
   label?: string | undefined;
 };
 
-/** In rows of 2 units, and 100 from the left edge to the slots, however wide that is. */
+/** In rows of 2 units, and 100 from the left edge to the slots, however wide that is. It ends behind its slot. */
 const pathTo = (role: number, person: number) =>
-  `M2 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h20`;
+  `M2 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
 
 /**
  * People on the left, open roles on the right, and the match of the role that is chosen: what a
