@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { calc } from '@vanilla-extract/css-utils';
+import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -19,7 +20,8 @@ export const project = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: columnsOf(7, 5),
+        // The words begin at the seventh of the page's columns.
+        gridTemplateColumns: `${calc.subtract(widthOf(6), vars.space.x3)} ${columnsOf(1)}`,
         gridTemplateRows: '1fr',
         // A card as wide as the page has larger text.
         vars: { [vars.size.heading3]: vars.size.figure, [vars.size.small]: vars.size.body },
