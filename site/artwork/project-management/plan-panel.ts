@@ -32,7 +32,8 @@ export function planPanel(panel: Panel, scale: Scale): readonly Shape[] {
   const { bars, slack, due, deadline } = panel;
   const { at, month, pitch, bar, size, lines } = scale;
   const [left, top] = at;
-  const [title, date, note, first] = lines.map((y) => top + y) as [number, number, number, number];
+  const [title, date, note, begin] = lines;
+  const first = top + begin;
   const x = (months: number) => left + 1 + months * month;
   const y = (index: number) => first + index * pitch + bar / 2;
   const end = first + bars.length * pitch;
@@ -82,9 +83,9 @@ export function planPanel(panel: Panel, scale: Scale): readonly Shape[] {
   };
 
   return [
-    strong([left, title], panel.title, size),
-    heading([left, date], panel.date, size * 2.8),
-    plain([left, note], panel.note, 'muted', size),
+    strong([left, top + title], panel.title, size),
+    heading([left, top + date], panel.date, size * 2.8),
+    plain([left, top + note], panel.note, 'muted', size),
     limit,
     ...(due === undefined
       ? []

@@ -173,7 +173,6 @@ export const page = {
   },
   engagement: {
     title: 'How we work with you',
-    lead: 'Order either, or both.',
     facts: [
       {
         term: 'Team',

@@ -48,7 +48,7 @@ export const page = {
   },
   explained: {
     title: 'An app that works without a signal',
-    lead: 'A sample day of a visiting nurse. Each dot is something that she records; each column is a quarter of an hour.',
+    lead: 'A sample day of a visiting nurse. Each dot is a record, each column a quarter of an hour.',
     figure: offlineDay(
       {
         from: 7,

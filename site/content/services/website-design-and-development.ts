@@ -163,7 +163,7 @@ export const page = {
   },
   engagement: {
     title: 'A company site, kickoff to launch',
-    lead: 'About thirty pages, one language, two integrations, and thirty days of repairs after the launch.',
+    lead: 'About thirty pages, one language, two integrations.',
     facts: [
       {
         term: 'Team',

@@ -68,14 +68,10 @@ export const development = {
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
-    strips: [
-      { label: 'Paper: 11 of 60 never arrived', total: 60, marked: 11, tone: 'open' },
-      { label: 'App: all 60 arrived', total: 60, marked: 0, tone: 'match' },
-    ],
     parts: [
       {
         title: 'The problem',
-        text: 'Nine crews filled in forms in the truck. Some got wet, and some were found in spring.',
+        text: 'Nine crews filled in forms in the truck. Of 60 reports, 11 got wet or were found in spring.',
       },
       {
         title: 'What we did',
