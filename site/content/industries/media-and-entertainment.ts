@@ -202,19 +202,6 @@ export const page = {
         detail: 'Remains in your accounts, watermarked, opened by title and by person',
       },
     ],
-    plan: {
-      teams: [{ label: 'Our seven', shares: [1, 1, 1, 1, 1, 1, 1], note: 'for six to ten months' }],
-      unit: 'Month',
-      length: 10,
-      rows: [
-        { label: 'Clip and player measured', from: 1, to: 1 },
-        { label: 'Worst bottleneck', from: 2, to: 3 },
-        { label: 'Platform', from: 3, to: 8 },
-        { label: 'Rehearsals', at: [4, 6, 8] },
-      ],
-      finish: { label: 'Live', from: 6, to: 10, note: 'Month six to ten' },
-      alt: 'Seven people over ten months: measuring first, then the worst bottleneck, the platform with three rehearsals, and live from month six on.',
-    },
   },
 } as const satisfies MediaPage & {
   /** How a night with many viewers is prepared. */
