@@ -59,4 +59,4 @@ export const sentenceCase = (name: string) => capitalized(name.replaceAll('-', '
 /** Checks the name of a section or a composition, which is the name of its files. */
 export const fileName = (name: string) =>
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||
-  `“${name}” can’t name a file. Write it like “comparison-table”.`;
+  `“${name}” can’t name a file. Write it like “logo-carousel”.`;

@@ -45,7 +45,7 @@ test('it writes pages, sections, and compositions, and says what comes next', as
 /** Sections that every page has from its layout, and those that only one section of a page can be. */
 const onceOnly = ['header', 'footer', 'back-to-top', 'banner', 'article', 'legal-document'];
 
-/** Puts the catalog's example of every other section on a page, with a statement after each. */
+/** Puts the catalog's example of every other section on a page, with a pause after each. */
 async function useEverySection(route: string) {
   const examples = await readdir(join(copy, 'stories/catalog/examples'));
   const names = examples.map((file) => file.replace('.tsx', ''));
@@ -55,11 +55,11 @@ async function useEverySection(route: string) {
   );
   const sections = used.map(
     (_, index) =>
-      `{Object.values(s${index})[0]}<Statement text="Pause ${index}" background="accent" />`,
+      `{Object.values(s${index})[0]}<Section background="accent">Pause ${index}</Section>`,
   );
   const code = await readFile(join(copy, route), 'utf8');
   const withSections = code
-    .replace('Banner, ', 'Banner, Statement, ')
+    .replace('Banner, ', 'Banner, Section, ')
     .replace('export const', `${imports.join('\n')}\n\nexport const`)
     .replace(/(?<=<Banner[^>]*>).*(?=<\/PageSections>)/s, sections.join('\n'));
   await writeFile(join(copy, route), withSections);
@@ -74,7 +74,7 @@ const refused = [
   { given: ['page', '/about'], told: 'site/content/about.ts exists already.' },
   { given: ['page', '/x', 'X'.repeat(41)], told: 'Write up to 40 letters' },
   { given: ['page', '/x', 'X', 'sidebar'], told: '"list" prompt did not recognize "sidebar"' },
-  { given: ['section', 'LogoWall'], told: 'Write it like “comparison-table”.' },
+  { given: ['section', 'LogoWall'], told: 'Write it like “logo-carousel”.' },
   { given: ['section', 'banner'], told: 'design-system/sections/banner exists already.' },
   { given: ['composition', 'index'], told: 'site/artwork/index.ts exists already.' },
 ];

@@ -6,7 +6,6 @@ import { Carousel } from '../primitives/carousel/carousel.tsx';
 import { TextField } from '../primitives/text-field/text-field.tsx';
 import { Banner } from './banner/banner.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
-import { ComparisonTable } from './comparison-table/comparison-table.tsx';
 import { type Option, OptionCards } from './option-cards/option-cards.tsx';
 import { Stats } from './stats/stats.tsx';
 import { TitledSection } from './titled-section/titled-section.tsx';
@@ -39,21 +38,6 @@ const mistakes: readonly ReactNode[] = [
   <OptionCards key="highlight" title="" options={[option]} highlight="Yearly" />,
   // @ts-expect-error The types don't know whether an option has this title.
   <OptionCards key="unknown" title="" options={[untyped]} highlight="Monthly" />,
-  <ComparisonTable
-    key="cells"
-    title=""
-    options={[{ title: 'Weekly' }, { title: 'Monthly' }]}
-    // @ts-expect-error One cell is missing.
-    features={[{ title: 'Notice', cells: ['A week'] }]}
-  />,
-  <ComparisonTable
-    key="column"
-    title=""
-    options={[{ title: 'Weekly' }]}
-    features={[]}
-    // @ts-expect-error None of the options has this title.
-    highlight="Yearly"
-  />,
   // @ts-expect-error The carousel would have two names.
   <Carousel key="names" slides={[]} perView={{ base: 1 }} labelledBy="a" header={() => null} />,
   // @ts-expect-error A layout of its own has its own gaps.
@@ -67,5 +51,5 @@ const mistakes: readonly ReactNode[] = [
 ];
 
 test('props that exclude each other cannot be used together', () => {
-  expect(mistakes).toHaveLength(15);
+  expect(mistakes).toHaveLength(13);
 });

@@ -22,8 +22,8 @@ export type HeadingProps = {
 /**
  * A heading in the headings' typeface, with lines of similar length.
  *
- * Not for text that only has to look large: use `Text` or `Statement`, because a heading becomes
- * part of the page's outline. For a section's title with its lead, use `SectionHeader`.
+ * Not for text that only has to look large: use `Text`, because a heading becomes part of the
+ * page's outline. For a section's title with its lead, use `SectionHeader`.
  */
 export function Heading({ level, size = level, ...heading }: HeadingProps) {
   const Tag = `h${level}` as const;

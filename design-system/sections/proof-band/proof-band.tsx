@@ -60,8 +60,7 @@ const [narrowRow, wideRow] = [20, 60];
  * One project as proof: the problem, what was done, one very large number, and whose words. The number
  * is as large as its length allows, up to 260 px.
  *
- * Not for several figures: use `Stats`. Words of several clients belong in `Testimonials`, and a
- * project with its story in `CaseStudy`.
+ * Not for several figures: use `Stats`. Words of several clients belong in `Testimonials`.
  */
 export function ProofBand({
   title,

@@ -42,8 +42,7 @@ export type TestimonialsProps = TestimonialsContent & {
  * What clients say, as a carousel. Fewer slides fit beside each other on narrower screens, so that a
  * quote keeps lines of a comfortable length.
  *
- * Not for a quotation within an article: use the quote block of `Prose`. For a thought from the
- * company itself, in large type, use `Statement`.
+ * Not for a quotation within an article: use the quote block of `Prose`.
  */
 export function Testimonials({
   testimonials,
