@@ -269,7 +269,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Oracle HCM your people team can run'),
       services('Seven pieces, each with its workbook'),
       industries('Where pay rules get complicated'),
-      why('Exceptions found before payday'),
+      why('Why clients choose us'),
     ],
   },
   {

@@ -31,15 +31,13 @@ export const Line: Story = {
   },
 };
 
-export const Blocks: Story = { args: { variant: 'blocks' } };
-
 export const Ladder: Story = { args: { variant: 'ladder' } };
 
 export const ThreeSteps: Story = { args: { steps: steps.slice(0, 3) } };
 
 export const FiveSteps: Story = { args: { steps: steps.slice(0, 5) } };
 
-export const SixBlocks: Story = { args: { variant: 'blocks', steps } };
+export const SixSteps: Story = { args: { steps } };
 
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };
 
@@ -59,16 +57,9 @@ const long = {
 
 export const LineWithLongWords: Story = { args: long };
 
-export const BlocksWithLongWords: Story = { args: { ...long, variant: 'blocks' } };
-
 export const LadderWithLongWords: Story = { args: { ...long, variant: 'ladder' } };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
-
-export const BlocksOnBackgrounds: Story = {
-  args: { variant: 'blocks' },
-  decorators: [sectionOnEachBackground],
-};
 
 export const InForcedColors: Story = { parameters: forcedColors };
 

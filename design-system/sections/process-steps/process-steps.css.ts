@@ -41,7 +41,6 @@ export const list = styleVariants({
       },
     }),
   ],
-  narrow: [downwards],
 });
 
 /** Six steps or more along a line, in rows of three. */
@@ -100,17 +99,6 @@ export const step = styleVariants({
     }),
   ],
   ladder: [railed, travelingDot.never],
-  narrow: [railed, travelingDot.never],
-  blocks: section({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: vars.space.x3,
-    '@media': { [media.tablet]: { gap: vars.space.x6 } },
-    borderRadius: vars.radius.card,
-    padding: vars.space.x3,
-    border: `${vars.width.hairline} solid transparent`,
-  }),
 });
 
 const slot = style(
@@ -150,8 +138,6 @@ export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5
 export const label = styleVariants({
   line: [slot, section({ '@media': { [media.desktop]: { justifySelf: 'start' } } })],
   ladder: [slot],
-  narrow: [slot],
-  blocks: section({ fontSize: vars.size.small, color: vars.color.muted }),
 });
 
 // Space below the words makes the line reach the next step.
@@ -187,6 +173,4 @@ export const words = styleVariants({
       },
     }),
   ],
-  narrow: [railedWords, section({ selectors: lastWords })],
-  blocks: section({ display: 'grid', gap: vars.space.x1, minWidth: 0 }),
 });

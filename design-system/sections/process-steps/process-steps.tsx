@@ -1,10 +1,18 @@
-import { useId } from 'react';
+import { classNames } from '../../primitives/class-names/class-names.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import { type ProcessStepsVariant, type Step, StepList } from './step-list.tsx';
+import * as styles from './process-steps.css.ts';
 
-export { type ProcessStepsVariant, processStepsVariants, type Step } from './step-list.tsx';
+/** One step of a process, as data. */
+export type Step = {
+  title: string;
+  text: string;
+  /** A label above the title, such as "Week 1". Without it, the step's number is shown. */
+  label?: string;
+};
 
 /** A process as data. */
 export type ProcessStepsContent = SectionHeaderContent & {
@@ -12,16 +20,21 @@ export type ProcessStepsContent = SectionHeaderContent & {
   steps: readonly Step[];
 };
 
+export const processStepsVariants = ['line', 'ladder'] as const;
+export type ProcessStepsVariant = (typeof processStepsVariants)[number];
+
 export type ProcessStepsProps = ProcessStepsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * `line` puts the steps along a line, from left to right. `blocks` are solid panels, of which
-   * the second is bright; on a phone they scroll and snap. `ladder` goes down the page, for longer texts.
+   * `line` puts the steps along a line, from left to right. `ladder` goes down the page, for longer
+   * texts.
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;
 };
+
+const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
 /**
  * The steps of a process, in order, numbered from 01.
@@ -35,15 +48,27 @@ export function ProcessSteps({
   variant = 'line',
   ...header
 }: ProcessStepsProps) {
-  const titleId = useId();
+  const isLine = variant === 'line';
   return (
-    <TitledSection
-      {...header}
-      titleId={variant === 'blocks' ? titleId : undefined}
-      background={background}
-      headerVariant={variant === 'ladder' ? 'stacked' : 'split'}
-    >
-      <StepList steps={steps} variant={variant} level={3} titleId={titleId} />
+    <TitledSection {...header} background={background} headerVariant={isLine ? 'split' : 'stacked'}>
+      <ol className={classNames(styles.list[variant], isLine && steps.length > 5 && styles.rows)}>
+        {steps.map(({ title, text, label }, index) => (
+          <li key={title} className={styles.step[variant]}>
+            <span
+              className={classNames(
+                styles.label[variant],
+                isLine && label !== undefined && styles.worded,
+              )}
+            >
+              {label ?? numbered(index)}
+            </span>
+            <div className={styles.words[variant]}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
     </TitledSection>
   );
 }
