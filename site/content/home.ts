@@ -88,13 +88,13 @@ export const page = {
   },
   industries: {
     title: 'We already speak your trade',
-    lead: 'Rules, seasons and legacy systems differ from field to field. So do the people we send.',
+    lead: 'Rules, seasons, and legacy systems differ from field to field. So do the people we send.',
     tiles: industryTiles,
     all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   reasons: {
     title: 'Five reasons clients stay',
-    lead: 'Each comes with a client you can call.',
+    lead: 'The ones they name when they renew.',
     reasons: [
       {
         title: 'Screened by practitioners',

@@ -1,3 +1,4 @@
+import { company } from '../content/company/company.ts';
 import { brief, contactForm, controls, fillIn, newAnswers, readInbox } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
@@ -13,8 +14,14 @@ test('a visitor finds the form by the header and sends it by keyboard', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The form is below the first view, so it is hydrated later.
   await expect(form).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(firstName).toBeFocused();
+  const main = page.getByRole('main');
+  const faster = [company.phone.label, company.email].map((name) =>
+    main.getByRole('link', { name }),
+  );
+  for (const target of [...faster, firstName]) {
+    await page.keyboard.press('Tab');
+    await expect(target.first()).toBeFocused();
+  }
   await page.keyboard.type(answers.firstName);
   await page.keyboard.press('Tab');
   await expect(email).toBeFocused();

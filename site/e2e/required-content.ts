@@ -514,7 +514,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/healthcare-development',
     parts: [
-      banner('Healthcare IT that respects the patient'),
+      banner('IT that respects the patient'),
       services('Before, during, and after the visit'),
       industries('From solo practices to hospital groups'),
       why('What earns a clinician’s trust'),
