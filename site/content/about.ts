@@ -160,7 +160,7 @@ export const page = {
   },
   closing: {
     title: 'Bring us the role that has been open too long',
-    lead: 'Half an hour is enough to say whether the brief, the rate, or the search is the problem.',
+    lead: 'We tell you whether the brief, the rate, or the search is the problem.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

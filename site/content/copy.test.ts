@@ -67,6 +67,12 @@ describe.each(files.filter(({ file }) => file !== './company/facts.ts'))('$file'
     expect(texts.filter((text) => claimed.test(text))).toEqual([]);
   });
 
+  test('is spelled as an American publication spells', () => {
+    const other =
+      /\b(e-mail|afterwards|towards|whilst|learnt|colour|favour|behaviour|centre|catalogue|licence|programme|(organ|real|optim|custom)is(e[ds]?|ing|ation)|(?<!^)(front|back)end)\b/i;
+    expect(texts.filter((text) => other.test(text))).toEqual([]);
+  });
+
   test('uses none of the words that say nothing', () => {
     const empty =
       /\b(leverag|synerg|one-stop|cutting-edge|seamless|world-class|game-chang|lorem ipsum|state-of-the-art)/i;

@@ -20,7 +20,7 @@ export const page = {
   },
   industries: {
     title: 'Pick the one you answer for',
-    lead: 'Every page lists the systems we know, the problems we are called for, and what changes afterward.',
+    lead: 'Every page lists the systems we know, the problems clients bring us, and what changes afterward.',
   },
   explained: {
     title: 'What we do in which industry',

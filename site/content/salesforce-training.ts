@@ -53,7 +53,7 @@ export const page = {
         layers: [
           { when: 'weeks 1–2', name: 'Data', result: '412 customers, clean' },
           { when: 'week 3', name: 'Access', result: 'four jobs, four views' },
-          { when: 'weeks 4–5', name: 'Automation', result: 'three e-mails fewer' },
+          { when: 'weeks 4–5', name: 'Automation', result: 'three fewer emails' },
           { when: 'weeks 6–7', name: 'Deployment', result: 'first release made' },
         ],
         exam: { when: 'week 8', name: 'Mock exams', result: '' },

@@ -112,7 +112,7 @@ export const page = {
         ],
         match: { field: 1, person: 0 },
       },
-      'Engineers of five fields by the days until they are free; a request meets a backend engineer who is free now.',
+      'Engineers of five fields by the days until they are free; a request meets a back-end engineer who is free now.',
     ),
     steps: [
       {
@@ -135,7 +135,7 @@ export const page = {
   },
   closing: {
     title: 'Name the skill and the start date',
-    lead: 'You get back who is free, with an anonymized profile and a rate for each of the four models.',
+    lead: 'We reply with who is free, an anonymized profile, and a rate for each of the four models.',
     interest: 'Human Resource',
   },
 } as const satisfies PageMeta & {

@@ -70,8 +70,8 @@ test('assistive technology finds the text without turning the card', async ({ pa
   await expect(cards).toHaveCount(8);
   await expect(cards.first().getByRole('button')).toHaveCount(0);
   await expect(cards.first()).toMatchAriaSnapshot(`
-    - group "Frontend engineer":
-      - heading "Frontend engineer" [level=3]
+    - group "Front-end engineer":
+      - heading "Front-end engineer" [level=3]
       - paragraph: /^React, Angular, or Vue\\./
   `);
 });

@@ -88,7 +88,7 @@ for (const path of servicePaths) {
 
 test('both sides of a flip card are printed, whichever is up', async ({ page }) => {
   await open(page, '/staff-augmentation');
-  await page.getByRole('group', { name: 'Frontend engineer' }).click();
+  await page.getByRole('group', { name: 'Front-end engineer' }).click();
   const { words } = await expectPrinted(page);
   for (const { title, text } of staffAugmentation.roles.cards) {
     expect(words).toContain(squeeze(title));

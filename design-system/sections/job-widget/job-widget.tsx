@@ -31,7 +31,7 @@ export type JobWidgetProps = SectionHeaderContent & {
   source: WidgetSource;
   /** What is said in place of the widget. */
   messages: JobWidgetMessages;
-  /** How to apply without the widget: a page and an e-mail address. Shown in every state. */
+  /** How to apply without the widget: a page and an email address. Shown in every state. */
   apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };
   /** @default 'canvas' */
   background?: BackgroundName | undefined;

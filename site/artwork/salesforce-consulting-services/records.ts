@@ -1,7 +1,7 @@
 import type { Point, Shape } from '#design-system';
 
 /** What records are compared by. */
-export const criteria = ['E-mail', 'Phone', 'Company'] as const;
+export const criteria = ['Email', 'Phone', 'Company'] as const;
 
 /** A system that knows the customer. */
 type System = {

@@ -1,6 +1,6 @@
 /**
  * The facts about one company. A real company replaces this folder, and nothing outside it names the
- * company. Here, phone numbers come from ranges that are reserved for fiction. Links and e-mail use
+ * company. Here, phone numbers come from ranges that are reserved for fiction. Links and email use
  * reserved example domains.
  */
 export const company = {

@@ -112,7 +112,7 @@ export const page = {
   },
   closing: {
     title: 'When does your next term begin?',
-    lead: 'Name the date and what has to work that morning. You hear what can be ready by then, and what had better wait.',
+    lead: 'Name the date and what has to work that morning. We tell you what can be ready by then, and what should wait.',
     interest: 'Software Development',
   },
   benefits: {

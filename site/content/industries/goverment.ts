@@ -161,7 +161,7 @@ export const page = {
   procurement: {
     title: 'Three ways to put us under contract',
     lead: 'Each is priced per deliverable or per hour, so that your contracting officer can compare.',
-    action: { href: '/contact', label: 'Ask for a capability statement' },
+    action: { href: '/contact', label: 'Get a capability statement' },
     options: [
       {
         label: 'To try one service',

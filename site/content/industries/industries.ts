@@ -46,7 +46,7 @@ export const industries: readonly ListedPage[] = [
     name: 'Telecommunications',
     glyph: 'telecom',
     detail:
-      'Activation, fault and billing systems that share one inventory, and self-service that answers before the hotline does.',
+      'Activation, fault, and billing systems that share one inventory, and self-service that answers before callers reach the hotline.',
   },
   {
     path: '/industries/education-and-elearning',

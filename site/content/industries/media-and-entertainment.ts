@@ -174,7 +174,7 @@ export const page = {
       {
         term: 'Crew',
         detail:
-          'A video architect, two backend and two player engineers, a data engineer, and a tester',
+          'A video architect, two back-end and two player engineers, a data engineer, and a tester',
       },
       {
         term: 'Runs for',

@@ -131,7 +131,7 @@ export const page = {
   },
   closing: {
     title: 'What broke on your worst weekend?',
-    lead: 'Tell it in plain words. We reply with the chain of systems behind that story, and the first link worth repairing.',
+    lead: 'Tell us what happened. We reply with the chain of systems behind that story, and the first link worth repairing.',
     interest: 'Software Development',
   },
   benefits: {

@@ -9,7 +9,7 @@ export const page = {
   path: '/digital-marketing-and-brand-imaging',
   title: 'Digital marketing and brand imaging services',
   description:
-    'Brand identity, search, paid campaigns, content, social, and e-mail from one small team, reported each month in inquiries, cost per lead, and signed deals.',
+    'Brand identity, search, paid campaigns, content, social, and email from one small team, reported each month in inquiries, cost per lead, and signed deals.',
   banner: {
     eyebrow: 'Digital marketing and brand imaging',
     title: 'Marketing you can trace to an inquiry',
@@ -52,7 +52,7 @@ export const page = {
       },
       {
         glyph: 'clock',
-        title: 'E-mail and automation',
+        title: 'Email and automation',
         text: 'Recorded consent, a cleaned list, and sequences that stop the moment somebody replies or buys.',
       },
       {
@@ -176,7 +176,7 @@ export const page = {
     facts: [
       {
         term: 'Team',
-        detail: 'Strategist, designer, marketer, and writer; film by the day',
+        detail: 'Strategist, designer, marketer, and writer; film crew by the day',
       },
       {
         term: 'Length',

@@ -140,7 +140,7 @@ export const page = {
   engagement: {
     title: 'What an implementation usually takes',
     lead: 'One country, up to two thousand employees, and payroll.',
-    action: { href: '/contact', label: 'Ask for a sample workbook' },
+    action: { href: '/contact', label: 'See a sample workbook' },
     facts: [
       {
         term: 'Team',
@@ -181,7 +181,7 @@ export const page = {
   },
   closing: {
     title: 'Which rule does payroll apply by hand?',
-    lead: 'Bring that one. A consultant shows you in half an hour how Oracle HCM would handle it, or tells you that it can’t.',
+    lead: 'Bring that one. A consultant shows you how Oracle HCM would handle it, or tells you that it can’t.',
     interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -28,7 +28,7 @@ export const page = {
             name: 'Web shop',
             record: 'Maria Lopez',
             agrees: [true, true, true],
-            owns: 'Name, e-mail',
+            owns: 'Name, email',
           },
           {
             name: 'Billing',
@@ -51,7 +51,7 @@ export const page = {
     steps: [
       {
         title: 'Compare',
-        text: 'E-mail, phone, and company, cleaned of case, spaces, and dialing codes.',
+        text: 'Email, phone, and company, cleaned of case, spaces, and dialing codes.',
       },
       {
         title: 'Merge',

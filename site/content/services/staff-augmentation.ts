@@ -63,12 +63,12 @@ export const page = {
     cards: [
       {
         glyph: 'website',
-        title: 'Frontend engineer',
+        title: 'Front-end engineer',
         text: 'React, Angular, or Vue. Makes slow pages quick again.',
       },
       {
         glyph: 'layers',
-        title: 'Backend engineer',
+        title: 'Back-end engineer',
         text: 'Java, .NET, Node.js, or Python. Splits the service that everyone fears, and leaves tests behind.',
       },
       {

@@ -46,7 +46,7 @@ export const page = {
       {
         glyph: 'shield',
         title: 'Care after launch',
-        text: 'Security patches within two days, uptime alarms, a backup restored each quarter, and hours for small wishes.',
+        text: 'Security patches within two days, uptime alarms, a backup restored each quarter, and hours for small changes.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const staffing = {
       },
       {
         title: 'What we did',
-        text: 'Put two backend engineers next to him for his last nine days, with a written log. Both are still there.',
+        text: 'Put two back-end engineers next to him for his last nine days, with a written log. Both are still there.',
       },
       {
         title: 'What it took',
