@@ -16,6 +16,15 @@ const title = 'Unexpected Application Error!';
 /** Starts once. Until the browser leaves, the previous page stays in view. */
 let leaving: Promise<never> | undefined;
 
+/** Loads the page again. A fade that has begun would keep it from being drawn. */
+function leave() {
+  const fade = document.activeViewTransition;
+  // A fade that is skipped rejects, which is no error here.
+  fade?.ready.catch(() => undefined);
+  fade?.skipTransition();
+  location.reload();
+}
+
 /**
  * What visitors see in place of a page that fails. A page that was reached by a link within the site
  * may have failed because its scripts are gone, such as after a new release. The browser then loads
@@ -24,7 +33,7 @@ let leaving: Promise<never> | undefined;
  */
 export function RouteError() {
   if (arrival.isByClient) {
-    leaving ??= new Promise(() => location.reload());
+    leaving ??= new Promise(leave);
     use(leaving);
   }
   return (
@@ -34,7 +43,7 @@ export function RouteError() {
         <Heading level={1}>{title}</Heading>
         <Text size="lead">This page could not be shown. The others still work.</Text>
         <Cluster gap="x2">
-          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button onClick={leave}>Reload</Button>
           {/* Without the router, because it may be what failed. */}
           <LinkProvider>
             <ButtonLink href="/" variant="outline">
