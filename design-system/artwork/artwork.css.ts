@@ -17,6 +17,7 @@ export const tones: Record<Tone, string> = {
   raised: artwork.raised,
   subtle: artwork.subtle,
   brand: color.drawing.brand,
+  onBrand: color.drawing.onBrand,
   match: color.drawing.match,
   background: color.background,
   surface: color.surface,
@@ -30,7 +31,14 @@ export const tones: Record<Tone, string> = {
   trace: color.drawing.trace,
 };
 
-export const drawing = style(primitive({ width: '100%', height: 'auto' }));
+export const drawing = style(
+  primitive({
+    width: '100%',
+    height: 'auto',
+    // Browsers leave an SVG's own background as it is, where their colors may be unreadable.
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
+  }),
+);
 
 export const label = styleVariants({
   strong: primitive({ fontFamily: vars.font.text, fontWeight: vars.weight.semibold }),

@@ -13,6 +13,8 @@ export type Tone =
   | 'subtle'
   /** The body of a drawing: the brand's color, but `strong` on the brand's own background. */
   | 'brand'
+  /** Words on `brand`: light, and dark in dark mode. */
+  | 'onBrand'
   /** The match: the only bright tone in a drawing. On the accent background it is `raised`. */
   | 'match'
   /** The background's own color, for holes. */

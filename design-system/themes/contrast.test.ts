@@ -36,7 +36,14 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     expect(wcagContrast(colors.errorText, colors.error)).toBeGreaterThanOrEqual(4.5);
   });
 
-  const { brand, match, mark, trace } = colors.drawing;
+  const { brand, onBrand, match, mark, trace } = colors.drawing;
+
+  test('in a drawing, words on a body can be read', () => {
+    expect(wcagContrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(artwork.strong, match)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(artwork.strong, artwork.quiet)).toBeGreaterThanOrEqual(4.5);
+  });
+
   // As dark as it can be, a body stays below 3:1 on the brand's background. What is on it speaks.
   const bodyStandsOn = name === 'brand' ? match : colors.background;
 

@@ -29,7 +29,7 @@ const onLight = {
   control: '#6f7a98',
   focus: navy,
   glow: 'rgb(185 200 255 / 0.5)',
-  drawing: { brand: cobalt, match: coral, spark: coral, mark: coral, trace: sky },
+  drawing: { brand: cobalt, onBrand: white, match: coral, spark: coral, mark: coral, trace: sky },
 } as const;
 
 const onDark = {
@@ -46,7 +46,7 @@ const onDark = {
   control: '#8592c4',
   focus: coral,
   glow: 'rgb(74 107 236 / 0.45)',
-  drawing: { brand: azure, match: coral, spark: white, mark: navy, trace: navy },
+  drawing: { brand: azure, onBrand: white, match: coral, spark: white, mark: navy, trace: navy },
 } as const;
 
 const light = {
@@ -90,7 +90,7 @@ const atNight = {
   line: '#2a3157',
   error: '#ffb3bd',
   errorText: navy,
-  drawing: { brand: azure, match: coral, spark: coral, mark: navy, trace: navy },
+  drawing: { brand: azure, onBrand: white, match: coral, spark: coral, mark: navy, trace: navy },
 } as const;
 
 const dark = {

@@ -3,6 +3,8 @@ import { fluid, scale } from '../tokens/scale.ts';
 
 const palette = {
   ink: '#0b1b2b',
+  /** Ink, for drawings on dark backgrounds. */
+  night: '#040a11',
   lime: '#d3f36b',
   pine: '#0f6b5e',
   /** Pine, for dark backgrounds. */
@@ -12,7 +14,7 @@ const palette = {
   sand: '#f1eee4',
   white: '#ffffff',
 } as const;
-const { ink, lime, pine: green, fern, mint, paper, sand, white } = palette;
+const { ink, night, lime, pine: green, fern, mint, paper, sand, white } = palette;
 
 const onLight = {
   text: ink,
@@ -29,7 +31,7 @@ const onLight = {
   control: '#7b8790',
   focus: ink,
   glow: 'rgb(211 243 107 / 0.5)',
-  drawing: { brand: green, match: lime, spark: lime, mark: lime, trace: mint },
+  drawing: { brand: green, onBrand: white, match: lime, spark: lime, mark: lime, trace: mint },
 } as const;
 
 const onDark = {
@@ -46,7 +48,7 @@ const onDark = {
   control: '#7f92a3',
   focus: lime,
   glow: 'rgb(15 107 94 / 0.5)',
-  drawing: { brand: '#14796b', match: lime, spark: white, mark: ink, trace: ink },
+  drawing: { brand: '#14796b', onBrand: white, match: lime, spark: white, mark: ink, trace: ink },
 } as const;
 
 const light = {
@@ -90,7 +92,7 @@ const atNight = {
   accent: mint,
   error: '#ffb3a8',
   errorText: ink,
-  drawing: { brand: fern, match: lime, spark: lime, mark: ink, trace: ink },
+  drawing: { brand: fern, onBrand: night, match: lime, spark: lime, mark: ink, trace: ink },
 } as const;
 
 /** `brand` and `accent` are the same in dark mode. */
@@ -107,7 +109,7 @@ const dark = {
     surface: '#0f2030',
     error: atNight.error,
     errorText: ink,
-    drawing: { ...onDark.drawing, brand: fern },
+    drawing: { ...onDark.drawing, brand: fern, onBrand: night },
   },
 } as const satisfies Scheme['backgrounds'];
 
@@ -121,7 +123,7 @@ export const pine = {
   },
   dark: {
     backgrounds: dark,
-    artwork: { strong: '#040a11', quiet: mint, subtle: '#d9dccf', raised: '#f1f3ea' },
+    artwork: { strong: night, quiet: mint, subtle: '#d9dccf', raised: '#f1f3ea' },
     shadow: { floating: '0 1.5rem 3.5rem -1.5rem rgb(0 0 0 / 0.6)' },
     embed: { filter: 'invert(0.9) hue-rotate(180deg) saturate(0.6)' },
   },

@@ -30,7 +30,7 @@ const color = {
   /** The light at the top of a banner. */
   glow: null,
   /** The tones of drawings that depend on the background: see `Tone`. */
-  drawing: { brand: null, match: null, spark: null, mark: null, trace: null },
+  drawing: { brand: null, onBrand: null, match: null, spark: null, mark: null, trace: null },
 };
 
 /** Values that are the same on every background, but differ between light and dark. */

@@ -21,6 +21,12 @@ export const plain = (at: Point, text: string, fill: Tone = 'muted', size = 16):
   variant: 'plain',
 });
 
+/** Words on the brand's color. */
+export const onBrand = (label: Label): Label => ({ ...label, fill: 'onBrand' });
+
+/** Words around the middle of their place. */
+export const centered = (label: Label): Label => ({ ...label, anchor: 'middle' });
+
 /** A row of switches that are off. */
 export const off = ([x, y]: Point, count: number) =>
   Array.from({ length: count }, (_, index): readonly Shape[] => {
@@ -92,6 +98,32 @@ export const production = (
     slot([x, y - height / 2], [width, height], 'brand'),
     { kind: 'dot', at: [middle, y], r, fill: 'match' },
     { kind: 'tick', at: [middle, y + 2], r: r * 0.4, stroke: 'strong', width: r / 7 },
-    ...words,
+    ...words.map(onBrand),
   ];
 };
+
+/** How dots are stacked. */
+type Stack = { at: Point; perRow: number; gap: number; r: number; fill: Tone };
+
+/** Dots in rows, each full before the next one begins: downward, or upward from the first row. */
+export const stack = (
+  count: number,
+  { at: [x, y], perRow, gap, r, fill }: Stack,
+  step: 1 | -1 = 1,
+): readonly Shape[] =>
+  Array.from({ length: Math.ceil(count / perRow) }, (_, row) => ({
+    kind: 'dots',
+    at: [x, y + row * gap * step],
+    count: Math.min(perRow, count - row * perRow),
+    gap,
+    r,
+    fill,
+  }));
+
+/** Where a circle is at an angle in degrees, rounded; 0 is twelve o'clock. */
+export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
+};
+
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

@@ -33,7 +33,7 @@ test('a bar is as long as its share of the plan, and begins where it starts', ()
 });
 
 test('a label stands in its bar, or beside it, where there is room', () => {
-  expect(labelOf('Discovery')).toMatchObject({ at: [50, 310], fill: 'raised' });
+  expect(labelOf('Discovery')).toMatchObject({ at: [50, 310], fill: 'onBrand' });
   expect(labelOf('A release of all parts')).toMatchObject({ at: [85, 378], fill: 'text' });
   expect(labelOf('A rehearsal of all parts')).toMatchObject({ at: [358, 446], anchor: 'end' });
 });

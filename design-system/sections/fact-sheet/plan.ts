@@ -98,13 +98,13 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
         label([start, y], row.label),
         ...row.at.flatMap((count, each): readonly Shape[] => [
           { kind: 'dot', at: [middleOf(count), y], r: 19, fill: 'brand' },
-          label([middleOf(count), y], String(each + 1), { fill: 'raised', anchor: 'middle' }),
+          label([middleOf(count), y], String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
         ]),
       ];
     }
     const [x, long] = bar(row);
     const [fill, ink] =
-      index === 0 ? (['brand', 'raised'] as const) : (['quiet', 'strong'] as const);
+      index === 0 ? (['brand', 'onBrand'] as const) : (['quiet', 'strong'] as const);
     const afterBar = start + width - x - long;
     let words = label([x + 22, y], row.label, { fill: ink });
     // A label that is longer than its bar stands beside it, where there is more room.

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, line, plain, slot, strong } from '../figure-shapes.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 320;
@@ -24,7 +24,7 @@ const hoursFrom = (from: number, to: number, x: number) =>
   }) as const;
 
 const column = (office: OfficeClock, day: OfficeDay, x: number): Shape[] => [
-  { ...strong([x, 14], office.town, 14), anchor: 'middle' },
+  centered(strong([x, 14], office.town, 14)),
   ...hoursOf(office, day)
     .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
     .filter(({ from, to }) => to - from > 1)

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, line, plain, slot, strong } from '../figure-shapes.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 1200;
@@ -16,7 +16,7 @@ const lanes = { before: 130, asks: 236, answers: 370, after: 476 } as const;
 const marks = [9, 12, 15, 18, 21, 24, 27, 30, 33];
 const axis = marks.flatMap((time): Shape[] => [
   line([x(time), 64], [x(time), 510]),
-  { ...plain([x(time), 40], clock(time)), anchor: 'middle' },
+  centered(plain([x(time), 40], clock(time))),
 ]);
 
 const hoursFrom = (from: number, to: number, y: number) =>
@@ -62,8 +62,8 @@ export function wideDay(day: OfficeDay): Composition {
         stroke: 'control',
         dashed: true,
       },
-      { ...strong([x(closed) + empty / 2, 124], 'Nobody', 17), anchor: 'middle' },
-      { ...strong([x(closed) + empty / 2, 146], 'at a desk', 17), anchor: 'middle' },
+      centered(strong([x(closed) + empty / 2, 124], 'Nobody', 17)),
+      centered(strong([x(closed) + empty / 2, 146], 'at a desk', 17)),
       slot([x(begun), answers - thickness / 2], [(done - begun) * hour, thickness], 'brand'),
       {
         kind: 'match',

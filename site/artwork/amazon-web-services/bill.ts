@@ -14,5 +14,3 @@ export type Bill = {
 
 export const amountOf = (items: readonly Item[]) =>
   items.reduce((total, { amount }) => total + amount, 0);
-
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;

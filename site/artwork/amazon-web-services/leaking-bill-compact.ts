@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, plain, slot, strong } from '../figure-shapes.ts';
-import { amountOf, type Bill, dollars } from './bill.ts';
+import { dollars, heading, plain, slot, strong } from '../figure-shapes.ts';
+import { amountOf, type Bill } from './bill.ts';
 
 const size = 14;
 const width = 320;

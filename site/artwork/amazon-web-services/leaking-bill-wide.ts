@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, plain, slot, strong } from '../figure-shapes.ts';
-import { amountOf, type Bill, dollars } from './bill.ts';
+import { dollars, heading, onBrand, plain, slot, stack, strong } from '../figure-shapes.ts';
+import { amountOf, type Bill } from './bill.ts';
 
 // The page's columns 4, 7, and 10.
 const [nameX, fixX, endX] = [306, 612, 918];
@@ -31,11 +31,8 @@ const stacked = (amounts: readonly number[], from: number, scale: number) => {
 const dotsOf = (amount: number, middle: number) => {
   const count = amount / perDot;
   const rows = Math.ceil(count / perRow);
-  return Array.from({ length: rows }, (_, row): Shape => {
-    const y = middle + (row - (rows - 1) / 2) * dotGap;
-    const inRow = Math.min(perRow, count - row * perRow);
-    return { kind: 'dots', at: [150, y], count: inRow, gap: dotGap, r: 4, fill: 'quiet' };
-  });
+  const y = middle - ((rows - 1) / 2) * dotGap;
+  return stack(count, { at: [150, y], perRow, gap: dotGap, r: 4, fill: 'quiet' });
 };
 
 /** From left to right: the bill, drawn to scale; below what is used, the leaks run off. */
@@ -55,8 +52,8 @@ export function wideBill({ used, leaks }: Bill): Composition {
     return [
       { kind: 'frame', at: [0, y], size: [endX - 24, height], radius: 9, fill: 'brand' },
       ...dotsOf(amount, middle),
-      { ...strong([24, middle], name), fill: 'raised' },
-      { ...strong([endX - 48, middle], dollars(amount)), fill: 'raised', anchor: 'end' },
+      onBrand(strong([24, middle], name)),
+      { ...onBrand(strong([endX - 48, middle], dollars(amount))), anchor: 'end' },
     ];
   });
 

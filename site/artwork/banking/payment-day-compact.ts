@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, stop, strong } from '../figure-shapes.ts';
+import { dollars, heading, line, plain, stop, strong } from '../figure-shapes.ts';
 
 /** In minutes after midnight. */
 type Minute = number;
@@ -22,8 +22,6 @@ export type PaymentDay = {
 /** A time of day, such as "9:30". */
 export const clock = (minute: Minute) =>
   `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`;
-
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Every half hour that the axis shows. */
 export const halfHours = ({ from, to }: PaymentDay) => {
@@ -98,9 +96,9 @@ export function compactDay(day: PaymentDay): Composition {
           `${dollars(usual.amount + held.amount)} at ${clock(reconciled)}`,
           20,
         ),
-        fill: 'raised',
+        fill: 'onBrand',
       },
-      plain([86, end + 56], 'Both banks have the same total', 'raised', size),
+      plain([86, end + 56], 'Both banks have the same total', 'onBrand', size),
     ],
   };
 }

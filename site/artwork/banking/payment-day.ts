@@ -1,6 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
-import { clock, compactDay, dollars, halfHours, type PaymentDay } from './payment-day-compact.ts';
+import { centered, dollars, heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-compact.ts';
 
 const [axisX, axisEnd] = [282, 940];
 const [usualY, repeatedY, heldY] = [112, 232, 352];
@@ -33,7 +33,7 @@ function wideDay(day: PaymentDay): Composition {
     height: 450,
     shapes: [
       ...halfHours(day).flatMap((minute): readonly Shape[] => [
-        { ...plain([x(minute), 14], clock(minute)), anchor: 'middle' },
+        centered(plain([x(minute), 14], clock(minute))),
         line([x(minute), top], [x(minute), bottom], 'line', 1),
       ]),
       ...payment(usualY, dollars(usual.amount), usual.payee),
@@ -66,10 +66,10 @@ function wideDay(day: PaymentDay): Composition {
       { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
       { kind: 'dot', at: [endX + 58, usualY], r: 34, fill: 'match' },
       { kind: 'tick', at: [endX + 58, usualY + 2], r: 14, stroke: 'strong', width: 5 },
-      { ...heading([endX + 24, 238], `${clock(reconciled)} pm`, 28), fill: 'raised' },
-      { ...heading([endX + 24, 282], dollars(usual.amount + held.amount), 28), fill: 'raised' },
-      plain([endX + 24, 328], 'Both banks have', 'raised'),
-      plain([endX + 24, 352], 'the same total', 'raised'),
+      { ...heading([endX + 24, 238], `${clock(reconciled)} pm`, 28), fill: 'onBrand' },
+      { ...heading([endX + 24, 282], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
+      plain([endX + 24, 328], 'Both banks have', 'onBrand'),
+      plain([endX + 24, 352], 'the same total', 'onBrand'),
     ],
   };
 }

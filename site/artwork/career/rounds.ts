@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };
@@ -29,7 +29,7 @@ function wide(way: Rounds): Composition {
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         { kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' },
-        { ...plain([dayX(day), base + 26], String(day)), anchor: 'middle' },
+        centered(plain([dayX(day), base + 26], String(day))),
       ]),
       strong([0, base - 30], 'You apply'),
       { kind: 'dot', at: [dayX(1), base], r: 10, fill: 'brand' },
@@ -38,8 +38,8 @@ function wide(way: Rounds): Composition {
         const isLast = index === way.rounds.length - 1;
         return [
           slot([x - 30, y], [60, base - y], 'brand'),
-          { ...strong([x, y - 40], name, 18), anchor: 'middle' },
-          { ...plain([x, y - 16], `${minutes} min`), anchor: 'middle' },
+          centered(strong([x, y - 40], name, 18)),
+          centered(plain([x, y - 16], `${minutes} min`)),
           line([x, 402], [dayX(answer), 402], isLast ? 'match' : 'quiet', 3),
           line([dayX(answer), 402], [dayX(answer), base + 44], isLast ? 'match' : 'quiet', 3),
           { kind: 'person', at: [x, 402], r: 24, fill: 'quiet', figure: 'strong' },

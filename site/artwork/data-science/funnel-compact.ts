@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 import { endings, type Questions } from './questions.ts';
 
 const size = 14;
@@ -44,7 +44,7 @@ export function compactFunnel(questions: Questions): Composition {
       ),
       ...stopped,
       slot([1, bottom], [318, 54], 'brand'),
-      strong([22, bottom + 27], `${last}: 1 is live`, size),
+      onBrand(strong([22, bottom + 27], `${last}: 1 is live`, size)),
       { kind: 'dot', at: [live - 16, bottom + 27], r: 19, fill: 'match' },
       { kind: 'tick', at: [live - 16, bottom + 29], r: 8, stroke: 'strong', width: 3 },
     ],

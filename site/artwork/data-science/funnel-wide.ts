@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 import { endings, fromTheMiddle, type Questions } from './questions.ts';
 
 const column = 200;
@@ -65,7 +65,7 @@ export function wideFunnel(questions: Questions): Composition {
         stroke: 'strong',
         width: 4,
       },
-      heading([steps.length * column + 76, live + 1], '1 is live', 24),
+      onBrand(heading([steps.length * column + 76, live + 1], '1 is live', 24)),
     ],
   };
 }

@@ -94,7 +94,7 @@ export function compactChange(change: RevisionChange): Composition {
         slot([x(from), rowY(index) - 15], [x(since) - x(from) - 3, 30], 'surface', 'control'),
         plain([x(from) + 10, rowY(index)], 'B', 'text', size),
         slot([x(since), rowY(index) - 15], [barEnd - x(since), 30], 'brand'),
-        plain([x(since) + 16, rowY(index)], 'Revision C', 'text', size),
+        plain([x(since) + 16, rowY(index)], 'Revision C', 'onBrand', size),
       ]),
       strong([0, paperY], 'Print', size),
       slot([x(from), paperY - 15], [x(paper.scanned) - x(from), 30], 'surface', 'control'),

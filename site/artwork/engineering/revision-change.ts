@@ -41,7 +41,7 @@ function wideChange(change: RevisionChange): Composition {
         slot([x(from), rowY(index) - 20], [x(since) - x(from) - 4, 40], 'surface', 'control'),
         plain([x(from) + 20, rowY(index)], 'B', 'text'),
         slot([x(since), rowY(index) - 20], [barEnd - x(since), 40], 'brand'),
-        plain([x(since) + 24, rowY(index)], 'Revision C', 'text'),
+        plain([x(since) + 24, rowY(index)], 'Revision C', 'onBrand'),
       ]),
       strong([nameX, paperY], 'Old print'),
       slot([x(from), paperY - 20], [x(paper.scanned) - x(from), 40], 'surface', 'control'),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 /** Part of a form's way. On days of work somebody has it on the desk, on all others it waits. */
 type Stage = {
@@ -46,7 +46,7 @@ const wideLine = (stages: readonly Stage[], y: number) =>
     const [from, to] = [dayX(first), dayX(first + days - 1)];
     const dots = run([from, y], days, gap, r, kind);
     return kind === 'work'
-      ? [...dots, { ...strong([from, y - 32], name), anchor: 'middle' }]
+      ? [...dots, centered(strong([from, y - 32], name))]
       : [
           ...dots,
           line([from - 10, y + 26], [to + 10, y + 26], kind === 'return' ? 'text' : 'control'),

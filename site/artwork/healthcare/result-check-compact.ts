@@ -1,5 +1,15 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, production, row, slot, stop, strong } from '../figure-shapes.ts';
+import {
+  centered,
+  heading,
+  line,
+  plain,
+  production,
+  row,
+  slot,
+  stop,
+  strong,
+} from '../figure-shapes.ts';
 
 /** Results on their way into the record. The last one is held, because one fact differs. */
 export type ResultCheck = {
@@ -83,7 +93,7 @@ export function compactCheck({ facts, results, held, readers }: ResultCheck): Co
       ]),
       ...readers.flatMap((reader, index): readonly Shape[] => [
         slot([1 + index * 108, readerY - 17], [102, 34], 'surface', 'line'),
-        { ...strong([52 + index * 108, readerY], reader, size), anchor: 'middle' },
+        centered(strong([52 + index * 108, readerY], reader, size)),
       ]),
     ],
   };

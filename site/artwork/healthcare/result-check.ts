@@ -1,5 +1,15 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, production, row, slot, stop, strong } from '../figure-shapes.ts';
+import {
+  centered,
+  heading,
+  line,
+  plain,
+  production,
+  row,
+  slot,
+  stop,
+  strong,
+} from '../figure-shapes.ts';
 import { compactCheck, type ResultCheck } from './result-check-compact.ts';
 
 const width = 702;
@@ -50,7 +60,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
         return [
           { kind: 'match', from: [recordX + 210, recordY], to: [readerX, y], stroke: 'quiet' },
           slot([readerX, y - 24], [1200 - readerX - 1, 48], 'surface', 'line'),
-          { ...strong([(readerX + 1199) / 2, y], reader), anchor: 'middle' },
+          centered(strong([(readerX + 1199) / 2, y], reader)),
         ];
       }),
       ...stop(failed),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
-import { heading, plain, strong } from '../figure-shapes.ts';
+import { centered, heading, onCircle, plain, strong } from '../figure-shapes.ts';
 
 const kinds = {
   cinema: { name: 'Cinema', tone: 'quiet' },
@@ -40,16 +40,12 @@ const ring = (territory: Territory, at: Point, r: number, width: number): readon
   ...gapsOf(territory).map((gap) => months(at, r, width, gap, 'match')),
 ];
 
-const around = ([x, y]: Point, r: number, month: number): Point => {
-  const turn = ((month + 0.5) * Math.PI) / 6;
-  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
-};
-
-const middle = (label: ReturnType<typeof plain>) => ({ ...label, anchor: 'middle' as const });
+/** The middle of a month. */
+const around = (at: Point, r: number, month: number) => onCircle(at, r, (month + 0.5) * 30);
 
 const monthLetters = (at: Point, r: number, size: number) =>
   [...'JFMAMJJASOND'].map((letter, month) =>
-    middle(plain(around(at, r, month), letter, 'muted', size)),
+    centered(plain(around(at, r, month), letter, 'muted', size)),
   );
 
 const legend = ([x, y]: Point, gap: number, size: number) =>
@@ -70,12 +66,12 @@ function wideRights({ first, others }: RightsYear): Composition {
     shapes: [
       ...monthLetters(at, 198, 16),
       ...ring(first, at, 154, 38),
-      middle(heading([at[0], at[1] - 26], first.name, 34)),
-      middle(strong([at[0], at[1] + 14], 'No license in April')),
-      middle(plain([at[0], at[1] + 38], 'and May: bought in time')),
+      centered(heading([at[0], at[1] - 26], first.name, 34)),
+      centered(strong([at[0], at[1] + 14], 'No license in April')),
+      centered(plain([at[0], at[1] + 38], 'and May: bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 84, 20),
-        middle(strong(placeOf(index), territory.name)),
+        centered(strong(placeOf(index), territory.name)),
       ]),
       ...legend([legendX - 70, legendY - 48], 34, 16),
       { kind: 'dot', at: [legendX - 70, legendY + 54], r: 8, fill: 'match' },
@@ -97,12 +93,12 @@ function compactRights({ first, others }: RightsYear): Composition {
     shapes: [
       ...monthLetters(at, 134, size),
       ...ring(first, at, 102, 28),
-      middle(heading([at[0], at[1] - 26], first.name, 24)),
-      middle(strong([at[0], at[1] + 6], 'Nothing in April', size)),
-      middle(plain([at[0], at[1] + 28], 'and May', 'muted', size)),
+      centered(heading([at[0], at[1] - 26], first.name, 24)),
+      centered(strong([at[0], at[1] + 6], 'Nothing in April', size)),
+      centered(plain([at[0], at[1] + 28], 'and May', 'muted', size)),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 44, 12),
-        middle(strong(placeOf(index), territory.name, size)),
+        centered(strong(placeOf(index), territory.name, size)),
       ]),
       ...legend([legendX - 42, legendY - 39], 26, size),
       { kind: 'dot', at: [legendX - 42, legendY + 39], r: 7, fill: 'match' },

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
 
@@ -45,8 +45,8 @@ function wide(day: Day): Composition {
         hours: { size: 16, every: 4 },
       }),
       slot([x, 16], [864, 56], 'brand'),
-      strong([x + 26, 44], 'Office'),
-      { ...strong([x + 838, 44], `${all} of ${all} arrive`), anchor: 'end' },
+      onBrand(strong([x + 26, 44], 'Office')),
+      { ...onBrand(strong([x + 838, 44], `${all} of ${all} arrive`)), anchor: 'end' },
       heading([x + 14.3 * pitch, 140], `${count} wait`, 46),
       plain([x + 14.3 * pitch, 178], 'until there is a signal'),
       slot([conflictX, 130], [204, 48], 'surface', 'match'),
@@ -73,8 +73,8 @@ function compact(day: Day): Composition {
         hours: { size: 14, every: 12 },
       }),
       slot([1, 1], [318, 36], 'brand'),
-      strong([18, 20], 'Office', 14),
-      { ...strong([302, 20], `${all} of ${all} arrive`, 14), anchor: 'end' },
+      onBrand(strong([18, 20], 'Office', 14)),
+      { ...onBrand(strong([302, 20], `${all} of ${all} arrive`, 14)), anchor: 'end' },
       heading([130, 66], `${count} wait`, 22),
       {
         kind: 'frame',

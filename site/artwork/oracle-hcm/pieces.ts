@@ -1,10 +1,10 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, plain, row, slot, strong } from '../figure-shapes.ts';
+import { centered, line, plain, row, slot, strong } from '../figure-shapes.ts';
 
 const piece = (shapes: readonly Shape[]): Composition => ({ width: 300, height: 104, shapes });
 
 /** A word in the middle of a slot. */
-const inSlot = (at: Point, text: string, fill: 'strong' | 'raised'): Shape => ({
+const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Shape => ({
   ...strong(at, text),
   fill,
   anchor: 'middle',
@@ -24,7 +24,7 @@ export const structure = piece([
   curve([150, 38], [246, 68], 'down'),
   slot([54, 2], [192, 36], 'brand'),
   { kind: 'person', at: [74, 20], r: 13, fill: 'raised', figure: 'brand' },
-  inSlot([162, 20], 'Legal employer', 'raised'),
+  inSlot([162, 20], 'Legal employer', 'onBrand'),
   slot([1, 68], [132, 34], 'quiet'),
   inSlot([67, 85], 'Position 418', 'strong'),
   slot([193, 68], [106, 34], 'quiet'),
@@ -50,10 +50,10 @@ export const shift = piece([
   slot([1, 8], [190, 36], 'quiet'),
   inSlot([96, 26], 'Shift', 'strong'),
   slot([196, 8], [103, 36], 'brand'),
-  inSlot([248, 26], 'Pay × 1.5', 'raised'),
+  inSlot([248, 26], 'Pay × 1.5', 'onBrand'),
   { kind: 'dots', at: [4, 58], count: 13, gap: 24, r: 2, fill: 'control' },
   plain([0, 82], '6 a.m.'),
-  { ...plain([196, 82], '2 p.m.'), anchor: 'middle' },
+  centered(plain([196, 82], '2 p.m.')),
   { ...plain([300, 82], '6 p.m.'), anchor: 'end' },
 ]);
 
@@ -111,5 +111,5 @@ export const files = piece([
     ];
   }),
   { kind: 'dot', at: [32, 52], r: 31, fill: 'brand' },
-  inSlot([32, 52], 'HCM', 'raised'),
+  inSlot([32, 52], 'HCM', 'onBrand'),
 ]);

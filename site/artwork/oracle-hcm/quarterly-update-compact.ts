@@ -1,8 +1,10 @@
 import type { Composition, Shape } from '#design-system';
 import {
+  centered,
   heading,
   line,
   off,
+  onBrand,
   plain,
   production,
   row,
@@ -58,7 +60,7 @@ export function compactUpdate(rehearsal: Rehearsal): Composition {
     const isLast = lane === 4;
     const dots = 490 + ((lane * 3) % 4) * 11;
     return [
-      { ...strong([x, 212], label, size), anchor: 'middle' },
+      centered(strong([x, 212], label, size)),
       slot([x - 26, laneTop], [52, laneEnd - laneTop], 'surface', 'line'),
       row([x, lastCase - (own - 1) * 15], isLast ? own - 1 : own, 15, 'down'),
       { kind: 'match', from: [x, gate], to: [way, wayTop], direction: 'down', stroke: 'quiet' },
@@ -87,13 +89,13 @@ export function compactUpdate(rehearsal: Rehearsal): Composition {
       ...touched.map(({ at }) => touch(at)),
       ...inLanes,
       slot([0, gate - 20], [320, 40], 'brand'),
-      strong([18, gate], `Days 1–4: ${cases} cases against last quarter`, size),
+      onBrand(strong([18, gate], `Days 1–4: ${cases} cases against last quarter`, size)),
       heading([108, 592], String(cases - 1), 24),
       plain([108, 616], 'agree', 'muted', size),
       ...stopped,
       ...production([0, end], [320, 80], 28, [
         heading([86, end - 12], 'Production, day 15', 20),
-        plain([86, end + 14], `${cases} of ${cases} agree, then payday`, 'text', size),
+        plain([86, end + 14], `${cases} of ${cases} agree, then payday`, 'onBrand', size),
       ]),
       ...off([0, 756], features),
       plain([0, 788], `${features} new features stay off until HR asks`, 'muted', size),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 
 /** From a need to the services that answer it. */
 export type ServiceFinder = {
@@ -54,8 +54,8 @@ function wideFinder(finder: ServiceFinder): Composition {
             ];
           }),
           slot([needX, y - 34], [needWidth, 68], 'brand'),
-          { ...heading([needX + 28, y - 12], need.result, 22), fill: 'raised' },
-          plain([needX + 28, y + 14], need.answer, 'raised'),
+          onBrand(heading([needX + 28, y - 12], need.result, 22)),
+          plain([needX + 28, y + 14], need.answer, 'onBrand'),
         ];
       }),
       slot([0, rootY - 34], [190, 68], 'match'),
@@ -82,8 +82,8 @@ function compactFinder(finder: ServiceFinder): Composition {
         return [
           line([20, y - 18], [20, end], 'control'),
           slot([0, y - 40], [320, 44], 'brand'),
-          { ...heading([20, y - 18], need.result, 18), fill: 'raised' },
-          { ...plain([300, y - 18], need.answer, 'raised', size), anchor: 'end' },
+          onBrand(heading([20, y - 18], need.result, 18)),
+          { ...plain([300, y - 18], need.answer, 'onBrand', size), anchor: 'end' },
           ...need.services.flatMap(({ name, when }, service): readonly Shape[] => {
             const row = top(need.first + service, index) + 22;
             return [

@@ -25,7 +25,7 @@ const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
 const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Shape =>
   kind === 'none'
     ? { kind: 'dot', at, r: r * 0.25, fill: 'control' }
-    : { kind: 'dot', at, r, fill: kind === 'special' ? 'raised' : 'brand' };
+    : { kind: 'dot', at, r, fill: kind === 'special' ? 'text' : 'brand' };
 
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const labels = [...matrix.everywhere, ...matrix.specialties.map(({ label }) => label)];

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { plain, slot, strong } from '../figure-shapes.ts';
+import { centered, plain, slot, strong } from '../figure-shapes.ts';
 
 /** Some weeks of a project, with the steps that they are for, and who is busy: people, from 0. */
 type Stretch = { steps: string; weeks: number; busy: readonly number[] };
@@ -41,7 +41,7 @@ function draw({ people, stretches }: Project, { width, start, pitch, size }: Lay
           fill: isBusy ? 'quiet' : 'control',
         };
       }),
-      { ...plain([x + gap / 2, last], String(week - weeks + 1), 'muted', size), anchor: 'middle' },
+      centered(plain([x + gap / 2, last], String(week - weeks + 1), 'muted', size)),
     ];
   });
 

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { dollars, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 /** Inquiries of a month, and what becomes of those that nobody answers. */
 type Leak = {
@@ -11,8 +11,6 @@ type Leak = {
   /** What a customer orders for in the first year, in dollars. */
   order: number;
 };
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Rows of dots: those with a reply first, then those without as circles. */
 function field({ inquiries, unanswered }: Leak, columns: number, gap: number, y: number) {

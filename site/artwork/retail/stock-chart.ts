@@ -22,13 +22,7 @@ export const lastPair = ({ hours }: StockDay) =>
   hours.findLastIndex(({ store, warehouse }) => store + warehouse > 0);
 
 /** Dots from one height upward. */
-const stack = (
-  field: Field,
-  hour: number,
-  from: number,
-  count: number,
-  fill: 'quiet' | 'raised',
-) =>
+const stack = (field: Field, hour: number, from: number, count: number, fill: 'quiet' | 'text') =>
   count > 0
     ? [
         {
@@ -70,7 +64,7 @@ export function stockChart(day: StockDay, field: Field): readonly Shape[] {
     },
     ...hours.flatMap(({ store, warehouse }, hour) => [
       ...stack(field, hour, 0, store, 'quiet'),
-      ...stack(field, hour, store, warehouse, 'raised'),
+      ...stack(field, hour, store, warehouse, 'text'),
     ]),
     ...oversold.flatMap((orders, index): readonly Shape[] =>
       Array.from({ length: orders }, (_, order) => ({

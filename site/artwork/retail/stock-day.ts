@@ -19,7 +19,7 @@ function wideStock(day: StockDay): Composition {
     width: 1200,
     height: 530,
     shapes: [
-      { kind: 'dot', at: [588, 24], r: 8, fill: 'raised' },
+      { kind: 'dot', at: [588, 24], r: 8, fill: 'text' },
       plain([606, 24], 'In the warehouse', 'text'),
       { kind: 'dot', at: [768, 24], r: 8, fill: 'quiet' },
       plain([786, 24], 'In the store', 'text'),
@@ -56,7 +56,7 @@ function compactStock(day: StockDay): Composition {
     width: 320,
     height: below + 46,
     shapes: [
-      { kind: 'dot', at: [6, 10], r: 5.5, fill: 'raised' },
+      { kind: 'dot', at: [6, 10], r: 5.5, fill: 'text' },
       plain([20, 10], 'In the warehouse', 'text', size),
       { kind: 'dot', at: [156, 10], r: 5.5, fill: 'quiet' },
       plain([170, 10], 'In the store', 'text', size),

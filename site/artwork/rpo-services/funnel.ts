@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, plain, slot, stack, strong } from '../figure-shapes.ts';
 
 /** A stage of recruiting: how many people are in it, and how many hours it takes. */
 type Stage = { name: string; people: number; hours: number };
@@ -44,6 +44,10 @@ const hoursOf = ({ stages }: Cycle, { from, to }: Scope) => {
   return Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100);
 };
 
+/** A scope that is the whole cycle stands out. */
+const paintOf = (index: number, scopes: readonly Scope[]) =>
+  index === scopes.length - 1 ? (['brand', 'onBrand'] as const) : (['surface', 'text'] as const);
+
 function wide(cycle: Cycle): Composition {
   const { stages, scopes } = cycle;
   const pitch = 1224 / stages.length;
@@ -66,13 +70,14 @@ function wide(cycle: Cycle): Composition {
       ...scopes.flatMap((scope, index): readonly Shape[] => {
         const y = 392 + index * 60;
         const [from, to] = [scope.from * pitch, (scope.to + 1) * pitch - 24];
-        const isWhole = to - from > 1100;
+        const [fill, ink] = paintOf(index, scopes);
         return [
           line([0, y], [1200, y], 'line', 1),
-          slot([from, y - 24], [to - from, 48], isWhole ? 'brand' : 'surface', 'control'),
-          strong([from + 22, y], scope.name),
+          slot([from, y - 24], [to - from, 48], fill, 'control'),
+          { ...strong([from + 22, y], scope.name), fill: ink },
           {
             ...strong([to - 22, y], `${hoursOf(cycle, scope)}% of the hours`),
+            fill: ink,
             anchor: 'end',
           },
         ];
@@ -102,32 +107,24 @@ function compact(cycle: Cycle): Composition {
       ...scopes.flatMap(({ from, to }, index): readonly Shape[] => {
         const x = 216 + index * 36;
         const top = (rows[from]?.y ?? 0) - 10;
+        const [fill, ink] = paintOf(index, scopes);
         return [
-          slot(
-            [x, top],
-            [28, (rows[to]?.end ?? 0) - 20 - top],
-            index === scopes.length - 1 ? 'brand' : 'surface',
-            'control',
-          ),
-          { ...strong([x + 14, top + 20], letter(index), size), anchor: 'middle' },
+          slot([x, top], [28, (rows[to]?.end ?? 0) - 20 - top], fill, 'control'),
+          centered({ ...strong([x + 14, top + 20], letter(index), size), fill: ink }),
         ];
       }),
       ...stages.flatMap(({ name, people }, index): readonly Shape[] => {
-        const { y, dots } = rows[index] ?? { y: 0, dots: 0 };
+        const y = rows[index]?.y ?? 0;
         return [
           strong([0, y], String(people), 16),
           plain([40, y], name, 'text', size),
-          ...Array.from(
-            { length: dots },
-            (_, row): Shape => ({
-              kind: 'dots',
-              at: [4, y + 19 + row * dotGap],
-              count: Math.min(perRow, people - row * perRow),
-              gap: dotGap,
-              r: 3,
-              fill: index === stages.length - 1 ? 'match' : 'quiet',
-            }),
-          ),
+          ...stack(people, {
+            at: [4, y + 19],
+            perRow,
+            gap: dotGap,
+            r: 3,
+            fill: index === stages.length - 1 ? 'match' : 'quiet',
+          }),
         ];
       }),
       ...scopes.map((scope, index) =>

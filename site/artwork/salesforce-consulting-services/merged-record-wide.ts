@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
 // The page's columns 4, 7, and 10.
@@ -44,7 +44,7 @@ export function wideRecords(records: Records): Composition {
           ]),
       plain([20, y - 38], system.name, 'text'),
       slot([1, y - 23], [width - 2, 46], 'brand', 'quiet'),
-      strong([20, y], system.record),
+      onBrand(strong([20, y], system.record)),
       ...xs.map((x): Shape => ({ kind: 'dot', at: [x, y], r: 22, fill: 'background' })),
       ...comparison(system, xs, y, 14),
       ...(merged

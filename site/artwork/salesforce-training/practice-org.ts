@@ -38,8 +38,8 @@ function wide({ headline, layers, exam }: PracticeOrg): Composition {
           strong([x + 4, y - 18], session(index)),
           plain([x + 92, y - 18], when, 'text'),
           slot([x, y], [1200 - x, height], isExam ? 'match' : 'brand'),
-          { ...strong([x + 52, middle], name), fill: isExam ? 'strong' : 'raised' },
-          ...(isExam ? [] : [plain([layers.length * column + 52, middle], result, 'text')]),
+          { ...strong([x + 52, middle], name), fill: isExam ? 'strong' : 'onBrand' },
+          ...(isExam ? [] : [plain([layers.length * column + 52, middle], result, 'onBrand')]),
         ];
       }),
       // Each session goes down into what the earlier ones have built.
@@ -96,13 +96,13 @@ function compact({ headline, layers, exam }: PracticeOrg): Composition {
             ...plain(
               [x + 16, y + 20],
               `${session(index)}, ${when}`,
-              isExam ? 'strong' : 'text',
+              isExam ? 'strong' : 'onBrand',
               14,
             ),
           },
           {
             ...strong([x + 16, y + 45], isExam ? name : `${name}: ${result}`, 15),
-            fill: isExam ? 'strong' : 'raised',
+            fill: isExam ? 'strong' : 'onBrand',
           },
         ];
       }),

@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { line, plain, slot, stop, strong } from '../figure-shapes.ts';
-import { hoursOf, onPaper, type Release, stack } from './release.ts';
+import { line, onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
+import { hoursOf, onPaper, type Release } from './release.ts';
 
 const size = 14;
 const gap = 14;
@@ -25,7 +25,7 @@ export function compactPrice(release: Release): Composition {
     const dots = { perRow, gap, r: 5 };
     return [
       slot([1, y + 1], [318, 30], 'brand'),
-      strong([16, y + 17], label, size),
+      onBrand(strong([16, y + 17], label, size)),
       plain([1, y + 46], `${found} found`, 'text', size),
       strong([hoursX - 6, y + 46], hoursOf(hours), size),
       ...(isLast ? stop([12, y + 68]) : stack(found, { ...dots, at: [6, y + 66], fill: 'quiet' })),

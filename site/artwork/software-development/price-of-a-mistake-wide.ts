@@ -1,6 +1,16 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
-import { hoursOf, onPaper, type Release, stack } from './release.ts';
+import {
+  centered,
+  heading,
+  line,
+  onBrand,
+  plain,
+  slot,
+  stack,
+  stop,
+  strong,
+} from '../figure-shapes.ts';
+import { hoursOf, onPaper, type Release } from './release.ts';
 
 const width = 220;
 const stageX = (stage: number) => stage * 245;
@@ -43,7 +53,7 @@ export function widePrice(release: Release): Composition {
         ? stop([x + 10, firstFound])
         : stack(found, { at: [x + 8, firstFound], perRow, gap, r: 7.5, fill: 'quiet' }, -1)),
       slot([x, pillTop], [width, pillHeight], 'brand'),
-      { ...strong([x + width / 2, middle], label), anchor: 'middle' },
+      centered(onBrand(strong([x + width / 2, middle], label))),
       heading([x, hoursY], hoursOf(hours), 24),
       ...stack(hours, {
         at: [x + 7, firstHour],

@@ -1,5 +1,3 @@
-import type { Point, Shape, Tone } from '#design-system';
-
 /** A stage of the lifecycle, with the mistakes that its check found. */
 type Stage = {
   label: string;
@@ -22,21 +20,3 @@ export function onPaper({ stages: [first, second] }: Release) {
 }
 
 export const hoursOf = (hours: number) => (hours === 1 ? '1 hour each' : `${hours} hours each`);
-
-/** How dots are stacked. */
-type Stack = { at: Point; perRow: number; gap: number; r: number; fill: Tone };
-
-/** Dots in rows, each full before the next one begins: downward, or upward from the first row. */
-export const stack = (
-  count: number,
-  { at: [x, y], perRow, gap, r, fill }: Stack,
-  step: 1 | -1 = 1,
-): readonly Shape[] =>
-  Array.from({ length: Math.ceil(count / perRow) }, (_, row) => ({
-    kind: 'dots',
-    at: [x, y + row * gap * step],
-    count: Math.min(perRow, count - row * perRow),
-    gap,
-    r,
-    fill,
-  }));

@@ -10,12 +10,7 @@ export type Way = {
 };
 
 /** In the order of a way's stages: asking, choosing, waiting, getting to know the code. */
-export const stageTones = [
-  'muted',
-  'brand',
-  'control',
-  'raised',
-] as const satisfies readonly Tone[];
+export const stageTones = ['muted', 'brand', 'control', 'text'] as const satisfies readonly Tone[];
 
 export const daysOf = ({ stages }: Way) => stages.reduce((total, { days }) => total + days, 0);
 

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, plain, strong } from '../figure-shapes.ts';
+import { centered, heading, onCircle, plain, strong } from '../figure-shapes.ts';
 
 /** Something to decide, or to pay, after so many months. */
 type Decision = { month: number; label: string; isMatch?: true };
@@ -21,11 +21,6 @@ export type Clocks = { months: number; terms: readonly [Terms, Terms, Terms] };
 
 /** The degrees that a line's round end takes. */
 const endOf = (r: number, width: number) => Math.ceil((width / 2 / r) * (180 / Math.PI)) + 1;
-
-const onRing = ([x, y]: Point, r: number, degrees: number): Point => {
-  const turn = (degrees * Math.PI) / 180;
-  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
-};
 
 type Ring = { at: Point; r: number; width: number; dot: number };
 
@@ -51,7 +46,7 @@ function clock(
     ...arc(0, ours, 'brand'),
     ...arc(ours, ours + yours, 'quiet'),
     ...decisions.flatMap(({ month, isMatch }, index) =>
-      dot(onRing(at, r, degrees(month)), size, index + 1, isMatch),
+      dot(onCircle(at, r, degrees(month)), size, index + 1, isMatch),
     ),
   ] satisfies readonly Shape[];
 }
@@ -73,11 +68,11 @@ const wide = ({ months, terms }: Clocks): Composition => ({
       return [
         heading([x, 16], own.name, 24),
         ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),
-        { ...heading([at[0], at[1] - 12], own.pay[0], 30), anchor: 'middle' },
-        { ...plain([at[0], at[1] + 20], own.pay[1]), anchor: 'middle' },
+        centered(heading([at[0], at[1] - 12], own.pay[0], 30)),
+        centered(plain([at[0], at[1] + 20], own.pay[1])),
         ...[6, 12, months].map(
           (month): Shape => ({
-            ...plain(onRing(at, 164, (month / months) * 360), String(month)),
+            ...plain(onCircle(at, 164, (month / months) * 360), String(month)),
             anchor: 'middle',
           }),
         ),
@@ -101,7 +96,7 @@ const compact = ({ months, terms }: Clocks): Composition => ({
       return [
         heading([130, y + 22], own.name, 19),
         ...clock({ at: [58, y + 66], r: 44, width: 18, dot: 11 }, own, months),
-        { ...strong([58, y + 66], own.pay[0], 14), anchor: 'middle' },
+        centered(strong([58, y + 66], own.pay[0], 14)),
         ...own.decisions.flatMap(({ label, isMatch }, each) => [
           ...dot([141, y + 60 + each * 34], 11, each + 1, isMatch),
           plain([162, y + 60 + each * 34], label, 'text', 14),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 
 /** People of one field: the days until each of them is free, in ascending order. */
 type Field = { name: string; days: readonly number[] };
@@ -70,7 +70,7 @@ function wide({ fields, match }: Pool): Composition {
       ]),
       line(start, chosen, 'match', 3),
       slot([0, start[1] - 32], [start[0], 64], 'brand'),
-      { ...strong([start[0] / 2, start[1]], 'Your request', 18), anchor: 'middle', fill: 'raised' },
+      centered(onBrand(strong([start[0] / 2, start[1]], 'Your request', 18))),
       { kind: 'person', at: chosen, r: 19, fill: 'match', figure: 'strong' },
     ],
   };

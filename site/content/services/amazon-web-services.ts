@@ -86,7 +86,7 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Containers and serverless',
-        text: 'ECS or EKS for steady work, Lambda for what waits. Your traffic settles which is cheaper.',
+        text: 'ECS or EKS for steady work, Lambda for what waits.',
       },
       {
         glyph: 'document',
@@ -177,7 +177,7 @@ export const page = {
   },
   closing: {
     title: 'Start with last month’s bill',
-    lead: 'Leave out the account numbers. We mark three lines worth a question and tell you what we would look at next.',
+    lead: 'Leave out the account numbers. We mark three lines worth a question.',
     interest: 'Software Development',
   },
 } as const satisfies CloudPage;

@@ -11,7 +11,7 @@ export const page = {
   banner: {
     eyebrow: 'Mobile app development',
     title: 'Apps that people keep on the first screen',
-    lead: 'iPhone and Android apps designed around one daily task, released through your own store accounts, and looked after when Apple and Google change the rules.',
+    lead: 'iPhone and Android apps designed around one daily task, released through your own store accounts, and kept current after that.',
     action: { href: '/contact', label: 'Show us your app idea' },
     art: phoneSlot,
   },
@@ -120,15 +120,15 @@ export const page = {
       },
       {
         title: 'A cheap phone has the last word',
-        text: 'Start-up time and battery drain are measured on a three-year-old Android. If it stutters, the build fails.',
+        text: 'Start-up time and battery drain are measured on a three-year-old Android.',
       },
       {
         title: 'Updates travel in stages',
-        text: 'One percent of users, then ten, then everyone. Too many crashes halt the rollout by themselves.',
+        text: 'One percent of users, then ten, then everyone. Too many crashes halt the rollout.',
       },
       {
         title: 'Large type, no sight, one hand',
-        text: 'Our testers walk through each screen with VoiceOver, TalkBack, the biggest font, and a thumb.',
+        text: 'Our testers walk through each screen with VoiceOver, TalkBack, and a thumb.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const page = {
       },
       {
         term: 'To the stores',
-        detail: 'Fourteen to twenty weeks, with one kept free for Apple’s and Google’s questions',
+        detail: 'Fourteen to twenty weeks',
       },
       {
         term: 'Built with',
@@ -171,7 +171,7 @@ export const page = {
   },
   closing: {
     title: 'Which task should fit in a pocket?',
-    lead: 'Describe it in three sentences. A product designer replies with a rough flow, the open risks, and an opinion on whether it needs an app at all.',
+    lead: 'Describe it in three sentences. A product designer replies with a rough flow and the open risks.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

@@ -19,7 +19,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {
     title: 'Where a duplicate customer is caught',
-    lead: 'A sample: four systems spell one customer in four ways. Three criteria decide before anything is merged.',
+    lead: 'A sample: four systems spell one customer in four ways.',
     figure: mergedRecord(
       {
         customer: 'Maria Lopez',
@@ -155,7 +155,7 @@ export const page = {
   },
   closing: {
     title: 'Show us the report you don’t trust',
-    lead: 'Share your screen. We follow the figure back to the fields behind it, and you learn where it went wrong.',
+    lead: 'Share your screen. We follow the figure back to the fields behind it.',
     interest: 'Software Development',
   },
   sellingPoints: {

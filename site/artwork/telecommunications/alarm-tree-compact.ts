@@ -1,0 +1,54 @@
+import type { Composition, Shape } from '#design-system';
+import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
+
+/** The tree above, and what comes of it below. */
+export function compactTree(tree: AlarmTree): Composition {
+  const size = 14;
+  const { cards, cabinets, customers, failed, repair } = tree;
+  const { rows, alarms } = networkOf(tree);
+  const rowY = (index: number) => 64 + index * 27;
+  const cardY = (card: number) => rowY(card * cabinets + middleOf(cabinets));
+  const end = rowY(rows.length - 1);
+  const step = 152 / (customers - 1);
+
+  return {
+    width: 320,
+    height: end + 140,
+    shapes: [
+      plain([16, 10], 'Cards', 'muted', size),
+      plain([160, 10], 'Cabinets, customers', 'muted', size),
+      line([6, 40], [6, cardY(2)], 'control'),
+      ...rows.flatMap(({ card, index, isSilent }): readonly Shape[] => [
+        {
+          kind: 'match',
+          from: [92, cardY(card)],
+          to: [136, rowY(index)],
+          stroke: isSilent ? 'text' : 'control',
+          ...(isSilent && { dashed: true }),
+        },
+        slot([132, rowY(index) - 8], [16, 16], 'brand'),
+        ...customersAt([162, rowY(index)], customers, step, 5, isSilent),
+      ]),
+      ...cards.flatMap((card, index): readonly Shape[] => [
+        line([6, cardY(index)], [18, cardY(index)], 'control'),
+        index === failed
+          ? slot([16, cardY(index) - 18], [76, 36], 'match')
+          : slot([16, cardY(index) - 18], [76, 36], 'surface', 'control'),
+        {
+          ...strong([54, cardY(index)], card, size),
+          fill: index === failed ? 'strong' : 'text',
+          anchor: 'middle',
+        },
+      ]),
+      heading([0, end + 48], `${alarms} alarms`, 24),
+      line([138, end + 48], [176, end + 48], 'text'),
+      line([169, end + 41], [176, end + 48], 'text'),
+      line([169, end + 55], [176, end + 48], 'text'),
+      slot([194, end + 26], [125, 44], 'match'),
+      { ...heading([256, end + 48], '1 ticket', 20), fill: 'strong', anchor: 'middle' },
+      strong([0, end + 98], repair, size),
+      plain([0, end + 122], 'The others are told by text', 'muted', size),
+    ],
+  };
+}

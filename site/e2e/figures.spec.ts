@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { builtPaths } from '../built-paths.ts';
+import { expect, open, test } from './test.ts';
+
+/** The words in drawings, each with its color and the color of what is drawn beneath it. */
+const wordsOf = (page: Page) =>
+  page.locator('main svg[role="img"]:visible').evaluateAll((drawings) => {
+    const backgroundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      const { parentElement } = element;
+      return backgroundColor === 'rgba(0, 0, 0, 0)' && parentElement
+        ? backgroundOf(parentElement)
+        : backgroundColor;
+    };
+    /** A thick line can be beneath a word as well. */
+    const colorAt = (shape: SVGGeometryElement, point: DOMPoint) => {
+      const { fill, stroke, strokeWidth } = getComputedStyle(shape);
+      if (Number.parseFloat(strokeWidth) > 12 && shape.isPointInStroke(point)) return stroke;
+      return fill !== 'none' && shape.isPointInFill(point) ? fill : undefined;
+    };
+    return drawings.flatMap((drawing) => {
+      let shapes: SVGGeometryElement[] = [];
+      return [...drawing.children].flatMap((part) => {
+        if (part instanceof SVGGeometryElement) shapes = [part, ...shapes];
+        if (!(part instanceof SVGTextElement)) return [];
+        const { x, y, width, height } = part.getBBox();
+        const middle = new DOMPoint(x + width / 2, y + height / 2);
+        const beneath = shapes.map((shape) => colorAt(shape, middle)).find(Boolean);
+        return {
+          word: part.textContent,
+          color: getComputedStyle(part).fill,
+          beneath: beneath ?? backgroundOf(drawing),
+        };
+      });
+    });
+  });
+
+const unreadable = async (page: Page) =>
+  (await wordsOf(page))
+    .filter(({ color, beneath }) => wcagContrast(color, beneath) < 4.5)
+    .map(({ word }) => word);
+
+for (const path of builtPaths.filter((each) => each !== '/404')) {
+  test(`${path} has readable words in its drawings`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await unreadable(page)).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => unreadable(page)).toEqual([]);
+  });
+}
+
+test('the words in drawings are looked at', async ({ page }) => {
+  await open(page, '/oracle-hcm');
+  expect((await wordsOf(page)).length).toBeGreaterThan(20);
+});
