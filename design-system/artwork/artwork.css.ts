@@ -31,13 +31,11 @@ export const tones: Record<Tone, string> = {
   trace: color.drawing.trace,
 };
 
-export const drawing = style(
-  primitive({
-    width: '100%',
-    height: 'auto',
-    // Browsers leave an SVG's own background as it is, where their colors may be unreadable.
-    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
-  }),
+export const drawing = style(primitive({ width: '100%', height: 'auto' }));
+
+/** A drawing's own background. Browsers leave it as it is, where their own colors may be unreadable. */
+export const ownBackground = style(
+  primitive({ '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } } }),
 );
 
 export const label = styleVariants({

@@ -1,5 +1,5 @@
 import { background } from '../tokens/theme.css.ts';
-import { drawing } from './artwork.css.ts';
+import { drawing, ownBackground } from './artwork.css.ts';
 import type { Composition } from './composition.ts';
 import { ShapeElement } from './shape.tsx';
 
@@ -24,7 +24,7 @@ export function Artwork({ composition, label }: ArtworkProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={own ? `${drawing} ${background[own]}` : drawing}
+      className={own ? `${drawing} ${ownBackground} ${background[own]}` : drawing}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label ? 'img' : undefined}
