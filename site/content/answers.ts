@@ -1,0 +1,26 @@
+import type { Fact, FactSheetContent, LinkTarget } from '#design-system';
+import { sampleProof } from './company/sample-proof/index.ts';
+
+type Answer<Term extends string> = Fact & { term: Term };
+
+/**
+ * What a client asks first, in the order in which they ask it. The banner has said what it is, and the
+ * button says what to do next. What else a page has to say comes before its proof.
+ */
+export type Answers = FactSheetContent & {
+  action: LinkTarget;
+  facts: readonly [
+    Answer<'For'>,
+    Answer<'You get'>,
+    Answer<'Price'>,
+    Answer<'Time'>,
+    ...Fact[],
+    Answer<'Proof'>,
+  ];
+};
+
+/** The page's project in one line. The page shows all of it in a proof band. */
+export const proofFact = (path: keyof typeof sampleProof) => {
+  const { title, figure } = sampleProof[path];
+  return { term: 'Proof', detail: `${title}: ${figure} (sample project)` } as const;
+};
