@@ -30,7 +30,7 @@ export type PageMeta = {
   path: SitePath;
   /** The document's title: unique in the site, 30 to 60 characters. */
   title: string;
-  /** What a search result says beneath the title: unique, 110 to 160 characters. */
+  /** What a search result says beneath the title: unique, 80 to 110 characters. */
   description: string;
   keywords?: readonly string[];
   /** Keeps the page out of search engines and out of the sitemap. */
