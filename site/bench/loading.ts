@@ -1,5 +1,6 @@
 import { builtPaths } from '../built-paths.ts';
 import { type Load, measureLoad, type Throttling } from './lighthouse.ts';
+import { readingEase } from './reading-ease.ts';
 import { samples } from './samples.ts';
 import { serve } from './serve.ts';
 import { kilobytes, median, milliseconds, seconds, table } from './table.ts';
@@ -82,18 +83,18 @@ export async function compareLoading(
   return `${compared}\n\nThe home page’s largest paint comes in ${toPeer.toFixed(2)} × the peer’s time.`;
 }
 
-/** Loads every page once and lists what costs points in Lighthouse. */
+/** Loads every page once, and lists what costs points in Lighthouse and how easy the page is to read. */
 export async function auditEveryPage(dist: string) {
   const origin = await serve(dist);
   const subjects = builtPaths.map((path) => ({ page: path, url: origin + encodeURI(path) }));
   const { of } = await measureInTurns(subjects, 1);
-  return table(
-    subjects.flatMap(({ page }) =>
-      of(page).map(({ scores, failures }) => ({
-        page,
-        scores: scores.join(' '),
-        'below 100': failures.join(', ') || 'none',
-      })),
-    ),
+  const rows = subjects.flatMap(({ page }) =>
+    of(page).map(async ({ scores, failures }) => ({
+      page,
+      scores: scores.join(' '),
+      'below 100': failures.join(', ') || 'none',
+      'reading ease': page === '/404' ? '' : (await readingEase(dist, page)).toFixed(0),
+    })),
   );
+  return table(await Promise.all(rows));
 }

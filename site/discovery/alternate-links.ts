@@ -1,6 +1,7 @@
+import { markdownPath } from '../page-file.ts';
 import { escapeXml } from './escape-xml.ts';
 import { feedLinks } from './feed-formats.ts';
-import { hasMarkdown, markdownPath } from './markdown-page.ts';
+import { hasMarkdown } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type Alternate = { path: string; type: string; title?: string };

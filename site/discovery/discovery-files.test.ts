@@ -6,7 +6,7 @@ import { company } from '../content/company/company.ts';
 import { posts } from '../content/posts/index.ts';
 import { privacyPolicy } from '../content/privacy-policy.ts';
 import { termsConditions } from '../content/terms-conditions.ts';
-import { markdownPath } from './markdown-page.ts';
+import { markdownPath } from '../page-file.ts';
 import { securityContact } from './security-contact.ts';
 
 const read = (file: string) => readFile(join(import.meta.dirname, '../../dist', file), 'utf8');

@@ -1,9 +1,10 @@
 import { siteUrl } from '../layout/page-head.ts';
+import { markdownPath } from '../page-file.ts';
 import { feedOf } from './feed.ts';
 import { atomFeed, feedLinks, jsonFeed } from './feed-formats.ts';
 import { icons } from './icons/icons.tsx';
 import { llmsText } from './llms-text.ts';
-import { hasMarkdown, markdownPage, markdownPath } from './markdown-page.ts';
+import { hasMarkdown, markdownPage } from './markdown-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { robots } from './robots.ts';
 import { securityContact } from './security-contact.ts';

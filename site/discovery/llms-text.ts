@@ -4,7 +4,7 @@ import { footerContent } from '../content/footer.ts';
 import { headerNavigation } from '../content/navigation.ts';
 import { posts } from '../content/posts/index.ts';
 import { siteUrl } from '../layout/page-head.ts';
-import { markdownPath } from './markdown-page.ts';
+import { markdownPath } from '../page-file.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 type Entry = { href: string; label: string };

@@ -3,14 +3,10 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { canonicalUrl } from '../layout/page-head.ts';
-import { pageFile } from '../page-file.ts';
 import { readableContent } from './readable-content.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
-
-/** The path at which a page is also to be had as Markdown: `/about.md` for `/about`. */
-export const markdownPath = (path: string) => `/${pageFile(path).replace(/html$/, 'md')}`;
 
 /** The page for unknown paths has nothing to read. */
 export const hasMarkdown = ({ path }: RenderedPage) => path !== '/404';

@@ -8,8 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPaths } from '../built-paths.ts';
 import { company } from '../content/company/company.ts';
 import { salesforceBenefits } from '../content/posts/salesforce-benefits.ts';
-import { pageFile } from '../page-file.ts';
-import { markdownPath } from './markdown-page.ts';
+import { markdownPath, pageFile } from '../page-file.ts';
 import { formLink } from './readable-content.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

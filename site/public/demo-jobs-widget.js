@@ -5,10 +5,10 @@
 const script = document.currentScript;
 const container = document.getElementById(script.dataset.container);
 const jobs = [
-  ['React engineer', 'Princeton, USA · contract to hire'],
-  ['Salesforce administrator', 'Jaipur, India · permanent'],
-  ['Cloud architect', 'Toronto, Canada · contract'],
-  ['Data engineer', 'London, UK · permanent'],
+  ['React engineer', 'USA · contract to hire'],
+  ['Salesforce administrator', 'India · permanent'],
+  ['Cloud architect', 'Canada · contract'],
+  ['Data engineer', 'UK · permanent'],
 ];
 const list = document.createElement('ul');
 for (const [title, place] of jobs) {
