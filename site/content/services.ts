@@ -1,6 +1,7 @@
 import type {
   BannerContent,
   CardGridContent,
+  Composition,
   ExplainedFigureContent,
   SectionHeaderContent,
   StatsProps,
@@ -46,8 +47,8 @@ export const page = {
     title: 'Hire the people, or hand us the work',
     lead: `${serviceCount.atStart} ways to get it done, and one account lead who knows which of them you need. Often it is fewer than you think.`,
     action: { href: '/contact', label: 'Tell us the problem' },
-    art: servicesIndex,
   },
+  preview: servicesIndex,
   services: {
     title: 'What you can order, and what arrives',
     lead: 'Each line says what you hold in your hands when the work is done.',
@@ -111,6 +112,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  preview: Composition;
   services: SectionHeaderContent;
   explained: ExplainedFigureContent;
   stats: StatsProps['stats'];

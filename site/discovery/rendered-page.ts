@@ -1,10 +1,15 @@
-import type { BannerContent, HeroDiagramProps, Picture } from '#design-system';
+import type { BannerContent, Composition, HeroDiagramProps, Picture } from '#design-system';
 import type { PageMeta } from '../content/page.ts';
 
 /** A page's content, as far as all pages have it: a banner, or the heading of a text. */
 export type PageContent = PageMeta &
   (
-    | { banner: BannerContent; heroRoles?: HeroDiagramProps['roles'] }
+    | {
+        banner: BannerContent;
+        heroRoles?: HeroDiagramProps['roles'];
+        /** For the share image of a page whose banner has no art. */
+        preview?: Composition;
+      }
     | { heading: string; picture?: Picture }
   );
 

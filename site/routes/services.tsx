@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, Stats } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, LinkDiagram, Stats } from '#design-system';
+import { serviceLinks } from '../content/catalog.ts';
 import { serviceRows } from '../content/services/services.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -14,7 +15,9 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" />
+      <Banner {...page.banner} background="subtle">
+        <LinkDiagram links={serviceLinks} label="Services" />
+      </Banner>
       <ExplainedFigure {...page.explained} background="canvas" />
       <CardGrid {...page.services} cards={serviceRows} background="subtle" variant="rows" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
