@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
@@ -21,7 +22,7 @@ export const rows = style(
 
 /** The space between slots belongs to the rows, so that lines end in the middle of a slot. */
 export const row = style(
-  primitive({ display: 'grid', justifyItems: 'end', paddingBlock: '0.125rem' }),
+  primitive({ display: 'grid', justifyItems: 'end', paddingBlock: calc.divide(vars.space.x1, 4) }),
 );
 
 export const link = style(
@@ -29,7 +30,7 @@ export const link = style(
     display: 'grid',
     alignItems: 'center',
     width: slotWidth,
-    padding: `0.25rem ${vars.space.x2}`,
+    padding: `${calc.divide(vars.space.x1, 2)} ${vars.space.x2}`,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.surface,

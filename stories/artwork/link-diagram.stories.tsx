@@ -11,11 +11,11 @@ const meta = {
   args: {
     label: 'Services',
     links: [
-      { href: '/hiring', label: 'Hiring' },
-      { href: '/software', label: 'Software development' },
-      { href: '/cloud', label: 'Cloud operations' },
-      { href: '/payroll', label: 'Payroll' },
-      { href: '/reports', label: 'Reports and dashboards' },
+      { href: '#hiring', label: 'Hiring' },
+      { href: '#software', label: 'Software development' },
+      { href: '#cloud', label: 'Cloud operations' },
+      { href: '#payroll', label: 'Payroll' },
+      { href: '#reports', label: 'Reports and dashboards' },
     ],
   },
   parameters: allWidths,
@@ -50,8 +50,8 @@ export const LongWords: Story = {
   decorators: [onBackground('canvas')],
   args: {
     links: [
-      { href: '/one', label: longWord },
-      { href: '/two', label: 'Digital marketing and brand imaging for companies of every size' },
+      { href: '#one', label: longWord },
+      { href: '#two', label: 'Digital marketing and brand imaging for companies of every size' },
     ],
   },
 };

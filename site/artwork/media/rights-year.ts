@@ -1,11 +1,12 @@
 import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
-import { centered, heading, onCircle, plain, strong } from '../figure-shapes.ts';
+import { centered, heading, line, onCircle, plain, strong } from '../figure-shapes.ts';
 
+/** Each has a tone and a share of the ring's width, because tones look alike in forced colors. */
 const kinds = {
-  cinema: { name: 'Cinema', tone: 'quiet' },
-  streaming: { name: 'Streaming', tone: 'brand' },
-  television: { name: 'Television', tone: 'text' },
-} as const satisfies Record<string, { name: string; tone: Tone }>;
+  cinema: { name: 'Cinema', tone: 'quiet', share: 1 },
+  streaming: { name: 'Streaming', tone: 'brand', share: 0.6 },
+  television: { name: 'Television', tone: 'text', share: 0.25 },
+} as const satisfies Record<string, { name: string; tone: Tone; share: number }>;
 
 /** A license, from the start of one month to the start of another; 0 is January. */
 type License = { kind: keyof typeof kinds; from: number; to: number };
@@ -36,7 +37,10 @@ const months = (
 };
 
 const ring = (territory: Territory, at: Point, r: number, width: number): readonly Shape[] => [
-  ...territory.licenses.map((license) => months(at, r, width, license, kinds[license.kind].tone)),
+  ...territory.licenses.map((license) => {
+    const { tone, share } = kinds[license.kind];
+    return months(at, r, width * share, license, tone);
+  }),
   ...gapsOf(territory).map((gap) => months(at, r, width, gap, 'match')),
 ];
 
@@ -49,8 +53,8 @@ const monthLetters = (at: Point, r: number, size: number) =>
   );
 
 const legend = ([x, y]: Point, gap: number, size: number) =>
-  Object.values(kinds).flatMap(({ name, tone }, index): readonly Shape[] => [
-    { kind: 'dot', at: [x, y + index * gap], r: size / 2, fill: tone },
+  Object.values(kinds).flatMap(({ name, tone, share }, index): readonly Shape[] => [
+    line([x - size / 2, y + index * gap], [x + size / 2, y + index * gap], tone, size * share),
     plain([x + size + 4, y + index * gap], name, 'text', size),
   ]);
 
