@@ -17,9 +17,9 @@ function TravelAndHospitalityPage() {
       <Banner {...page.banner} background="brand" />
       <CardGrid {...page.solutions} variant="open" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} background="raised" />
-      <CardGrid {...page.benefits} background="subtle" columns={2} />
       <FactSheet {...page.integrations} />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <CardGrid {...page.benefits} background="subtle" columns={2} />
     </PageSections>
   );
 }
