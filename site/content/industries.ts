@@ -19,7 +19,7 @@ export const page = {
   },
   industries: {
     title: 'Choose your industry',
-    lead: 'Each page shows the systems we build, what a project costs and takes, and what changes afterward.',
+    lead: 'Each page shows the systems we build, how projects are priced, and how long they take.',
   },
   explained: {
     title: 'Which services we offer in each industry',

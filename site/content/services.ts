@@ -44,7 +44,7 @@ export const page = {
   banner: {
     eyebrow: 'Services',
     title: 'Hire the people, or hand us the work',
-    lead: `We offer ${serviceCount.inText} services, and one account lead helps you choose. You may need fewer than you think.`,
+    lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
     art: servicesIndex,
   },
@@ -68,7 +68,7 @@ export const page = {
           },
         ],
       },
-      `A question leads to people, a product, or better systems, and from there to ${serviceCount.inText} services.`,
+      'A question leads to people, a product, or better systems, and from there to the service for each case.',
     ),
     steps: [
       {

@@ -8,17 +8,17 @@ export const page = {
   path: '/industries/retail-and-ecommerce',
   title: 'IT services for retail and e-commerce',
   description:
-    'Storefronts, stock, checkout, and loyalty systems for retailers, built and tested for the busiest day.',
+    'Storefronts, inventory, checkout, and loyalty systems for retailers, built and tested for peak days.',
   banner: {
     eyebrow: 'Retail and e-commerce',
     title: 'Online stores that stay up on the busiest day',
-    lead: 'We build storefronts, stock systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
+    lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
     art: shelfGrid,
   },
   explained: {
     title: 'How an online store oversells on Black Friday',
-    lead: 'This is the stock of one sneaker in size 9, hour by hour. The website learns of other sales only when the next import runs.',
+    lead: 'The chart shows the stock of a sneaker in size 9, hour by hour. The website learns of store sales only when the next import runs.',
     figure: stockDay(
       {
         hours: [
@@ -46,11 +46,11 @@ export const page = {
     steps: [
       {
         title: 'A single stock count',
-        text: 'Registers, the warehouse, and the website report each sale as it happens.',
+        text: 'Stores, warehouse, and website report each sale immediately.',
       },
       {
         title: 'A hold for each cart',
-        text: 'A cart holds its pair for ten minutes. Then the pair goes back on sale.',
+        text: 'A cart holds its pair for ten minutes before the pair goes back on sale.',
       },
       {
         title: 'A rule for the last pair',
@@ -58,7 +58,7 @@ export const page = {
       },
       {
         title: 'An honest delivery date',
-        text: 'Other shoppers see “Arrives Thursday” before they pay, and many still order.',
+        text: 'Other shoppers see a realistic delivery date before they pay.',
       },
     ],
   },
@@ -73,17 +73,17 @@ export const page = {
       {
         glyph: 'money',
         title: 'Checkout and payments',
-        text: 'Guest orders, digital wallets, and tax by destination. If a card is declined, shoppers get another way to pay.',
+        text: 'Guest orders, digital wallets, and another way to pay when a card is declined.',
       },
       {
         glyph: 'layers',
-        title: 'Stock and orders',
-        text: 'A single figure for stores, warehouse, and goods in transit that every channel reads.',
+        title: 'Inventory and orders',
+        text: 'A single inventory of stores, warehouse, and goods in transit for every channel.',
       },
       {
         glyph: 'star',
         title: 'Loyalty and offers',
-        text: 'Points, coupons, and member prices from one engine, so the app and the register show the same total.',
+        text: 'Points, coupons, and member prices that match in the app and at the register.',
       },
       {
         glyph: 'chart',
@@ -93,12 +93,12 @@ export const page = {
     ],
   },
   clients: {
-    title: 'What each kind of retailer needs',
+    title: 'What retailers need',
     cards: [
       {
         glyph: 'map',
         title: 'Store chains',
-        text: 'Registers that keep selling when the network is down, and pickup orders that staff can pack between customers.',
+        text: 'Registers that work offline, and pickup orders that are easy to prepare.',
       },
       {
         glyph: 'globe',
@@ -125,16 +125,12 @@ export const page = {
         label: 'For a site that mostly works',
         title: 'Repair',
         text: 'We find the slow parts first, then add caching, lighter images, and a shorter checkout to the system you have.',
-        points: [
-          '4–8 weeks',
-          'Two developers and a tester',
-          'Load times before and after, by page type',
-        ],
+        points: ['4–8 weeks', 'Two developers and a tester', 'Load times before and after'],
       },
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
-        text: 'A new storefront uses your current platform through its APIs. Orders, tax, and stock stay where they are.',
+        text: 'A new storefront uses your current platform through its APIs, so orders, tax, and stock stay where they are.',
         points: [
           '3–5 months',
           'A designer and three developers',
@@ -144,11 +140,11 @@ export const page = {
       {
         label: 'For a contract that’s ending',
         title: 'New platform',
-        text: 'Catalog, customers, and order history move to a new platform. Both run side by side until their totals agree.',
+        text: 'Catalog, customers, and order history move to a new platform, and both systems run until their totals agree.',
         points: [
           '6–9 months',
-          'Up to eight people, one of them only for data',
-          'No switch between October and January',
+          'Up to eight people, one just for data',
+          'No switch from October to January',
         ],
       },
     ],
@@ -157,19 +153,19 @@ export const page = {
     title: 'Why retailers choose us',
     reasons: [
       {
-        title: 'Slow pages measured in lost sales',
-        text: 'We report load time next to conversion, so you see the next morning how many orders a heavy banner cost.',
+        title: 'Speed tied to sales',
+        text: 'We report load time next to conversion, so you see what a heavy banner costs.',
       },
       {
-        title: 'The same tests for site and register',
-        text: 'We check coupons, tax, and rounding in both places. A difference of one cent stops the release.',
+        title: 'Matching totals',
+        text: 'Coupons, tax, and rounding must match between site and register, to the cent.',
       },
       {
-        title: 'No card numbers on your servers',
+        title: 'No stored card data',
         text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
       },
       {
-        title: 'Support around the clock in season',
+        title: 'Support at all hours',
         text: 'During the season, our offices in India, Britain, and North America take turns watching your site.',
       },
     ],
@@ -181,22 +177,13 @@ export const page = {
   },
   engagement: {
     title: 'What a retail project costs and how long it takes',
-    action: { href: '/contact', label: 'See a sample report' },
+    action: { href: '/contact', label: 'See a load-test report' },
     facts: [
-      { term: 'For', detail: 'Store chains, online brands, grocers, and wholesalers' },
-      {
-        term: 'You get',
-        detail: 'A faster site, load-test results, and support through the peak season',
-      },
-      {
-        term: 'Price',
-        detail: 'By the week for repairs; fixed for each phase of a new front end or platform',
-      },
-      {
-        term: 'Time',
-        detail: '4–8 weeks to repair, 3–5 months for a front end, 6–9 for a platform',
-      },
-      { term: 'Code freeze', detail: 'In mid-October, so Black Friday runs on tested code' },
+      { term: 'For', detail: 'Store chains, online brands, and grocers' },
+      { term: 'You get', detail: 'A faster site and support through the peak' },
+      { term: 'Price', detail: 'Weekly for repairs; otherwise fixed by phase' },
+      { term: 'Time', detail: '4–8 weeks to repair, 3–9 months to rebuild' },
+      { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
       proofFact('/industries/retail-and-ecommerce'),
     ],
   },

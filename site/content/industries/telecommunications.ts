@@ -12,13 +12,13 @@ export const page = {
   banner: {
     eyebrow: 'Telecommunications',
     title: 'Telecom bills that match the network',
-    lead: 'A wrong bill usually starts as a wrong order. We connect your catalog, activation, inventory, and billing, so you charge for what you sold.',
+    lead: 'A wrong bill usually starts as a wrong order. We connect catalog, activation, inventory, and billing systems, so you charge for exactly what you sold.',
     action: { href: '/contact', label: 'Have your bills checked' },
     art: matchedBill,
   },
   explained: {
     title: 'How we trace 36 alarms to a single fault',
-    lead: 'When a line card fails, every customer behind it raises an alarm. The network map shows the point they all share.',
+    lead: 'When a line card fails, every customer behind it raises an alarm, and the network map shows the point they all share.',
     figure: alarmTree(
       {
         cards: ['Card 1', 'Card 2', 'Card 3'],
@@ -36,7 +36,7 @@ export const page = {
       },
       {
         title: 'Alarms',
-        text: 'Each alarm is placed on that map. A gap in the records is reported within an hour.',
+        text: 'Each alarm is placed on that map, and gaps in the records are reported within an hour.',
       },
       {
         title: 'Cause',
@@ -59,12 +59,12 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Activation and inventory',
-        text: 'Records of ports, numbers, and SIMs that match the field. Failed changes are rolled back.',
+        text: 'Records of ports, numbers, and SIMs that match the field, with failed changes rolled back automatically.',
       },
       {
         glyph: 'money',
         title: 'Billing and mediation',
-        text: 'Rating rules that product managers can read. We replay last month’s usage before any change.',
+        text: 'Rating rules that product managers can read, tested on last month’s usage before any change.',
       },
       {
         glyph: 'search',
@@ -84,16 +84,16 @@ export const page = {
     ],
   },
   clients: {
-    title: 'How we help each kind of operator',
+    title: 'What operators need',
     options: [
       {
         label: 'You own the network',
         title: 'Carriers',
         text: 'Mergers left you with three inventories, and only one person knows how they connect.',
         points: [
-          'Interfaces documented before any of them moves',
-          'Migration by customer segment, with a way to roll back',
-          'Engineers on duty during your cutovers',
+          'Interfaces documented before a move',
+          'Migration by segment, with a rollback',
+          'Engineers on duty in your change window',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const page = {
         text: 'You sell plans on a host’s network, and you need to know that its wholesale invoice is right.',
         points: [
           'eSIM ordering and number porting',
-          'Wholesale charges checked record by record',
+          'Every wholesale charge checked',
           'Plans built from tested templates',
         ],
       },
@@ -124,7 +124,7 @@ export const page = {
     interest: 'Software Development',
   },
   benefits: {
-    title: 'What each department gains',
+    title: 'What your teams gain',
     cards: [
       {
         glyph: 'check',
@@ -149,28 +149,17 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'How a telecom project is priced and planned',
-    lead: 'For one domain, such as order handling or fault management.',
+    title: 'Price, time, and plan',
     action: { href: '/contact', label: 'See engineer profiles' },
     facts: [
-      { term: 'For', detail: 'Operators with up to 2 million lines, and their vendors' },
-      {
-        term: 'You get',
-        detail: 'Orders traced, interfaces repaired, and a check at each handover',
-      },
+      { term: 'For', detail: 'Operators with up to 2 million lines' },
+      { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },
       {
         term: 'Price',
-        detail: 'Fixed for the 1-month order trace; then by the day, with a cap per interface',
+        detail: 'Fixed for the order trace, then by the day with a cap for each interface',
       },
-      { term: 'Time', detail: '6–12 months, with up to 3 cutovers' },
-      {
-        term: 'Cutovers',
-        detail: 'In your change window, with a rehearsed rollback and an engineer on site',
-      },
-      {
-        term: 'Standards and platforms',
-        detail: ['TM Forum Open APIs', 'NETCONF', 'SNMP', 'Amdocs', 'Netcracker', 'Oracle BRM'],
-      },
+      { term: 'Time', detail: '6–12 months, with up to 3 cutovers at night' },
+      { term: 'Platforms', detail: ['TM Forum', 'NETCONF', 'Amdocs', 'Netcracker', 'Oracle BRM'] },
       proofFact('/industries/telecommunications'),
     ],
     plan: {

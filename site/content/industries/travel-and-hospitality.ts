@@ -11,13 +11,13 @@ export const page = {
   banner: {
     eyebrow: 'Travel and hospitality',
     title: 'Bookings that survive a change of plans',
-    lead: 'Flights get delayed, guests stay longer, and groups shrink. We build travel and hotel systems that pass each change on to everyone who needs to know.',
+    lead: 'When a flight is delayed or a guest stays longer, the travel and hotel systems we build pass the change on to everyone who needs to know.',
     action: { href: '/contact', label: 'Get an integration plan' },
     art: movedStay,
   },
   explained: {
     title: 'How we keep the last room from being sold twice',
-    lead: 'This is a hotel’s booking calendar for two weeks in August. One gap is left, and four channels ask for it within two seconds.',
+    lead: 'In this hotel’s booking calendar for two weeks in August, one gap is left, and four channels ask for it within two seconds.',
     figure: lastRoom(
       {
         channels: [
@@ -82,11 +82,11 @@ export const page = {
       },
       {
         title: 'A hold',
-        text: 'The first guest to ask has ten minutes to pay. Until then, nobody else can book the room.',
+        text: 'The first guest to ask has ten minutes to pay, and nobody else can book the room in that time.',
       },
       {
         title: 'Updates for the other channels',
-        text: 'Within seconds, they stop selling the room and offer what is still free.',
+        text: 'Within seconds, they stop selling the room and offer what is still available.',
       },
       {
         title: 'An alarm',
@@ -120,7 +120,7 @@ export const page = {
       {
         glyph: 'star',
         title: 'Loyalty',
-        text: 'Points and partner miles in one account that your phone agents can see.',
+        text: 'Points and partner miles in a single account, visible to your call-center agents.',
       },
       {
         glyph: 'growth',
@@ -150,7 +150,7 @@ export const page = {
       {
         glyph: 'team',
         title: 'Seasonal staff, ready in a day',
-        text: 'New staff see the tasks for their shift, in the language they choose.',
+        text: 'Temporary employees see the tasks for their shift in the language they choose.',
       },
       {
         glyph: 'money',
@@ -161,7 +161,7 @@ export const page = {
   },
   integrations: {
     title: 'Price, time, and systems we connect',
-    lead: 'If your system isn’t listed, tell us which one you use.',
+    lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
     action: { href: '/contact', label: 'Ask about your systems' },
     facts: [
       { term: 'For', detail: 'Hotels, airlines, rail companies, and travel agencies' },

@@ -16,8 +16,8 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <CardGrid {...page.solutions} variant="open" />
+      <FactSheet {...page.integrations} background="subtle" />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.integrations} />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
     </PageSections>

@@ -56,17 +56,17 @@ export const industries = {
   },
   '/industries/retail-and-ecommerce': {
     caption,
-    title: 'Black Friday orders canceled, down from 183',
+    title: 'Orders canceled, down from 183',
     figure: '11',
     quote: {
-      text: 'This year we apologized to 11 people. Last year I was signing apology letters until Christmas.',
+      text: 'This year we apologized to 11 people. Last year it took us until Christmas.',
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Stock from 38 stores reached the website every four hours. On Black Friday, 183 orders couldn’t be filled.',
+        text: 'Stock from 38 stores reached the website every four hours, so 183 Black Friday orders couldn’t be filled.',
       },
       {
         title: 'What we did',
@@ -83,14 +83,14 @@ export const industries = {
     title: 'Orders billed right the first time, per 1,000',
     figure: '997',
     quote: {
-      text: 'A whole team used to work on billing disputes. Now one person does, and she has time for other work.',
+      text: 'Billing disputes used to occupy a whole team. Now one person handles them and has time for other work.',
       name: 'Tomasz Lindqvist',
       jobTitle: 'Head of billing at a fiber operator',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Out of 1,000 orders, 61 were billed with a wrong charge. Four vendors blamed each other’s interfaces.',
+        text: 'Out of 1,000 orders, 61 were billed with a wrong charge, and four vendors blamed each other’s interfaces.',
       },
       {
         title: 'What we did',
@@ -176,17 +176,17 @@ export const industries = {
   },
   '/industries/travel-and-hospitality': {
     caption,
-    title: 'Date changes guests made without a call in July',
+    title: 'Date changes guests made online in July',
     figure: '72%',
     quote: {
-      text: 'In July our night porter asked if the phone was broken. It wasn’t. Guests were changing their dates online.',
+      text: 'Our night porter asked if the phone was broken, because guests had stopped calling to change their dates.',
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Three hotels, five channels, and a booking calendar on paper. Every date change took a call and nine minutes.',
+        text: 'Three hotels sold through five channels with a calendar on paper, and every date change took a nine-minute call.',
       },
       {
         title: 'What we did',
@@ -194,7 +194,7 @@ export const industries = {
       },
       {
         title: 'What it took',
-        text: 'An integration architect, three developers, and a tester who stayed at all three hotels. The first channel took seven weeks.',
+        text: 'An integration architect, three developers, and a tester who stayed at all three hotels connected the first channel in seven weeks.',
       },
     ],
   },
