@@ -23,7 +23,7 @@ export const page = {
   },
   explained: {
     title: 'Which services we offer in each industry',
-    lead: 'A white dot marks a service with its own work in that industry. Staffing and software cover all of them.',
+    lead: 'Green dots mark the services for every industry. White dots mark services with work specific to that industry.',
     figure: specialtyMatrix(
       {
         everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],

@@ -182,7 +182,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'Fixed for each phase after a 2-week study; on-call support by the season',
+        detail: 'Fixed for each phase after a two-week study; on-call support by the season',
       },
       { term: 'Time', detail: '3 months for a workflow; 6–10 months for a platform' },
       {
