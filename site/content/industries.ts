@@ -3,58 +3,57 @@ import { industryMosaic } from '../artwork/industry-mosaic.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { industryCount, industryLinks } from './catalog.ts';
-import { company } from './company/company.ts';
 import { specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/industries',
   title: 'Industries we serve, from banking to travel',
-  description: `${industryCount.atStart} industries, each with its own rules: see how ${company.name} staffs and builds for government, banking, healthcare, retail, education and more.`,
+  description: `IT staffing and software for ${industryCount.inText} industries, from government and banking to travel and media.`,
   banner: {
     eyebrow: 'Industries',
-    title: `${industryCount.atStart} trades, ${industryCount.inText} sets of rules`,
-    lead: 'People who have worked under your rules need less time to be useful. Find your field and see what we have built in it.',
-    action: { href: '/contact', label: 'Ask about your field' },
+    title: `IT services for ${industryCount.inText} industries`,
+    lead: 'People who already know your rules and systems get results sooner. Choose your industry to see what we build and staff.',
+    action: { href: '/contact', label: 'Ask about your industry' },
     art: industryMosaic,
   },
   industries: {
-    title: 'Pick the one you answer for',
-    lead: 'Every page lists the systems we know, the problems clients bring us, and what changes afterward.',
+    title: 'Choose your industry',
+    lead: 'Each page shows the systems we build, how projects are priced, and how long they take.',
   },
   explained: {
-    title: 'What we do in which industry',
-    lead: 'A white dot is a service whose page tells what we do in that field. People and software are at home in all of them.',
+    title: 'Which services we offer in each industry',
+    lead: 'Green dots mark the services for every industry. White dots mark services with work specific to that industry.',
     figure: specialtyMatrix(
       {
         everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
         specialties,
         industries: industryLinks.map(({ label }) => label),
       },
-      `A matrix of services and ${industryCount.inText} industries. Four services work in all of them, and eight in some.`,
+      `A table of services and ${industryCount.inText} industries. Four services cover all of them, and eight cover some.`,
     ),
     steps: [
       {
-        title: 'People anywhere',
-        text: 'Recruiters search by rule and by system: HIPAA, SOX, Section 508, or the year-end freeze.',
+        title: 'Staffing in every industry',
+        text: 'Recruiters look for people who know your rules, such as HIPAA, SOX, or Section 508.',
       },
       {
-        title: 'Software anywhere',
-        text: 'An analyst from your field joins the first workshop, and stays.',
+        title: 'Software in every industry',
+        text: 'An analyst who knows your industry joins the first workshop and stays on the project.',
       },
       {
-        title: 'Platforms by field',
-        text: 'A payroll for shifts is not a payroll for campuses. Consultants stay with theirs.',
+        title: 'Platforms in some industries',
+        text: 'Payroll for a factory differs from payroll for a college, so our consultants specialize.',
       },
       {
-        title: 'An empty place',
-        text: 'We say so, name the closest work, and let you decide whether that is enough.',
+        title: 'No dot for your industry',
+        text: 'We’ll show you the closest work we’ve done, and you decide if it’s close enough.',
       },
     ],
   },
   closing: {
-    title: 'Your industry is not on the list?',
-    lead: `${industryCount.atStart} is where we have depth today. Tell us about another, and we will say plainly whether we can help.`,
+    title: 'Don’t see your industry?',
+    lead: 'These are the industries we know best. Tell us about yours, and we’ll tell you whether we can help.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

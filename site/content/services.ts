@@ -18,18 +18,18 @@ type Need = 'people' | 'product' | 'platform';
 
 /** When each service is the answer. */
 const cases: Partial<Record<SitePath, { need: Need; when: string }>> = {
-  '/strategic-staffing': { need: 'people', when: 'One hire, to stay or on contract' },
-  '/staff-augmentation': { need: 'people', when: 'Hands for some months' },
-  '/rpo-services': { need: 'people', when: 'Ten roles, or every role' },
-  '/software-development': { need: 'product', when: 'A system that nobody sells' },
-  '/mobile-app-development': { need: 'product', when: 'Something people carry along' },
-  '/website-design-and-development': { need: 'product', when: 'A site that your team can edit' },
-  '/digital-marketing-and-brand-imaging': { need: 'product', when: 'A name that people find' },
-  '/project-management': { need: 'platform', when: 'A date that keeps slipping' },
-  '/oracle-hcm': { need: 'platform', when: 'Pay, time, and HR records' },
-  '/amazon-web-services': { need: 'platform', when: 'A cloud bill that grows' },
-  '/salesforce-consulting-services': { need: 'platform', when: 'Sales that track in notebooks' },
-  '/data-science-consulting': { need: 'platform', when: 'Numbers without an answer' },
+  '/strategic-staffing': { need: 'people', when: 'One hire, permanent or contract' },
+  '/staff-augmentation': { need: 'people', when: 'Extra people for a few months' },
+  '/rpo-services': { need: 'people', when: 'Ten roles, or all your hiring' },
+  '/software-development': { need: 'product', when: 'A system you can’t buy' },
+  '/mobile-app-development': { need: 'product', when: 'An app for iPhone and Android' },
+  '/website-design-and-development': { need: 'product', when: 'A site your team can edit' },
+  '/digital-marketing-and-brand-imaging': { need: 'product', when: 'A brand that people can find' },
+  '/project-management': { need: 'platform', when: 'A deadline that keeps slipping' },
+  '/oracle-hcm': { need: 'platform', when: 'Payroll, time, and HR records' },
+  '/amazon-web-services': { need: 'platform', when: 'A cloud bill that keeps growing' },
+  '/salesforce-consulting-services': { need: 'platform', when: 'Sales tracked in spreadsheets' },
+  '/data-science-consulting': { need: 'platform', when: 'Data that nobody uses yet' },
 } satisfies Record<(typeof servicePaths)[number], { need: Need; when: string }>;
 
 const servicesFor = (need: Need) =>
@@ -40,74 +40,78 @@ const servicesFor = (need: Need) =>
 
 export const page = {
   path: '/services',
-  title: 'IT services: staffing, software, cloud and data',
-  description: `${serviceCount.atStart} services in one place: contract and permanent hiring, software and mobile development, cloud, Salesforce, Oracle HCM, data science and marketing.`,
+  title: 'IT services: staffing, software, cloud, and data',
+  description: `${serviceCount.atStart} IT services: hiring, software, apps, websites, cloud, Salesforce, Oracle HCM, data, and marketing.`,
   banner: {
     eyebrow: 'Services',
     title: 'Hire the people, or hand us the work',
-    lead: `${serviceCount.atStart} ways to get it done, and one account lead who knows which of them you need. Often it is fewer than you think.`,
-    action: { href: '/contact', label: 'Tell us the problem' },
+    lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
+    action: { href: '/contact', label: 'Get a recommendation' },
   },
   preview: servicesIndex,
   services: {
-    title: 'What you can order, and what arrives',
-    lead: 'Each line says what you hold in your hands when the work is done.',
+    title: 'What you get from each service',
+    lead: 'Each line says what you’ll have when the work is done.',
   },
   explained: {
-    title: 'From what is missing to who can help',
-    lead: 'Start with what you would say to a colleague. The name of the service comes last.',
+    title: 'How to find the right service',
+    lead: 'Start with what you need, and follow the lines to the service that fits.',
     figure: serviceFinder(
       {
-        question: 'What is missing?',
+        question: 'What do you need?',
         needs: [
-          { answer: 'Your team directs', result: 'People', services: servicesFor('people') },
+          { answer: 'You manage them', result: 'People', services: servicesFor('people') },
           { answer: 'We build it', result: 'A product', services: servicesFor('product') },
-          { answer: 'We mend what runs', result: 'Order', services: servicesFor('platform') },
+          {
+            answer: 'We fix what you have',
+            result: 'Better systems',
+            services: servicesFor('platform'),
+          },
         ],
       },
-      `A question leads to people, a product, or order in what runs, and from there to ${serviceCount.inText} services.`,
+      'A question leads to people, a product, or better systems, and from there to the service for each case.',
     ),
     steps: [
       {
-        title: 'Say what is missing',
-        text: 'A person, a product, or a system that does what it should.',
+        title: 'Say what you need',
+        text: 'You may need people, a new product, or a system that works better.',
       },
       {
-        title: 'Decide who directs',
-        text: 'If you do, you need people. If we do, you get a result and a date.',
+        title: 'Decide who manages the work',
+        text: 'If you do, we send people. If we do, you get a result and a date.',
       },
       {
-        title: 'Start with one',
-        text: 'Begin with a single service, and add another when you need it.',
+        title: 'Start with one service',
+        text: 'Try us on a single project, and add services as you need them.',
       },
       {
-        title: 'Change your mind',
-        text: 'A team can become hires, and a project can become a team. The contract allows both.',
+        title: 'Change the arrangement later',
+        text: 'You can hire people from your team, or turn a project into a team. The contract allows both.',
       },
     ],
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
   people: {
-    title: 'Here for yourself, not for a company?',
-    lead: 'Our services are for those who hire. These pages are for those who work, or learn.',
+    title: 'Looking for a course or a job?',
+    lead: 'The services above are for companies. These pages are for students and job seekers.',
     cards: [
       {
         glyph: 'education',
         title: 'Learn Salesforce',
-        text: 'Our institute in Jaipur prepares you for two Salesforce exams, on real use cases.',
+        text: 'Our institute in Jaipur prepares you for two Salesforce exams, using real projects.',
         link: { href: '/salesforce-training', label: 'See the course' },
       },
       {
         glyph: 'strategicStaffing',
-        title: 'Find a role',
-        text: 'Roles with us and with our clients, three rounds, and an answer after each.',
+        title: 'Find a job',
+        text: 'Work for us or for our clients. There are three interview rounds, and you hear back after each.',
         link: { href: '/career', label: 'See open roles' },
       },
     ],
   },
   closing: {
-    title: 'Not sure which one it is?',
-    lead: 'Describe the situation in your own words. We answer with a service, a mix of two, or an honest “you don’t need us for this”.',
+    title: 'Not sure which service you need?',
+    lead: 'Describe your situation in your own words, and we’ll suggest one service, a mix, or none at all.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -72,7 +72,7 @@ function wideRights({ first, others }: RightsYear): Composition {
       ...ring(first, at, 154, 38),
       centered(heading([at[0], at[1] - 26], first.name, 34)),
       centered(strong([at[0], at[1] + 14], 'No license in April')),
-      centered(plain([at[0], at[1] + 38], 'and May: bought in time')),
+      centered(plain([at[0], at[1] + 38], 'or May: bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 84, 20),
         centered(strong(placeOf(index), territory.name)),
@@ -98,8 +98,8 @@ function compactRights({ first, others }: RightsYear): Composition {
       ...monthLetters(at, 134, size),
       ...ring(first, at, 102, 28),
       centered(heading([at[0], at[1] - 26], first.name, 24)),
-      centered(strong([at[0], at[1] + 6], 'Nothing in April', size)),
-      centered(plain([at[0], at[1] + 28], 'and May', 'muted', size)),
+      centered(strong([at[0], at[1] + 6], 'No license in', size)),
+      centered(plain([at[0], at[1] + 28], 'April or May', 'muted', size)),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 44, 12),
         centered(strong(placeOf(index), territory.name, size)),

@@ -39,7 +39,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
     height: y(rows.length - 1) + 28,
     shapes: [
       plain([x(0) - 26, 14], 'In every industry'),
-      plain([split + 14, 14], 'In some, because rules differ'),
+      plain([split + 14, 14], 'In some industries'),
       line([split, 4], [split, y(rows.length - 1) + 22], 'control', 1),
       ...labels.map((label, column) => ({
         ...strong([x(column), 50], label, 15.5),
@@ -67,8 +67,8 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
     width: 320,
     height: y(rows.length - 1) + 40,
     shapes: [
-      plain([0, 10], 'Everywhere', 'muted', size),
-      plain([split + 8, 10], 'In some, because rules differ', 'muted', size),
+      plain([0, 10], 'In all', 'muted', size),
+      plain([split + 8, 10], 'In some industries', 'muted', size),
       ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
         line([0, y(row) - 20], [320, y(row) - 20], row ? 'line' : 'match', row ? 1 : 3),
         strong([0, y(row)], name, size),

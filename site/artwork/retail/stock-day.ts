@@ -31,16 +31,16 @@ function wideStock(day: StockDay): Composition {
       line([last, 220], [last, 322], 'match', 3),
       slot([last - 168, 172], [336, 48], 'match'),
       {
-        ...strong([last, 196], 'Last pair: reserved for one cart, 10 min'),
+        ...strong([last, 196], 'Last pair: held for one cart, 10 min'),
         fill: 'strong',
         anchor: 'middle',
       },
-      heading([besideX, dotY(wideField, shown + 0.75)], `Shop shows ${shown}`, 28),
-      plain([besideX, dotY(wideField, shown + 0.75) + 34], 'The import ran at 1 pm,'),
-      plain([besideX, dotY(wideField, shown + 0.75) + 57], 'and not since'),
+      heading([besideX, dotY(wideField, shown + 0.75)], `Website shows ${shown}`, 28),
+      plain([besideX, dotY(wideField, shown + 0.75) + 34], 'The last import ran'),
+      plain([besideX, dotY(wideField, shown + 0.75) + 57], 'at 1 p.m.'),
       heading([besideX, 410], `${unfilled} orders`, 46),
       plain([besideX, 452], 'for pairs that don’t exist, unless'),
-      plain([besideX, 475], 'every channel asks one count'),
+      plain([besideX, 475], 'all channels share one count'),
     ],
   };
 }
@@ -60,8 +60,8 @@ function compactStock(day: StockDay): Composition {
       plain([20, 10], 'In the warehouse', 'text', size),
       { kind: 'dot', at: [156, 10], r: 5.5, fill: 'quiet' },
       plain([170, 10], 'In the store', 'text', size),
-      heading([148, 52], `Shop shows ${shown}`, 20),
-      plain([148, 78], 'since the import at 1 pm', 'muted', size),
+      heading([148, 52], `Website shows ${shown}`, 20),
+      plain([148, 78], 'since the 1 p.m. import', 'muted', size),
       ...stockChart(day, compactField),
       ...day.hours.flatMap(({ time }, hour): Shape[] =>
         hour % 3 === 0
@@ -78,7 +78,7 @@ function compactStock(day: StockDay): Composition {
       { ...strong([252, 178], 'Last pair, held', size), fill: 'strong', anchor: 'middle' },
       heading([0, below - 44], `${unfilled} orders`, 28),
       plain([0, below - 12], 'for pairs that don’t exist,', 'text', size),
-      plain([0, below + 10], 'unless every channel asks one count', 'text', size),
+      plain([0, below + 10], 'unless all channels share one count', 'text', size),
     ],
   };
 }

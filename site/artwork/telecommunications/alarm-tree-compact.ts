@@ -48,7 +48,7 @@ export function compactTree(tree: AlarmTree): Composition {
       slot([194, end + 26], [125, 44], 'match'),
       { ...heading([256, end + 48], '1 ticket', 20), fill: 'strong', anchor: 'middle' },
       strong([0, end + 98], repair, size),
-      plain([0, end + 122], 'The others are told by text', 'muted', size),
+      plain([0, end + 122], 'Customers get a text message', 'muted', size),
     ],
   };
 }

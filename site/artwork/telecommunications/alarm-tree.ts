@@ -53,7 +53,7 @@ function wideTree(tree: AlarmTree): Composition {
           : []),
       ]),
       slot([0, rootY - 28], [150, 56], 'brand'),
-      centered(onBrand(strong([75, rootY], 'Exchange'))),
+      centered(onBrand(strong([75, rootY], 'Central office'))),
       ...cards.flatMap((card, index): readonly Shape[] => [
         index === failed
           ? slot([cardX, cardY(index) - 24], [130, 48], 'match')
@@ -69,7 +69,7 @@ function wideTree(tree: AlarmTree): Composition {
       slot([ticketX, rootY - 32], [269, 64], 'match'),
       { ...heading([ticketX + 32, rootY], '1 ticket', 28), fill: 'strong' },
       strong([ticketX, rootY + 62], repair),
-      plain([ticketX, rootY + 88], 'The others are told by text'),
+      plain([ticketX, rootY + 88], 'Customers get a text message'),
     ],
   };
 }

@@ -25,11 +25,11 @@ export function compactRoom(last: LastRoom): Composition {
           slot([66, y - 17], [124, 34], fill, stroke),
           centered({ ...strong([128, y], name, size), fill: words }),
           ...(channel ? stop([212, y]) : []),
-          ...(channel ? [plain([230, y], 'next date', 'text', size)] : []),
+          ...(channel ? [plain([230, y], 'told at once', 'text', size)] : []),
         ];
       }),
       line([gapMiddle, 176], [gapMiddle, at[1] - 9], 'match', 3),
-      strong([gapMiddle + 14, 186], 'Locked', size),
+      strong([gapMiddle + 14, 186], 'On hold', size),
       plain([gapMiddle + 14, 206], '10 min', 'muted', size),
       ...plan(last, compactField, size),
       ...nights.flatMap((date, index) =>

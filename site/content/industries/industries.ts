@@ -1,8 +1,8 @@
 import { type ListedPage, toCard, toLinkTile } from '../listed-page.ts';
 
 /**
- * Every industry, in the order of all lists. An entry makes its cards and its link in the menu, and
- * the counts in texts follow. Those that the product owner requires stand in required-paths.ts.
+ * Every industry, in the order of all lists. An entry adds its cards and its link in the menu, and
+ * updates the counts in texts. The required ones are in required-paths.ts.
  */
 export const industries: readonly ListedPage[] = [
   {
@@ -11,63 +11,62 @@ export const industries: readonly ListedPage[] = [
     name: 'Government',
     glyph: 'government',
     detail:
-      'Portals, case files and records that meet accessibility law and survive a change of administration.',
+      'Portals, case files, and records that meet accessibility law and outlast a change of administration.',
   },
   {
     path: '/industries/engineering-manufacturing',
     name: 'Engineering and manufacturing',
     glyph: 'engineering',
     detail:
-      'Machine data, quality records and ERP joined up, so that a shift lead sees the problem before the customer does.',
+      'Machine data, quality records, and ERP connected, so a shift lead sees a problem before the customer does.',
   },
   {
     path: '/industries/banking-and-finance',
     name: 'Banking and finance',
     glyph: 'banking',
     detail:
-      'Onboarding, lending and reporting systems with a trail for every decision and a test for every rule.',
+      'Onboarding, lending, and reporting systems with a record of every decision and a test for every rule.',
   },
   {
     path: '/industries/retail-and-ecommerce',
     name: 'Retail and e-commerce',
     glyph: 'retail',
     detail:
-      'Storefronts, order flows and product data that stay quick on the busiest Friday of the year.',
+      'Storefronts, orders, and product data that stay fast on the busiest Friday of the year.',
   },
   {
     path: '/industries/healthcare-development',
     name: 'Healthcare',
     glyph: 'healthcare',
     detail:
-      'Records, scheduling and remote care built around privacy rules and the few minutes a doctor has.',
+      'Records, scheduling, and remote care built around privacy rules and a doctor’s limited time.',
   },
   {
     path: '/industries/telecommunications',
     name: 'Telecommunications',
     glyph: 'telecom',
     detail:
-      'Activation, fault, and billing systems that share one inventory, and self-service that answers before callers reach the hotline.',
+      'Activation, fault, and billing systems that share one inventory, and self-service that saves customers a call.',
   },
   {
     path: '/industries/education-and-elearning',
     name: 'Education and e-learning',
     glyph: 'education',
     detail:
-      'Learning platforms, admissions and assessments for schools, colleges and training firms, on slow networks too.',
+      'Learning platforms, admissions, and assessments for schools, colleges, and training firms, even on slow networks.',
   },
   {
     path: '/industries/travel-and-hospitality',
     name: 'Travel and hospitality',
     glyph: 'travel',
-    detail:
-      'Booking engines, guest apps and channel links that keep one truth about every room and seat.',
+    detail: 'Booking engines, guest apps, and channel links that agree on every room and seat.',
   },
   {
     path: '/industries/media-and-entertainment',
     name: 'Media and entertainment',
     glyph: 'media',
     detail:
-      'Asset libraries, streaming back ends and audience data for those who publish every hour.',
+      'Asset libraries, streaming back ends, and audience data for companies that publish around the clock.',
   },
 ];
 

@@ -1,24 +1,25 @@
-import type { FactSheetContent, SplitFeatureContent } from '#design-system';
+import type { SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { MediaPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/media-and-entertainment',
   title: 'IT for media and entertainment companies',
   description:
-    'Streaming platforms, asset libraries, rights, audience data, and ad insertion for broadcasters, studios, and publishers with a release date to keep.',
+    'Streaming, archive, rights, audience data, and ad systems for broadcasters, studios, and publishers.',
   banner: {
     eyebrow: 'Media and entertainment',
     title: 'Ready when everyone presses play at once',
-    lead: 'Archives, edit suites, rights, and streaming, connected by engineers who know that a premiere won’t wait.',
-    action: { href: '/contact', label: 'Talk to a media engineer' },
+    lead: 'We build and connect streaming, archive, rights, and advertising systems for media companies, and we test them before the premiere.',
+    action: { href: '/contact', label: 'Meet a media engineer' },
     art: filmStrip,
   },
   explained: {
-    title: 'A film’s year of licenses',
-    lead: 'Each ring is a territory, each arc a contract. The premiere was planned for a month that nobody had licensed.',
+    title: 'How we find gaps in a film’s licenses',
+    lead: 'Each ring is a territory, and each arc is a license. Germany had none for April and May, and the system caught it in time.',
     figure: rightsYear(
       {
         first: {
@@ -70,141 +71,142 @@ export const page = {
           },
         ],
       },
-      'A film’s licenses in six territories over twelve months. Only Germany has a gap, in April and May, which is closed in time.',
+      'A film’s licenses in six territories over 12 months. Only Germany has a gap, in April and May, which is closed in time.',
     ),
     steps: [
       {
         title: 'Contracts as data',
-        text: 'Territory, window, and medium are read from each contract and confirmed by legal.',
+        text: 'We read territory, dates, and medium from each contract, and your lawyers confirm them.',
       },
       {
-        title: 'A check per slot',
-        text: 'A title without a license for that day and place can’t be scheduled.',
+        title: 'A check before scheduling',
+        text: 'You can’t schedule a title on a day or in a place where it has no license.',
       },
       {
-        title: 'Gaps, months ahead',
-        text: 'The system lists them while an extension is still a phone call.',
+        title: 'Gaps listed early',
+        text: 'The system lists gaps months ahead, while you can still buy an extension.',
       },
       {
-        title: 'An end on time',
+        title: 'Titles removed on time',
         text: 'When a license ends, the title leaves every app that night.',
       },
     ],
   },
   solutions: {
-    title: 'Five systems from archive to audience',
+    title: 'Media systems we build and support',
     cards: [
       {
         glyph: 'media',
         title: 'Streaming platforms',
-        text: 'Encoding, DRM, and several CDNs behind one player, with switching rules that act before viewers see the wheel turn.',
+        text: 'Encoding, DRM, and several CDNs behind one player. If a CDN slows down, traffic moves to another before viewers notice.',
       },
       {
         glyph: 'search',
         title: 'Asset libraries',
-        text: 'Footage is found by speaker, place, and shot. Editors get proxies; originals rest on cheaper storage.',
+        text: 'Editors find footage by speaker, place, and shot. They work on small copies while the originals sit on cheaper storage.',
       },
       {
         glyph: 'lock',
         title: 'Rights and royalties',
-        text: 'Territories, windows, and music cues kept as data, and royalty statements that match the plays.',
+        text: 'Licenses and music cues stored as data, and royalty statements that match the actual plays.',
       },
       {
         glyph: 'chart',
         title: 'Audience data',
-        text: 'Starts, stalls, and drop-off by scene from all your apps, in one event model.',
+        text: 'Starts, stalls, and drop-off by scene, collected from all your apps in one format.',
       },
       {
         glyph: 'money',
         title: 'Ad insertion',
-        text: 'Server-side breaks that respect consent and frequency caps, reported by impression.',
+        text: 'Server-side ads that respect consent and frequency caps, reported by impression.',
       },
     ],
   },
   rehearsal: {
-    title: 'An opening night without surprises',
-    lead: 'Before a premiere or a final we spend four weeks finding out what breaks. Then we break it on purpose.',
+    title: 'How we prepare for a premiere',
+    lead: 'In the four weeks before a premiere or a final, we look for anything that could fail on the night.',
     points: [
-      'A traffic model made from your last three events',
-      'Load tests on player, login, and payment together',
-      'One CDN, one database, one encoder switched off in turn',
-      'A full run with the control room, and a script for each alarm',
+      'A traffic model based on your last three events',
+      'Load tests of the player, login, and payment together',
+      'One CDN, one database, and one encoder switched off in turn',
+      'A full run with the control room, with a script for each alarm',
     ],
-    action: { href: '/contact', label: 'Book a rehearsal' },
+    action: { href: '/contact', label: 'Plan a rehearsal' },
     picture: {
       composition: switchedOff,
-      alt: 'Two of three networks reach five players. The one in the middle is switched off.',
+      alt: 'Three networks serve five players. The one in the middle is switched off, and the other two reach every player.',
     },
   },
   closing: {
-    title: 'Which date can’t move?',
-    lead: 'A season opener, a license that ends, a final whistle: tell us the day, and hear this week whether it is realistic.',
+    title: 'What date do you have to meet?',
+    lead: 'Tell us the date of your premiere, season opener, or final, and we’ll tell you this week if it’s realistic.',
     interest: 'Software Development',
   },
   benefits: {
-    title: 'What each desk gains',
+    title: 'What changes for your teams',
     cards: [
       {
         glyph: 'layers',
-        title: 'Archives that earn again',
-        text: 'Old footage is found and cleared, ready to sell or rerun this week.',
+        title: 'Old footage that earns money',
+        text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
         glyph: 'website',
-        title: 'Published in one step',
-        text: 'A story leaves in all its formats, and a correction replaces each.',
+        title: 'Stories published in one step',
+        text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
         glyph: 'shield',
-        title: 'Windows that close themselves',
+        title: 'Fewer rights to check by hand',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
         glyph: 'cloud',
-        title: 'Cloud bills by show',
-        text: 'Traffic, storage, and encoding are charged to the title that caused them.',
+        title: 'Cloud costs for each title',
+        text: 'Traffic, storage, and encoding are charged to the title that used them.',
       },
     ],
   },
   engagement: {
-    title: 'Crew and kit for a typical project',
-    lead: 'Sized for a broadcaster or streaming service with up to five million viewers a month.',
-    action: { href: '/contact', label: 'Ask for crew profiles' },
+    title: 'Price, time, and tools for a media project',
+    lead: 'A typical team has a video architect, four engineers, a data engineer, and a tester.',
+    action: { href: '/contact', label: 'See team profiles' },
     facts: [
       {
-        term: 'Crew',
-        detail:
-          'A video architect, two back-end and two player engineers, a data engineer, and a tester',
+        term: 'For',
+        detail: 'Broadcasters, studios, and publishers with up to 5 million viewers a month',
       },
       {
-        term: 'Runs for',
-        detail:
-          'Three months for a workflow, six to ten for a platform, then on call by the season',
+        term: 'You get',
+        detail: 'Working software in your own accounts, load-test reports, and on-call staff',
       },
       {
-        term: 'Formats',
-        detail: ['HLS', 'DASH', 'CMAF', 'SRT', 'IMF', 'SCTE-35', 'EBU R 128'],
+        term: 'Price',
+        detail: 'Fixed for each phase after a two-week study; on-call support by the season',
       },
+      { term: 'Time', detail: '3 months for a workflow; 6–10 months for a platform' },
       {
-        term: 'Tools',
+        term: 'Formats and tools',
         detail: [
-          'FFmpeg',
+          'HLS',
+          'DASH',
+          'IMF',
+          'SCTE-35',
           'AWS Elemental',
           'Bitmovin',
-          'Shaka Player',
           'Widevine',
           'FairPlay',
-          'ClickHouse',
         ],
       },
       {
         term: 'Unreleased work',
-        detail: 'Remains in your accounts, watermarked, opened by title and by person',
+        detail: 'Stays in your accounts, watermarked, with access by title and by person',
       },
+      proofFact('/industries/media-and-entertainment'),
     ],
   },
 } as const satisfies MediaPage & {
   /** How a night with many viewers is prepared. */
   rehearsal: SplitFeatureContent;
-  engagement: FactSheetContent;
+  engagement: Answers;
 };

@@ -1,36 +1,37 @@
 import type { OptionCardsContent } from '#design-system';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/retail-and-ecommerce',
-  title: 'IT for retail and e-commerce on peak days',
+  title: 'IT services for retail and e-commerce',
   description:
-    'Storefronts, inventory, checkout, loyalty, and analytics for retail and e-commerce, built by teams who plan for the busiest hour of the busiest day.',
+    'Storefronts, inventory, checkout, and loyalty systems for retailers, built and tested for peak days.',
   banner: {
     eyebrow: 'Retail and e-commerce',
-    title: 'Shops that hold on the busiest day',
-    lead: 'Storefront, stock, and checkout that tell shoppers one story, on a slow Tuesday and at eight in the evening on Black Friday.',
+    title: 'Online stores that stay up on the busiest day',
+    lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
     art: shelfGrid,
   },
   explained: {
-    title: 'How one pair gets sold seven times',
-    lead: 'One sneaker in size 9, on the Friday after Thanksgiving. The shop learns of sales when the next import runs.',
+    title: 'How an online store oversells on Black Friday',
+    lead: 'The chart shows the stock of a sneaker in size 9, hour by hour. The website learns of store sales only when the next import runs.',
     figure: stockDay(
       {
         hours: [
-          { time: '9 am', store: 6, warehouse: 8 },
+          { time: '9 a.m.', store: 6, warehouse: 8 },
           { time: '10', store: 6, warehouse: 7 },
           { time: '11', store: 5, warehouse: 7 },
           { time: '12', store: 5, warehouse: 6 },
-          { time: '1 pm', store: 4, warehouse: 6 },
+          { time: '1 p.m.', store: 4, warehouse: 6 },
           { time: '2', store: 3, warehouse: 5 },
           { time: '3', store: 2, warehouse: 5 },
           { time: '4', store: 1, warehouse: 4 },
           { time: '5', store: 0, warehouse: 3 },
-          { time: '6 pm', store: 0, warehouse: 1 },
+          { time: '6 p.m.', store: 0, warehouse: 1 },
           { time: '7', store: 0, warehouse: 0 },
           { time: '8', store: 0, warehouse: 0 },
         ],
@@ -40,144 +41,153 @@ export const page = {
         ],
         oversold: [3, 6],
       },
-      'Fourteen pairs run out by 7 pm, but the shop shows ten all evening and takes six orders too many. The last pair is reserved for one cart.',
+      'All 14 pairs are gone by 7 p.m., but the website still shows 10 and takes six orders too many. The last pair is held for one cart.',
     ),
     steps: [
       {
-        title: 'One count',
-        text: 'Tills, warehouse, and web shop report each sale as it happens.',
+        title: 'A single stock count',
+        text: 'Stores, warehouse, and website report each sale immediately.',
       },
       {
-        title: 'A reservation',
-        text: 'A cart holds its pair for ten minutes. Then the pair is free again.',
+        title: 'A hold for each cart',
+        text: 'A cart holds its pair for ten minutes before the pair goes back on sale.',
       },
       {
-        title: 'A rule for the last one',
-        text: 'You decide which channel may promise it: store, web, or marketplace.',
+        title: 'A rule for the last pair',
+        text: 'You decide which channel may sell it: store, web, or marketplace.',
       },
       {
-        title: 'A date instead of an apology',
-        text: 'Everyone else reads “Thursday” before they pay, and many order.',
+        title: 'An honest delivery date',
+        text: 'Other shoppers see a realistic delivery date before they pay.',
       },
     ],
   },
   services: {
-    title: 'From the first search to the return label',
+    title: 'Retail systems we build',
     cards: [
       {
         glyph: 'search',
         title: 'Storefront and search',
-        text: 'Pages that answer within a second, search that forgives a typing error, and size, price, and delivery date ahead of the basket.',
+        text: 'Pages that load within a second, search that forgives typos, and size, price, and delivery date shown before the cart.',
       },
       {
         glyph: 'money',
         title: 'Checkout and payments',
-        text: 'Guest orders, wallets, and tax by destination. A declined card leads to another way to pay.',
+        text: 'Guest orders, digital wallets, and another way to pay when a card is declined.',
       },
       {
         glyph: 'layers',
-        title: 'Stock and orders',
-        text: 'Stores, warehouse, and goods in transit as a single figure that every channel reads.',
+        title: 'Inventory and orders',
+        text: 'A single inventory of stores, warehouse, and goods in transit for every channel.',
       },
       {
         glyph: 'star',
         title: 'Loyalty and offers',
-        text: 'Points, vouchers, and member prices from one engine, so that app and till reach the same total.',
+        text: 'Points, coupons, and member prices that match in the app and at the register.',
       },
       {
         glyph: 'chart',
-        title: 'Demand and assortment',
-        text: 'Forecasts by store and week that know about weather and holidays.',
+        title: 'Demand planning',
+        text: 'Forecasts by store and week that account for weather and holidays.',
       },
     ],
   },
   clients: {
-    title: 'What breaks in which shop',
+    title: 'What retailers need',
     cards: [
       {
         glyph: 'map',
         title: 'Store chains',
-        text: 'Tills that keep selling while the line is down, and pickup orders collected between two customers.',
+        text: 'Registers that work offline, and pickup orders that are easy to prepare.',
       },
       {
         glyph: 'globe',
         title: 'Online-only brands',
-        text: 'Launch-day queues that stay fair, and preorders tied to production dates.',
+        text: 'Fair queues on launch day, and preorders tied to production dates.',
       },
       {
         glyph: 'clock',
         title: 'Grocers',
-        text: 'Weights, substitutions, and delivery slots in a single basket.',
+        text: 'Weights, substitutions, and delivery slots in a single cart.',
       },
       {
         glyph: 'handOver',
         title: 'Wholesalers',
-        text: 'Contract prices, credit limits, and reorder lists, as quick as a consumer shop.',
+        text: 'Contract prices, credit limits, and reorder lists, as fast as a consumer site.',
       },
     ],
   },
   platform: {
-    title: 'Repair, reface, or move your platform',
-    lead: 'Shopify, Adobe Commerce, commercetools, or your own code: we sell no licenses. Black Friday work is frozen by mid-October.',
+    title: 'Repair, new front end, or new platform',
+    lead: 'We work with Shopify, Adobe Commerce, commercetools, or your own code, and we sell no licenses.',
     options: [
       {
-        label: 'For a shop that mostly works',
+        label: 'For a site that mostly works',
         title: 'Repair',
-        text: 'Profiling comes first, then caching, lighter images, and a shorter checkout on the system you have.',
-        points: [
-          'Four to eight weeks',
-          'Two developers and a tester',
-          'Load times before and after, by page type',
-        ],
+        text: 'We find the slow parts first, then add caching, lighter images, and a shorter checkout to the system you have.',
+        points: ['4–8 weeks', 'Two developers and a tester', 'Load times before and after'],
       },
       {
-        label: 'For a front end that limits you',
-        title: 'Reface',
-        text: 'A new storefront talks to the present platform through its interfaces. Orders, tax, and stock stay where they are.',
+        label: 'For a front end that holds you back',
+        title: 'New front end',
+        text: 'A new storefront uses your current platform through its APIs, so orders, tax, and stock stay where they are.',
         points: [
-          'Three to five months',
+          '3–5 months',
           'A designer and three developers',
           'Old templates retired page by page',
         ],
       },
       {
-        label: 'For a contract that runs out',
-        title: 'Move',
-        text: 'Catalog, customers, and order history go to a new platform, and both run side by side until their totals agree.',
+        label: 'For a contract that’s ending',
+        title: 'New platform',
+        text: 'Catalog, customers, and order history move to a new platform, and both systems run until their totals agree.',
         points: [
-          'Six to nine months',
-          'A team of up to eight, one for data alone',
-          'Never a switch between October and January',
+          '6–9 months',
+          'Up to eight people, one just for data',
+          'No switch from October to January',
         ],
       },
     ],
   },
   why: {
-    title: 'Engineers who read the sales report',
+    title: 'Why retailers choose us',
     reasons: [
       {
-        title: 'Slowness gets a price tag',
-        text: 'Load time is reported next to conversion. A heavy banner shows up the next morning as missing orders.',
+        title: 'Speed tied to sales',
+        text: 'We report load time next to conversion, so you see what a heavy banner costs.',
       },
       {
-        title: 'Site and till share their tests',
-        text: 'Vouchers, tax, and rounding are checked in both places. A cent of difference stops the release.',
+        title: 'Matching totals',
+        text: 'Coupons, tax, and rounding must match between site and register, to the cent.',
       },
       {
-        title: 'Card numbers pass you by',
-        text: 'Payment fields belong to the provider, which keeps your PCI DSS self-assessment short.',
+        title: 'No stored card data',
+        text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
       },
       {
-        title: 'Night shifts without tired people',
-        text: 'In the season our offices hand the watch on, from India to Britain to North America.',
+        title: 'Support at all hours',
+        text: 'During the season, our offices in India, Britain, and North America take turns watching your site.',
       },
     ],
   },
   closing: {
     title: 'When is your busiest hour?',
-    lead: 'Name the date and last year’s order count. You get a plan in six lines: what to test, what to fix, and what to leave alone.',
+    lead: 'Tell us the date and last year’s order count, and we’ll tell you what to test, what to fix, and what to leave alone.',
     interest: 'Software Development',
   },
+  engagement: {
+    title: 'What a retail project costs and how long it takes',
+    action: { href: '/contact', label: 'See a load-test report' },
+    facts: [
+      { term: 'For', detail: 'Store chains, online brands, and grocers' },
+      { term: 'You get', detail: 'A faster site and support through the peak' },
+      { term: 'Price', detail: 'Weekly for repairs; otherwise fixed by phase' },
+      { term: 'Time', detail: '4–8 weeks to repair, 3–9 months to rebuild' },
+      { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
+      proofFact('/industries/retail-and-ecommerce'),
+    ],
+  },
 } as const satisfies IndustryServicePage & {
+  engagement: Answers;
   platform: OptionCardsContent;
 };

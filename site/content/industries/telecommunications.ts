@@ -1,175 +1,171 @@
-import type { FactSheetContent, OptionCardsContent } from '#design-system';
+import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/telecommunications',
-  title: 'Telecommunications IT: order, network, and bill',
+  title: 'IT services for telecommunications companies',
   description:
-    'Engineers for carriers, virtual operators, and network vendors: order handling, activation, fault correlation, mediation, billing, and self-service.',
+    'Order handling, activation, fault, and billing systems for carriers, virtual operators, and vendors.',
   banner: {
     eyebrow: 'Telecommunications',
-    title: 'The bill matches the network, every month',
-    lead: 'A wrong bill starts as a wrong order. We connect catalog, activation, inventory, and rating, so that what was sold is what gets charged.',
-    action: { href: '/contact', label: 'Talk to a telecom engineer' },
+    title: 'Telecom bills that match the network',
+    lead: 'A wrong bill usually starts as a wrong order. We connect catalog, activation, inventory, and billing systems, so you charge for exactly what you sold.',
+    action: { href: '/contact', label: 'Have your bills checked' },
     art: matchedBill,
   },
   explained: {
-    title: 'Thirty-six calls, and a single cause',
-    lead: 'Every customer behind a dead card raises an alarm. The network’s own map shows the one point they share.',
+    title: 'How we trace 36 alarms to a single fault',
+    lead: 'When a line card fails, every customer behind it raises an alarm, and the network map shows the point they all share.',
     figure: alarmTree(
       {
         cards: ['Card 1', 'Card 2', 'Card 3'],
         cabinets: 3,
         customers: 12,
         failed: 1,
-        repair: 'Crew with the spare: 25 min away',
+        repair: 'Crew with a spare: 25 min away',
       },
-      'A network of three cards, nine cabinets, and 108 customers. The 36 customers behind card 2 are silent, so their alarms become one ticket.',
+      'A network of three cards, nine cabinets, and 108 customers. Card 2 has failed, so the alarms of its 36 customers become one ticket.',
     ),
     steps: [
       {
         title: 'Inventory',
-        text: 'Ports, lines, and cards are compared with the live network every night.',
+        text: 'Every night we compare the ports, lines, and cards on record with the live network.',
       },
       {
         title: 'Alarms',
-        text: 'Each is placed on that map. A gap in the records is reported within the hour.',
+        text: 'Each alarm is placed on that map, and gaps in the records are reported within an hour.',
       },
       {
         title: 'Cause',
-        text: 'The lowest point that all silent lines have in common is the first suspect.',
+        text: 'The lowest point that all the failed lines share is the first suspect.',
       },
       {
         title: 'Ticket',
-        text: 'It names the card, the customers, and the nearest crew with the part.',
+        text: 'It names the card, the customers, and the nearest crew with a spare.',
       },
     ],
   },
   solutions: {
-    title: 'Systems we build and repair',
+    title: 'Telecom systems we build and repair',
     cards: [
       {
         glyph: 'handOver',
         title: 'Order management',
-        text: 'A bundle of fiber, mobile, and TV stays one order with one date, on TM Forum APIs.',
+        text: 'A bundle of fiber, mobile, and TV stays a single order with a single date, on TM Forum APIs.',
       },
       {
         glyph: 'gear',
         title: 'Activation and inventory',
-        text: 'Ports, numbers, and SIMs on record as they are in the field. What fails is rolled back.',
+        text: 'Records of ports, numbers, and SIMs that match the field, with failed changes rolled back automatically.',
       },
       {
         glyph: 'money',
         title: 'Billing and mediation',
-        text: 'Rating rules that product managers can read. Last month’s usage is replayed before any change.',
+        text: 'Rating rules that product managers can read, tested on last month’s usage before any change.',
       },
       {
         glyph: 'search',
         title: 'Fault correlation',
-        text: 'Alarms grouped by their place in the network, with a probable cause and an owner.',
+        text: 'Alarms grouped by location in the network, each with a probable cause and an owner.',
       },
       {
         glyph: 'mobileApp',
         title: 'Customer self-service',
-        text: 'People change plans, swap a SIM, or test their line, and read about an outage before they call.',
+        text: 'Customers change plans, swap a SIM, or test a line, and read about outages before they call.',
       },
       {
         glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one store, which shows planners the cells that fill up next.',
+        text: 'Counters, probes, and tickets in one store, so planners see which cells will fill up next.',
       },
     ],
   },
   clients: {
-    title: 'Find your place in the network',
+    title: 'What operators need',
     options: [
       {
         label: 'You own the network',
         title: 'Carriers',
-        text: 'Your stack grew by merger: three inventories, and one person who understands the links.',
+        text: 'Mergers left you with three inventories, and only one person knows how they connect.',
         points: [
-          'Interfaces written down before one is moved',
-          'Migration by customer segment, with a way back',
-          'Engineers awake during your cutovers',
+          'Interfaces documented before a move',
+          'Migration by segment, with a rollback',
+          'Engineers on duty in your change window',
         ],
       },
       {
         label: 'You rent the network',
         title: 'Virtual operators',
-        text: 'You launch plans on a host’s terms, and have to prove that the wholesale invoice is right.',
+        text: 'You sell plans on a host’s network, and you need to know that its wholesale invoice is right.',
         points: [
           'eSIM ordering and number porting',
-          'Wholesale charges checked record by record',
-          'Plans assembled from tested templates',
+          'Every wholesale charge checked',
+          'Plans built from tested templates',
         ],
       },
       {
         label: 'You equip the network',
         title: 'Vendors and integrators',
-        text: 'Your software must run beside every release that operators still keep in the field.',
+        text: 'Your software has to work with every release that operators still use.',
         points: [
           'Element managers and NETCONF adapters',
-          'Labs that test overnight, unattended',
-          'People on site for acceptance',
+          'Labs that run tests overnight',
+          'People on site for acceptance testing',
         ],
       },
     ],
   },
   closing: {
     title: 'Send us ten disputed invoices',
-    lead: 'Names blacked out, of course. We trace each one back to its order and show you which handover produced the errors.',
+    lead: 'Black out the names, and we’ll trace each one back to its order and show you where the error began.',
     interest: 'Software Development',
   },
   benefits: {
-    title: 'What each department gains',
+    title: 'What your teams gain',
     cards: [
       {
         glyph: 'check',
-        title: 'Orders right at entry',
-        text: 'Bad addresses and missing ports surface while the customer is still on the line.',
+        title: 'Correct orders from the start',
+        text: 'Bad addresses and missing ports show up while the customer is still on the phone.',
       },
       {
         glyph: 'chart',
-        title: 'Leaks found daily',
-        text: 'Unbilled circuits and expired discounts appear in a morning report, each with an owner.',
+        title: 'Lost revenue found daily',
+        text: 'A morning report lists unbilled circuits and expired discounts, each with an owner.',
       },
       {
         glyph: 'clock',
-        title: 'Shorter night shifts',
-        text: 'Whoever is on call starts with the repair instead of the search.',
+        title: 'Faster repairs at night',
+        text: 'The engineer on call starts with the repair instead of the search.',
       },
       {
         glyph: 'marketing',
-        title: 'Plans without a project',
-        text: 'A new tariff is put together from parts in use, from charge to app screen.',
+        title: 'New plans without a project',
+        text: 'Product managers build a new plan from existing parts, from charges to app screens.',
       },
     ],
   },
   engagement: {
-    title: 'How a telecom assignment is set up',
-    lead: 'For one domain, such as order handling or fault management, at an operator with up to two million lines.',
-    action: { href: '/contact', label: 'Ask for telecom profiles' },
+    title: 'Price, time, and plan',
+    action: { href: '/contact', label: 'See engineer profiles' },
     facts: [
+      { term: 'For', detail: 'Operators with up to 2 million lines' },
+      { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },
       {
-        term: 'Standards',
-        detail: ['TM Forum Open APIs', 'SID', 'ETSI NFV', 'NETCONF', 'YANG', 'SNMP', 'Diameter'],
+        term: 'Price',
+        detail: 'Fixed for the order trace, then by the day with a cap for each interface',
       },
-      {
-        term: 'Platforms',
-        detail: ['Amdocs', 'Netcracker', 'Oracle BRM', 'ServiceNow', 'Kafka', 'OpenShift'],
-      },
-      {
-        term: 'Change windows',
-        detail:
-          'Yours, often one to five in the morning, with the way back rehearsed and an engineer in the room',
-      },
+      { term: 'Time', detail: '6–12 months, with up to 3 cutovers at night' },
+      { term: 'Platforms', detail: ['TM Forum', 'NETCONF', 'Amdocs', 'Netcracker', 'Oracle BRM'] },
+      proofFact('/industries/telecommunications'),
     ],
     plan: {
       teams: [
         {
-          label: 'Our six',
+          label: 'Our team of six',
           shares: [1, 1, 1, 1, 1, 0.5],
           note: 'architect, engineers, tester, and billing analyst',
         },
@@ -178,15 +174,15 @@ export const page = {
       length: 12,
       rows: [
         { label: 'Orders traced', from: 1, to: 1 },
-        { label: 'Interfaces', from: 2, to: 7 },
+        { label: 'Interfaces repaired', from: 2, to: 7 },
         { label: 'Cutovers', at: [4, 6, 8] },
       ],
-      finish: { label: 'Handed over', from: 6, to: 12, note: 'Month six to twelve' },
-      alt: 'Six people over up to twelve months: orders traced, then interfaces with three cutovers, handed over from month six on.',
+      finish: { label: 'Handed over', from: 6, to: 12, note: 'Months 6 to 12' },
+      alt: 'A team of six for up to 12 months: orders traced, interfaces repaired with three cutovers, and work handed over from month 6 on.',
     },
   },
 } as const satisfies IndustryPage & {
   /** Kinds of companies in the industry, and what each needs. */
   clients: OptionCardsContent;
-  engagement: FactSheetContent;
+  engagement: Answers;
 };

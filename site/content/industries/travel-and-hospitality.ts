@@ -1,30 +1,30 @@
-import type { FactSheetContent } from '#design-system';
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/travel-and-hospitality',
   title: 'IT for travel and hospitality businesses',
   description:
-    'Booking engines, channel links, property systems, guest apps, loyalty, and revenue analytics for hotels, carriers, and agencies whose guests change plans.',
+    'Booking engines, channel links, property systems, and guest apps for hotels, airlines, and agencies.',
   banner: {
     eyebrow: 'Travel and hospitality',
     title: 'Bookings that survive a change of plans',
-    lead: 'Flights slip, guests extend, groups shrink. We build systems in which one change reaches everybody who has to know.',
-    action: { href: '/contact', label: 'Talk to a travel engineer' },
+    lead: 'When a flight is delayed or a guest stays longer, the travel and hotel systems we build pass the change on to everyone who needs to know.',
+    action: { href: '/contact', label: 'Get an integration plan' },
     art: movedStay,
   },
   explained: {
-    title: 'The last room, sold once',
-    lead: 'A hotel’s plan for two weeks in August. One gap is left, and four channels ask for it within two seconds.',
+    title: 'How we keep the last room from being sold twice',
+    lead: 'In this hotel’s booking calendar for two weeks in August, one gap is left, and four channels ask for it within two seconds.',
     figure: lastRoom(
       {
         channels: [
-          { name: 'Your website', asks: '9:14:03', answer: 'The room is locked for ten minutes' },
+          { name: 'Your website', asks: '9:14:03', answer: 'The room is held for 10 minutes' },
           { name: 'Agency A', asks: '9:14:04', answer: '“Sold out. Free from August 19.”' },
           { name: 'Agency B', asks: '9:14:04', answer: '“Sold out. A suite is left.”' },
-          { name: 'Front desk', asks: '9:14:05', answer: 'A note: the web has it until 9:24' },
+          { name: 'Front desk', asks: '9:14:05', answer: 'Note: held for the web until 9:24' },
         ],
         nights: ['7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'],
         rooms: [
@@ -73,127 +73,141 @@ export const page = {
         ],
         gap: [6, 2],
       },
-      'A plan of five rooms and fourteen nights with one gap. The hotel’s website gets it and locks it. Three other channels are told at once.',
+      'A calendar of five rooms and 14 nights with one gap. The hotel’s website gets a hold on it, and three other channels are told at once.',
     ),
     steps: [
       {
-        title: 'One plan',
-        text: 'Website, agencies, and desk read and write the same nights.',
+        title: 'A shared calendar',
+        text: 'Website, agencies, and front desk all see the same rooms and nights.',
       },
       {
-        title: 'A lock',
-        text: 'Whoever asks first holds the room for ten minutes, even while paying.',
+        title: 'A hold',
+        text: 'The first guest to ask has ten minutes to pay, and nobody else can book the room in that time.',
       },
       {
-        title: 'Answers for the others',
-        text: 'Each channel closes within seconds, and offers what is still free.',
+        title: 'Updates for the other channels',
+        text: 'Within seconds, they stop selling the room and offer what is still available.',
       },
       {
         title: 'An alarm',
-        text: 'A channel that stops confirming is paused before it sells what is gone.',
+        text: 'A channel that stops confirming updates is paused before it can sell a room that’s gone.',
       },
     ],
   },
   solutions: {
-    title: 'Everything between search and checkout',
+    title: 'Travel and hotel systems we build',
     cards: [
       {
         glyph: 'search',
         title: 'Booking engine',
-        text: 'Rates and extras in a search that holds its price until the payment is through.',
+        text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
       },
       {
         glyph: 'layers',
         title: 'Channel management',
-        text: 'Agencies and metasearch are fed from a single stock.',
+        text: 'Agencies and metasearch sites sell from a single inventory.',
       },
       {
         glyph: 'travel',
         title: 'Property systems',
-        text: 'Opera, Mews, or Cloudbeds joined to door locks, cash registers, and housekeeping.',
+        text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
       },
       {
         glyph: 'mobileApp',
         title: 'Guest app',
-        text: 'Check-in with a scanned ID, a key on the phone, and messages that ring at the desk.',
+        text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
       },
       {
         glyph: 'star',
         title: 'Loyalty',
-        text: 'Points and partner miles in one account, visible to the agent who takes the call.',
+        text: 'Points and partner miles in a single account, visible to your call-center agents.',
       },
       {
         glyph: 'growth',
         title: 'Revenue analytics',
-        text: 'Pickup, pace, and competitor rates per night, next to a suggested price and its reasons.',
+        text: 'Booking pace and competitors’ rates for each night, with a suggested price and the reasons for it.',
       },
     ],
   },
   closing: {
-    title: 'What broke on your worst weekend?',
-    lead: 'Tell us what happened. We reply with the chain of systems behind that story, and the first link worth repairing.',
+    title: 'What went wrong on your worst weekend?',
+    lead: 'Tell us what happened, and we’ll tell you which systems were involved and what to fix first.',
     interest: 'Software Development',
   },
   benefits: {
-    title: 'Less rework at the desk and on the phone',
+    title: 'Less work for your front desk and call center',
     cards: [
       {
         glyph: 'lock',
-        title: 'Nothing sold twice',
-        text: 'Each room and seat exists once, whoever sells it.',
+        title: 'No double bookings',
+        text: 'Each room or seat exists only once, no matter which channel sells it.',
       },
       {
         glyph: 'chat',
-        title: 'Calls that never come in',
-        text: 'Date changes, invoices, and extra nights are a guest’s own business now.',
+        title: 'Fewer phone calls',
+        text: 'Guests change dates, add nights, and download invoices themselves.',
       },
       {
         glyph: 'team',
         title: 'Seasonal staff, ready in a day',
-        text: 'A newcomer sees the tasks of the shift, in the language of their choice.',
+        text: 'Temporary employees see the tasks for their shift in the language they choose.',
       },
       {
         glyph: 'money',
-        title: 'Channels with a price tag',
-        text: 'Commission, card fees, and cancellations are counted per channel.',
+        title: 'The real cost of each channel',
+        text: 'You see commission, card fees, and cancellations for every channel.',
       },
     ],
   },
   integrations: {
-    title: 'What we connect, and who does it',
-    lead: 'Yours is missing? The protocols are few, and we have written down their quirks.',
-    action: { href: '/contact', label: 'Name your systems' },
+    title: 'Price, time, and systems we connect',
+    lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
+    action: { href: '/contact', label: 'Ask about your systems' },
     facts: [
+      { term: 'For', detail: 'Hotels, airlines, rail companies, and travel agencies' },
       {
-        term: 'Property systems',
-        detail: ['Oracle Opera', 'Mews', 'Cloudbeds', 'Protel', 'Apaleo'],
+        term: 'You get',
+        detail: 'A map of your data feeds, a tested connection, and inventories that agree',
       },
-      { term: 'Flights and rail', detail: ['Amadeus', 'Sabre', 'Travelport', 'NDC', 'SilverRail'] },
+      { term: 'Price', detail: 'Fixed for each connection, once we have mapped the feeds' },
+      { term: 'Time', detail: '6–8 weeks for the first connection' },
       {
-        term: 'Channels',
-        detail: ['Booking.com', 'Expedia', 'Airbnb', 'Google Hotel Ads', 'SiteMinder'],
+        term: 'Team',
+        detail: 'An integration architect, 3 developers, and a tester who checks in as a guest',
       },
-      { term: 'Payment', detail: ['Adyen', 'Stripe', 'Worldline', 'Apple Pay', '3-D Secure'] },
       {
-        term: 'Usual team',
-        detail:
-          'An integration architect and three developers, with a tester who checks in at the property',
+        term: 'Systems',
+        detail: [
+          'Oracle Opera',
+          'Mews',
+          'Cloudbeds',
+          'Amadeus',
+          'Sabre',
+          'Booking.com',
+          'Expedia',
+          'SiteMinder',
+          'Adyen',
+          'Stripe',
+        ],
       },
+      proofFact('/industries/travel-and-hospitality'),
     ],
     plan: {
-      teams: [{ label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for the first connection' }],
+      teams: [
+        { label: 'Our team of five', shares: [1, 1, 1, 1, 1], note: 'for the first connection' },
+      ],
       unit: 'Week',
       length: 8,
       rows: [
-        { label: 'Map of every feed', from: 1, to: 2 },
-        { label: 'Stock compared', from: 2, to: 4 },
-        { label: 'Connection', from: 3, to: 6 },
-        { label: 'Stays at the hotel', at: [4, 6] },
+        { label: 'Feeds mapped', from: 1, to: 2 },
+        { label: 'Inventory compared', from: 2, to: 4 },
+        { label: 'Connection built', from: 3, to: 6 },
+        { label: 'Test stays', at: [4, 6] },
       ],
-      finish: { label: 'Live', from: 6, to: 8, note: 'Once the partner certifies' },
-      alt: 'Five people connect the first channel in six to eight weeks: feeds mapped, stock compared, and two stays at the hotel before it goes live.',
+      finish: { label: 'Live', from: 6, to: 8, note: 'After partner approval' },
+      alt: 'A team of five connects the first channel in 6 to 8 weeks: feeds mapped, inventory compared, and two test stays before it goes live.',
     },
   },
 } as const satisfies IndustryPage & {
-  integrations: FactSheetContent;
+  integrations: Answers;
 };

@@ -12,9 +12,9 @@ const people: readonly ListedService[] = [
     path: '/strategic-staffing',
     name: 'Strategic staffing',
     glyph: 'strategicStaffing',
-    summary: 'Contract or permanent, screened before you meet.',
+    summary: 'Contract or permanent hires, already screened.',
     detail:
-      'You get three vetted profiles per role with interview notes, and one recruiter who stays on the search until the seat is filled.',
+      'Three vetted profiles for each role with interview notes, and one recruiter who stays until the job is filled.',
   },
   {
     path: '/staff-augmentation',
@@ -22,15 +22,15 @@ const people: readonly ListedService[] = [
     glyph: 'staffAugmentation',
     summary: 'Specialists on your team, not on your payroll.',
     detail:
-      'Engineers work in your backlog, your tools and your stand-up, while contracts, leave and hardware stay on our desk.',
+      'Engineers who work with your backlog, tools, and stand-ups, while we handle contracts, leave, and hardware.',
   },
   {
     path: '/rpo-services',
     name: 'RPO services',
     glyph: 'rpo',
-    summary: 'Recruiting on demand, under your own name.',
+    summary: 'Recruiting on demand, under your own brand.',
     detail:
-      'A recruiting desk that carries your brand: sourcing, screening, scheduling and offers, with a weekly report on every open role.',
+      'A recruiting team that works under your brand, from sourcing to offers, with a weekly report on every open role.',
   },
 ];
 
@@ -40,41 +40,41 @@ const products: readonly ListedService[] = [
     path: '/software-development',
     name: 'Software development',
     glyph: 'softwareDevelopment',
-    summary: 'From first workshop to long after release.',
+    summary: 'From the first workshop to support after launch.',
     detail:
-      'Working software every two weeks, the source code in your repository from day one, and support after launch by those who wrote it.',
+      'Working software every two weeks, source code in your repository from day one, and support from the people who wrote it.',
   },
   {
     path: '/mobile-app-development',
     name: 'Mobile app development',
     glyph: 'mobileApp',
-    summary: 'iOS and Android apps that work offline too.',
+    summary: 'iOS and Android apps that also work offline.',
     detail:
-      'A clickable prototype first, then store-ready builds with crash reports, analytics you own and a release calendar.',
+      'A clickable prototype, then store-ready builds with crash reports, analytics you own, and a release calendar.',
   },
   {
     path: '/website-design-and-development',
     name: 'Website design and development',
     glyph: 'website',
-    summary: 'Quick sites that anyone on your team can edit.',
+    summary: 'Fast sites that anyone on your team can edit.',
     detail:
-      'Content model, page designs, an accessible build and editor training, with load times measured before and after.',
+      'A content model, page designs, an accessible build, and editor training, with load times measured before and after.',
   },
   {
     path: '/digital-marketing-and-brand-imaging',
     name: 'Digital marketing and brand imaging',
     glyph: 'marketing',
-    summary: 'Campaigns whose results you can read.',
+    summary: 'Campaigns with results you can measure.',
     detail:
-      'Positioning, a visual identity with usage rules, and search, social and mail campaigns reported in leads instead of likes.',
+      'Positioning, a visual identity with usage rules, and search, social, and email campaigns measured in leads, not likes.',
   },
   {
     path: '/project-management',
     name: 'Project management',
     glyph: 'projectManagement',
-    summary: 'Scope, dates and people in one honest plan.',
+    summary: 'Scope, dates, and people in one honest plan.',
     detail:
-      'A plan with owners, a risk list that gets shorter, and a one-page status that your board can read in two minutes.',
+      'A plan with owners, a risk list that gets shorter, and a one-page status report your board can read in two minutes.',
   },
   {
     path: '/oracle-hcm',
@@ -82,7 +82,7 @@ const products: readonly ListedService[] = [
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
     detail:
-      'Configuration workbooks, tested integrations and quarterly-update checks for core HR, payroll, time and talent modules.',
+      'Configuration workbooks, tested integrations, and checks of each quarterly update for HR, payroll, time, and talent.',
   },
   {
     path: '/amazon-web-services',
@@ -90,29 +90,29 @@ const products: readonly ListedService[] = [
     glyph: 'cloud',
     summary: 'Fewer alarms on AWS, and a smaller bill.',
     detail:
-      'An account structure with guard rails, workloads described in code, and a monthly cost review with named savings.',
+      'A secure account structure, workloads defined in code, and a monthly cost review that lists specific savings.',
   },
   {
     path: '/salesforce-consulting-services',
     name: 'Salesforce consulting',
     glyph: 'crm',
-    summary: 'Admins and builders for Sales and Service.',
+    summary: 'Admins and developers for Sales and Service.',
     detail:
-      'An org that sales reps like to open: clean data, flows instead of workarounds, and dashboards agreed with their readers.',
+      'A system your sales reps like to use, with clean data, automated flows, and dashboards their readers asked for.',
   },
   {
     path: '/data-science-consulting',
     name: 'Data science consulting',
     glyph: 'dataScience',
-    summary: 'Your own data at work, from pipeline to model.',
+    summary: 'Your own data put to work, from pipeline to model.',
     detail:
-      'A question worth answering, a pipeline that feeds it, a model measured against today’s practice, and people trained to run it.',
+      'A clear business question, a data pipeline, a model measured against what you do today, and people trained to run it.',
   },
 ];
 
 /**
- * Every service, in the order of all lists. An entry makes its cards and its link in the menu, and
- * the counts in texts follow. Those that the product owner requires stand in required-paths.ts.
+ * Every service, in the order of all lists. An entry adds its cards and its link in the menu, and
+ * updates the counts in texts. The required ones are in required-paths.ts.
  */
 export const services: readonly ListedService[] = [...people, ...products];
 

@@ -23,11 +23,11 @@ function MediaAndEntertainmentPage() {
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <CardGrid {...page.solutions} background="raised" variant="bento" />
+      <FactSheet {...page.engagement} />
+      <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
-      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

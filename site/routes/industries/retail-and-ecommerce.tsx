@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, OptionCards, ProofBand, Reasons } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  OptionCards,
+  ProofBand,
+  Reasons,
+} from '#design-system';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -16,10 +24,11 @@ function RetailAndEcommercePage() {
     <PageSections>
       <Banner {...page.banner} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <CardGrid {...page.services} background="raised" variant="bento" />
-      <OptionCards {...page.platform} background="subtle" highlight="Reface" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
-      <CardGrid {...page.clients} background="subtle" columns={4} variant="open" />
+      <FactSheet {...page.engagement} />
+      <CardGrid {...page.services} background="subtle" variant="bento" />
+      <OptionCards {...page.platform} highlight="New front end" />
+      <ProofBand {...sampleProof[page.path]} background="subtle" />
+      <CardGrid {...page.clients} background="canvas" columns={4} variant="open" />
       <Reasons {...page.why} background="brand" variant="columns" />
     </PageSections>
   );

@@ -23,11 +23,11 @@ function TelecommunicationsPage() {
     <PageSections>
       <Banner {...page.banner} />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.solutions} background="subtle" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.solutions} />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <OptionCards {...page.clients} highlight="Carriers" />
       <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
-      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

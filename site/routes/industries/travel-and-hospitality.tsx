@@ -16,10 +16,10 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <CardGrid {...page.solutions} variant="open" />
+      <FactSheet {...page.integrations} background="subtle" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} background="raised" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
-      <FactSheet {...page.integrations} />
     </PageSections>
   );
 }

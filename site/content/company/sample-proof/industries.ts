@@ -56,21 +56,21 @@ export const industries = {
   },
   '/industries/retail-and-ecommerce': {
     caption,
-    title: 'Orders canceled after Black Friday, down from 183',
+    title: 'Orders canceled, down from 183',
     figure: '11',
     quote: {
-      text: 'We apologized to eleven people. Last year I signed vouchers until Christmas.',
+      text: 'This year we apologized to 11 people. Last year it took us until Christmas.',
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Stock from 38 stores reached the web shop every four hours. On the peak day 183 orders had no goods.',
+        text: 'Stock from 38 stores reached the website every four hours, so 183 Black Friday orders couldn’t be filled.',
       },
       {
         title: 'What we did',
-        text: 'Put one stock service before tills and shop, with reservations, and replayed last year’s peak hour against it.',
+        text: 'Put registers and website on one stock service, added holds for carts, and tested it with last year’s peak hour.',
       },
       {
         title: 'What it took',
@@ -80,25 +80,25 @@ export const industries = {
   },
   '/industries/telecommunications': {
     caption,
-    title: 'Billed correctly in the first run, of every 1,000 orders',
+    title: 'Orders billed right the first time, per 1,000',
     figure: '997',
     quote: {
-      text: 'Disputes used to fill a room. The room is a canteen now.',
+      text: 'Billing disputes used to occupy a whole team. Now one person handles them and has time for other work.',
       name: 'Tomasz Lindqvist',
       jobTitle: 'Head of billing at a fiber operator',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Of 1,000 orders, 61 reached the bill with a wrong charge. Four vendors blamed each other’s interface.',
+        text: 'Out of 1,000 orders, 61 were billed with a wrong charge, and four vendors blamed each other’s interfaces.',
       },
       {
         title: 'What we did',
-        text: 'Traced 400 orders through five systems, placed a check at each handover, and repaired the two worst.',
+        text: 'Traced 400 orders through five systems, added a check at each handover, and repaired the two worst interfaces.',
       },
       {
         title: 'What it took',
-        text: 'An architect and three engineers for seven months, with changes between one and five in the morning.',
+        text: 'An architect and three engineers for seven months, with changes made between 1 and 5 a.m.',
       },
     ],
   },
@@ -152,49 +152,49 @@ export const industries = {
   },
   '/industries/media-and-entertainment': {
     caption,
-    title: 'From play to first picture, on premiere night',
+    title: 'Startup time on premiere night, down from 9 seconds',
     figure: '1.1 s',
     quote: {
-      text: 'Four hundred thousand people pressed play, and my phone stayed dark.',
+      text: 'On premiere night 400,000 people pressed play, and my phone didn’t ring once.',
       name: 'Yusuf Haldane',
       jobTitle: 'Head of operations at a regional broadcaster',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'The last season opener took 9 seconds to start, and one viewer in seven gave up.',
+        text: 'At the last season opener, the video took 9 seconds to start, and one viewer in seven gave up.',
       },
       {
         title: 'What we did',
-        text: 'Modeled the evening’s traffic, switched off a CDN in rehearsal, and moved sign-in away from the player.',
+        text: 'Modeled the evening’s traffic, switched off a CDN in rehearsal, and separated sign-in from the player.',
       },
       {
         title: 'What it took',
-        text: 'An architect, two player engineers, and a tester for eleven weeks, plus four evenings with the control room.',
+        text: 'An architect, two player engineers, and a tester for 11 weeks, plus four evenings with the control room.',
       },
     ],
   },
   '/industries/travel-and-hospitality': {
     caption,
-    title: 'Date changes that guests made without a call, in July',
+    title: 'Date changes guests made online in July',
     figure: '72%',
     quote: {
-      text: 'The night porter says the phone is broken. It isn’t.',
+      text: 'Our night porter asked if the phone was broken, because guests had stopped calling to change their dates.',
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Three hotels, five channels, and a plan on paper. Each change of dates took a call and nine minutes.',
+        text: 'Three hotels sold through five channels with a calendar on paper, and every date change took a nine-minute call.',
       },
       {
         title: 'What we did',
-        text: 'Moved all nights into one plan with locks, joined five channels to it, and let guests change dates themselves.',
+        text: 'Moved all bookings into one calendar, connected five channels to it, and let guests change dates themselves.',
       },
       {
         title: 'What it took',
-        text: 'An integration architect, three developers, and a tester who slept in all three. Seven weeks per channel pair.',
+        text: 'An integration architect, three developers, and a tester who stayed at all three hotels connected the first channel in seven weeks.',
       },
     ],
   },
