@@ -2,7 +2,7 @@ import type { FooterProps, LinkTarget, NextStep } from '#design-system';
 import { serviceLinks } from './catalog.ts';
 import type { Closing } from './page.ts';
 
-/** How pages end that don't say so themselves. */
+/** How a page ends if it has no closing of its own. */
 export const defaultClosing: Closing = {
   title: 'A role to fill, or a product to build?',
   lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',

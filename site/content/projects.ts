@@ -9,9 +9,9 @@ import type { Tuple } from './tuple.ts';
 export const projects: Tuple<Project, typeof counts.projects> = [
   {
     client: 'Government college',
-    title: 'Admissions without the queue',
+    title: 'Online admissions and exam results',
     summary:
-      'Students apply, pay and see results online. The admissions office now checks forms in place of typing them.',
+      'Students apply, pay, and see results online. The admissions office now checks forms instead of typing them in.',
     picture: {
       composition: projectCollege,
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',
@@ -24,12 +24,12 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Spiritual leader',
-    title: 'Forty years of talks in one place',
+    title: 'A searchable archive of 40 years of talks',
     summary:
-      'An information site where followers find talks by subject and year, read them, and see where the next one is held.',
+      'On this information site, followers find talks by subject and year, read them, and see where the next one will be.',
     picture: {
       composition: projectTeacher,
-      alt: 'The archive’s cover on a screen: a sun rising over water, with rings of light around it.',
+      alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
     },
     facts: [
       { label: 'Built', value: 'Archive, calendar, search' },
@@ -39,9 +39,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Charitable hospital',
-    title: 'From the gate to the right ward',
+    title: 'Booking for patients, reports for donors',
     summary:
-      'Patients book a doctor by phone or web, and donors see what their gift paid for. Staff keep it all up to date.',
+      'Patients book a doctor by phone or online, and donors see what their gifts paid for. Staff members update the site themselves.',
     picture: {
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
