@@ -2,30 +2,32 @@ import type {
   BannerContent,
   CardGridContent,
   ExplainedFigureContent,
+  FactSheetContent,
   JobWidgetProps,
 } from '#design-system';
 import { hiringRounds } from '../artwork/career/rounds.ts';
 import { interviewRounds } from '../artwork/interview-rounds.ts';
 import type { counts } from '../requirements.ts';
 import { company } from './company/company.ts';
+import { employerProof } from './company/facts.ts';
 import type { PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 
 export const page = {
   path: '/career',
-  title: `Careers at ${company.name}: open roles, how we hire`,
-  description: `See the roles open at ${company.name} and at our clients, and how we hire: an interview, a technical and a practical round, with an answer after each.`,
+  title: `Careers at ${company.name}: open roles and how we hire`,
+  description: `IT jobs at ${company.name} and with our clients. See open roles, pay, and our three interview rounds.`,
   banner: {
     eyebrow: 'Career',
-    title: 'Work where your craft is the point',
-    lead: 'Three rounds, an answer after each, and one person who knows your name from the first call to the first day.',
+    title: 'IT jobs with us and with our clients',
+    lead: 'Apply once, and one recruiter stays with you from the first call to your first day.',
     action: { href: '#jobs', label: 'See open roles' },
     secondAction: { href: '/contact', label: 'Send your résumé' },
     art: interviewRounds,
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Some are with us, some with clients who hire through us. Each one says which.',
+    lead: 'Some are with us, and some are with clients who hire through us. Each listing says which.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -34,14 +36,30 @@ export const page = {
     },
     apply: {
       title: 'Prefer to write to a person?',
-      text: 'Say what you do well and what you want next. A recruiter who knows your field reads every message.',
+      text: 'Tell us what you do well and what you want next. A recruiter who knows your field reads every message.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
     },
   },
+  terms: {
+    title: 'Pay, time, and terms',
+    lead: 'The short version, before you apply.',
+    action: { href: '/contact', label: 'Apply with your résumé' },
+    facts: [
+      {
+        term: 'For',
+        detail: 'Engineers, consultants, and recruiters, from trainees to team leads',
+      },
+      { term: 'You get', detail: 'A permanent job with us, or a contract with one of our clients' },
+      { term: 'Pay', detail: 'The salary range or day rate, in the first message you get from us' },
+      { term: 'Time', detail: 'About 11 working days from application to offer' },
+      { term: 'From you', detail: 'A résumé, and about four hours for all interviews' },
+      employerProof,
+    ],
+  },
   explained: {
-    title: 'Three rounds, no riddles',
-    lead: 'A sample candidate’s way. You know before each round what is asked, and who asks it.',
+    title: 'Our three interview rounds',
+    lead: 'One candidate’s schedule, as an example. Before each round, we tell you what we’ll ask and who will be there.',
     figure: hiringRounds(
       {
         rounds: [
@@ -51,57 +69,58 @@ export const page = {
         ],
         ending: 'An offer, or a reason',
       },
-      'Eleven working days with three rounds of 40, 60, and 150 minutes, each answered within two days.',
+      'Three rounds of 40, 60, and 150 minutes over 11 working days. Each one is answered within two days.',
     ),
     steps: [
       {
         title: 'Interview',
-        text: 'A recruiter asks about your work, pay, place, and notice period. Bring questions.',
+        text: 'A recruiter asks about your work, pay, location, and notice period. Bring your own questions.',
       },
       {
         title: 'Technical round',
-        text: 'An engineer from your field talks through something you built: why so, and what broke.',
+        text: 'You walk an engineer from your field through something you built: why you built it that way, and what broke.',
       },
       {
         title: 'Practical round',
-        text: 'Two hours on a task from real work, in your own editor, then half an hour of review.',
+        text: 'You spend two hours on a task from real work, in your own editor. Then your future team reviews it with you.',
       },
     ],
   },
   promises: {
-    title: 'What you can expect from us',
+    title: 'What we promise candidates',
     cards: [
       {
         glyph: 'clock',
-        title: 'An answer in two working days',
-        text: 'After every round, with the reason. Silence is not a hiring method.',
+        title: 'An answer after every round',
+        text: 'You hear from us within two working days, and we tell you why.',
       },
       {
         glyph: 'money',
-        title: 'The rate comes first',
-        text: 'The range is in the first message you get, so nobody spends an evening on a role that cannot work.',
+        title: 'Pay range up front',
+        text: 'The range is in our first message, so you don’t spend an evening on a role that can’t work.',
       },
       {
         glyph: 'lock',
-        title: 'Your résumé stays yours',
+        title: 'Your résumé stays private',
         text: 'We send it to a client only after you say yes to that client.',
       },
       {
         glyph: 'growth',
         title: 'Time to learn',
-        text: 'Certification fees are paid, study days are real days, and the institute’s courses are open to staff.',
+        text: 'We pay your certification fees and your study days. Employees can take courses at our training institute.',
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],
   },
   closing: {
-    title: 'No role here that fits?',
-    lead: 'Write what you do well and attach your résumé. It stays with a recruiter who knows your field.',
+    title: 'Don’t see a role that fits?',
+    lead: 'Send us your résumé. A recruiter in your field will keep it on file and write when something opens up.',
     interest: 'Career',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
+  terms: FactSheetContent;
   explained: ExplainedFigureContent & ExactSteps<typeof counts.hiringRounds>;
   promises: CardGridContent;
 };

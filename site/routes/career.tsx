@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, JobWidget } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, JobWidget } from '#design-system';
 import { page } from '../content/career.ts';
 import { jobWidget } from '../content/job-widget.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -16,6 +16,7 @@ function CareerPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
+      <FactSheet {...page.terms} background="raised" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.promises} columns={4} variant="open" />
     </PageSections>
