@@ -31,7 +31,10 @@ export const page = {
     title: 'What it costs and when you can start',
     action: { href: '/contact', label: 'Get profiles and rates' },
     facts: [
-      { term: 'For', detail: 'Teams that need one to ten developers for a week, a year, or longer' },
+      {
+        term: 'For',
+        detail: 'Teams that need one to ten developers for a week, a year, or longer',
+      },
       { term: 'You get', detail: 'Engineers from our own staff, tested on a task like yours' },
       {
         term: 'Price',
@@ -48,11 +51,7 @@ export const page = {
         label: 'For a deadline',
         title: 'Weekly',
         text: 'You have a release date, a vacation to cover, or an audit finding to close.',
-        points: [
-          '40 hours, billed every Friday',
-          'Start within days',
-          'Stop with a week’s notice',
-        ],
+        points: ['40 hours, billed every Friday', 'Start within days', 'Stop with a week’s notice'],
       },
       {
         label: 'For a long-term team',

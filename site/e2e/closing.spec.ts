@@ -32,7 +32,11 @@ const closings = [
   },
   { path: '/rpo-services', title: 'Bring us next year’s hiring plan', interest: 'Human Resource' },
   { path: '/career', title: 'Don’t see a role that fits?', interest: 'Career' },
-  { path: '/salesforce-training', title: 'Not sure if this course is for you?', interest: 'Training' },
+  {
+    path: '/salesforce-training',
+    title: 'Not sure if this course is for you?',
+    interest: 'Training',
+  },
   { path: '/privacy-policy', title: 'A question about your data?', interest: 'Legal/Compliance' },
   { path: '/contact', title: 'Ready to write to us?', interest: placeholder },
 ] as const;
