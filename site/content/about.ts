@@ -36,7 +36,7 @@ export const page = {
   banner: {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',
-    lead: 'We find people for technical jobs, and we build software ourselves. Each side makes the other better.',
+    lead: 'We recruit people for technical jobs and build software ourselves, and each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
     art: officesMap(officeClocks),
@@ -47,8 +47,8 @@ export const page = {
     title: 'How the company started',
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
-      'So they designed their own: a short task from real work, reviewed with someone who would sit at the next desk. It worked so well that neighboring companies asked to use it. First the founders lent out the interview, and then the people who had passed it. That became the company.',
-      'The software team is still here. It builds products and writes the interview tasks, so our recruiters know what a good answer looks like.',
+      'So they developed their own technical interview: a short task from real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. First the founders lent out the interview, and then the engineers who had passed it, and that became the company.',
+      'The software team still builds products and writes our interview tasks, which is how our recruiters recognize a good answer.',
     ],
   },
   timeline: {
@@ -57,7 +57,7 @@ export const page = {
       {
         label: `${company.founded}`,
         title: 'A recruiting desk',
-        text: 'The company opens as a recruiting desk next to a software team. Both use the same interview.',
+        text: 'The company opens as a recruiting desk next to a software team, and both use the same interview.',
       },
       {
         label: 'Then',
@@ -72,7 +72,7 @@ export const page = {
       {
         label: 'Today',
         title: `Four offices, ${serviceCount.inText} services`,
-        text: `Teams in the USA, India, Canada, and the UK serve ${industryCount.inText} industries. Our institute in ${officeClocks.india.town} trains newcomers.`,
+        text: `Teams in the USA, India, Canada, and the UK serve ${industryCount.inText} industries, and our institute in ${officeClocks.india.town} trains newcomers.`,
       },
     ],
   },
@@ -92,33 +92,33 @@ export const page = {
       {
         label: `${clock(closed)} to ${clock(begun)}`,
         title: 'All offices are closed',
-        text: 'This is the only gap in the day. If your system can’t wait, someone is on call.',
+        text: 'This is the only gap in the day, and someone is on call for systems that can’t wait.',
       },
       {
         label: `${clock(begun)} to ${clock(done)}`,
         title: `${answers.town} works on it`,
-        text: 'The team has a full working day, the notes, and your code.',
+        text: 'The team there has a full working day, the notes from your account lead, and access to your code.',
       },
       {
         label: clock(answered),
         title: 'You read the answer',
-        text: 'It’s in your inbox before your first meeting.',
+        text: 'The answer is in your inbox before your first meeting of the day.',
       },
     ],
   },
   beliefs: {
     title: 'Our principles',
-    lead: 'Each of them has cost us some business.',
+    lead: 'Each of these principles has cost us some business.',
     cards: [
       {
         glyph: 'team',
         title: 'We ask people first',
-        text: 'We never propose anyone who hasn’t agreed to the role and the rate. Sometimes a faster agency wins.',
+        text: 'We never propose anyone who hasn’t agreed to the role and the rate, even when a faster agency gets there first.',
       },
       {
         glyph: 'check',
         title: 'We say no early',
-        text: 'If a brief combines three jobs in one role, we tell you before the search starts, while it’s free to change.',
+        text: 'If a brief combines three positions in one, we tell you before the search begins, when changing it costs nothing.',
       },
       {
         glyph: 'document',
@@ -134,15 +134,15 @@ export const page = {
   },
   howWeWork: {
     title: 'How an engagement runs',
-    lead: 'It’s the same whether you hire one tester or hand over a platform.',
+    lead: 'The process is the same whether you hire one tester or hand over an entire platform.',
     steps: [
       {
         title: 'One account lead',
-        text: 'One person in the office closest to your time zone answers your email. They can hire, build, and escalate.',
+        text: 'One person in the office closest to your time zone answers your email, with the authority to hire, build, and escalate.',
       },
       {
         title: 'A one-page brief',
-        text: 'It covers the outcome, constraints, people, and dates. If it needs a second page, it’s probably two projects.',
+        text: 'It covers the outcome, constraints, people, and dates, and if it needs a second page, it’s probably two projects.',
       },
       {
         title: 'Results every other week',
@@ -150,13 +150,13 @@ export const page = {
       },
       {
         title: 'A clean handover',
-        text: 'You get handover notes and lessons learned, and we return all access. Most clients then start another project with us.',
+        text: 'We document the work, return all access, and share what we learned. Most clients then start another project with us.',
       },
     ],
   },
   offices: {
     title: 'Our offices',
-    lead: 'Call or visit the one nearest you.',
+    lead: 'Call or visit whichever of our offices is nearest to you.',
   },
   closing: {
     title: 'Bring us the role that’s been open too long',

@@ -20,14 +20,14 @@ export const page = {
   banner: {
     eyebrow: 'Career',
     title: 'IT jobs with us and with our clients',
-    lead: 'Apply once, and one recruiter stays with you from the first call to your first day.',
+    lead: 'Apply once, and a recruiter who knows your field stays with you from the first conversation to your first day.',
     action: { href: '#jobs', label: 'See open roles' },
     secondAction: { href: '/contact', label: 'Send your résumé' },
     art: interviewRounds,
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Some are with us, and some are with clients who hire through us. Each listing says which.',
+    lead: 'Some positions are with us, and others are with clients who hire through us. Each listing says which.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -36,7 +36,7 @@ export const page = {
     },
     apply: {
       title: 'Prefer to write to a person?',
-      text: 'Tell us what you do well and what you want next. A recruiter who knows your field reads every message.',
+      text: 'Tell us what you do well and what you want to do next. A recruiter who specializes in your field reads every message.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
     },
@@ -50,16 +50,22 @@ export const page = {
         term: 'For',
         detail: 'Engineers, consultants, and recruiters, from trainees to team leads',
       },
-      { term: 'You get', detail: 'A permanent job with us, or a contract with one of our clients' },
-      { term: 'Pay', detail: 'The salary range or day rate, in the first message you get from us' },
-      { term: 'Time', detail: 'About 11 working days from application to offer' },
-      { term: 'From you', detail: 'A résumé, and about four hours for all interviews' },
+      {
+        term: 'You get',
+        detail: 'A permanent position with us, or a contract with one of our clients',
+      },
+      {
+        term: 'Pay',
+        detail: 'A salary range or day rate, stated in the first message we send you',
+      },
+      { term: 'Time', detail: 'About 11 business days from application to offer' },
+      { term: 'From you', detail: 'A résumé, and about four hours for all the interviews' },
       employerProof,
     ],
   },
   explained: {
     title: 'Our three interview rounds',
-    lead: 'One candidate’s schedule, as an example. Before each round, we tell you what we’ll ask and who will be there.',
+    lead: 'This is one candidate’s schedule, as an example. Before each round, we tell you which questions to expect and who will be there.',
     figure: hiringRounds(
       {
         rounds: [
@@ -69,20 +75,20 @@ export const page = {
         ],
         ending: 'An offer, or a reason',
       },
-      'Three rounds of 40, 60, and 150 minutes over 11 working days. Each one is answered within two days.',
+      'Three rounds of 40, 60, and 150 minutes over 11 business days. Each one is answered within two days.',
     ),
     steps: [
       {
         title: 'Interview',
-        text: 'A recruiter asks about your work, pay, location, and notice period. Bring your own questions.',
+        text: 'A recruiter asks about your experience, pay expectations, location, and notice period, and answers your questions.',
       },
       {
         title: 'Technical round',
-        text: 'You walk an engineer from your field through something you built: why you built it that way, and what broke.',
+        text: 'You walk an engineer from your field through something you built, including your decisions and what went wrong.',
       },
       {
         title: 'Practical round',
-        text: 'You spend two hours on a task from real work, in your own editor. Then your future team reviews it with you.',
+        text: 'You spend two hours on a realistic task in your own editor, and then your future team reviews the result with you.',
       },
     ],
   },
@@ -92,22 +98,22 @@ export const page = {
       {
         glyph: 'clock',
         title: 'An answer after every round',
-        text: 'You hear from us within two working days, and we tell you why.',
+        text: 'You hear from us within two business days, and we explain the decision either way.',
       },
       {
         glyph: 'money',
         title: 'Pay range up front',
-        text: 'The range is in our first message, so you don’t spend an evening on a role that can’t work.',
+        text: 'Our first message includes the range, so you won’t spend an evening on a position that can’t work.',
       },
       {
         glyph: 'lock',
         title: 'Your résumé stays private',
-        text: 'We send it to a client only after you say yes to that client.',
+        text: 'We send it to a client only after you’ve agreed to that particular company.',
       },
       {
         glyph: 'growth',
         title: 'Time to learn',
-        text: 'We pay your certification fees and your study days. Employees can take courses at our training institute.',
+        text: 'We pay for certification fees and study days, and employees can take courses at our training institute.',
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],

@@ -11,16 +11,16 @@ export const page = {
   banner: {
     eyebrow: 'Contact Us',
     title: 'Tell us what you need',
-    lead: 'A few lines are enough. Attach a brief or a résumé if you have one, and the right person will write back.',
+    lead: 'Describe your project, open role, or question in a few lines. Attach a brief or a résumé if you have one, and the right person will reply.',
     art: inboxSlot,
   },
   form: {
     title: 'Send us a message',
-    lead: 'Choose a topic, and your message goes straight to the people who handle it.',
+    lead: 'Choose an area of interest, and your message goes directly to the people who handle it.',
     points: [
-      'A person reads it within a business day',
-      'The reply comes with a name and a direct number',
-      'Only the team that answers you sees your files',
+      'A person reads your message within one business day',
+      'The reply includes a name and a direct telephone number',
+      'Only the team that answers you can see your attachments',
     ],
     direct: {
       title: 'Or call or email our headquarters',
@@ -29,13 +29,13 @@ export const page = {
   },
   map: {
     title: 'Visit our headquarters',
-    lead: 'Please call ahead so that someone can meet you.',
+    lead: 'Please call ahead so that someone is available to meet you.',
     frameTitle: `Map of our headquarters in ${headquarters.place}`,
     linkLabel: 'Open in your maps app',
   },
   offices: {
     title: 'Four offices',
-    lead: 'Call the one that’s open now.',
+    lead: 'All of our offices take calls during local business hours.',
   },
   closing: {
     title: 'Ready to write to us?',

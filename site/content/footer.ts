@@ -12,7 +12,7 @@ export const defaultClosing: Closing = {
 export const footerContent = {
   nextSteps: [
     { when: 'Today', what: 'you send a few lines or a brief.' },
-    { when: 'Within a business day', what: 'a person replies.' },
+    { when: 'Within one business day', what: 'someone replies.' },
     { when: 'After that', what: 'a call, if you want one.' },
   ],
   addressTitle: 'Headquarters',

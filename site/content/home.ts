@@ -44,7 +44,7 @@ export const page = {
   banner: {
     eyebrow: `IT staffing, software, and cloud since ${company.founded}`,
     title: 'The right people in the right seats, faster',
-    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants. Want to hand over the whole project? We build software, too.',
+    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you’d rather hand over the project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'Services' },
   },
@@ -63,7 +63,7 @@ export const page = {
     eyebrow: 'Who we are',
     title: 'A staffing firm with its own engineers',
     paragraphs: [
-      `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies. We learned to spot good ones by building software ourselves.`,
+      `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
       `The engineers who build our clients’ systems also interview the candidates we send you, so our shortlists stay short. We took our present name in ${company.renamed}, and we have offices in four countries.`,
     ],
     link: { href: '/about', label: 'Read our story' },
@@ -88,17 +88,17 @@ export const page = {
   },
   industries: {
     title: 'Industries we work in',
-    lead: 'Rules, busy seasons, and legacy systems differ by industry. We send people who know yours.',
+    lead: 'Regulations, busy seasons, and legacy systems differ by industry, so we send people who know yours.',
     tiles: industryTiles,
     all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   reasons: {
     title: 'Why clients choose us',
-    lead: 'The reasons they give when they renew.',
+    lead: 'The reasons clients give when they renew.',
     reasons: [
       {
-        title: 'Screened by working engineers',
-        text: 'Every candidate solves a task from your field in front of someone who does that work.',
+        title: 'Screened by engineers',
+        text: 'Every candidate solves a realistic task in front of an engineer from your field.',
       },
       {
         title: 'A short list of candidates',
@@ -106,11 +106,11 @@ export const page = {
       },
       {
         title: 'Hours that overlap with yours',
-        text: 'Our offices span the time zones, so someone who knows your account is usually at work.',
+        text: 'With offices on three continents, we can match your working hours.',
       },
       {
-        title: 'One contract that grows with you',
-        text: 'Start with one contractor. Amend the contract to add people or a whole team.',
+        title: 'One contract that can grow',
+        text: 'Start with one contractor, and amend the agreement to add people or a whole team.',
       },
       {
         title: 'You own what we build',
@@ -123,19 +123,19 @@ export const page = {
     testimonials,
   },
   posts: {
-    title: 'Latest articles from our teams',
-    lead: 'Answers to questions that come up on first calls.',
+    title: 'Latest articles',
+    lead: 'Answers to the questions clients ask most often on a first call.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'All of them had small budgets and many users.',
+    lead: 'Each had a limited budget and many users.',
     projects,
   },
   clients: { title: 'Trusted by these companies', wordmarks: clients },
   technologies: {
     title: 'Technologies our people use every day',
-    lead: 'Don’t see yours? Ask us.',
+    lead: 'If the technology you need isn’t listed, ask us.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

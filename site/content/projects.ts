@@ -9,9 +9,9 @@ import type { Tuple } from './tuple.ts';
 export const projects: Tuple<Project, typeof counts.projects> = [
   {
     client: 'Government college',
-    title: 'Online admissions and exam results',
+    title: 'Admissions and results online',
     summary:
-      'Students apply, pay, and see results online. The admissions office now checks forms instead of typing them in.',
+      'Students apply, pay, and see results online, and the admissions office checks applications instead of typing them in.',
     picture: {
       composition: projectCollege,
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',
@@ -24,9 +24,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Spiritual leader',
-    title: 'A searchable archive of 40 years of talks',
+    title: 'A searchable archive of talks',
     summary:
-      'On this information site, followers find talks by subject and year, read them, and see where the next one will be.',
+      'An information site with 40 years of talks, where followers search by subject and year and see where the next one will be.',
     picture: {
       composition: projectTeacher,
       alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
@@ -39,9 +39,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Charitable hospital',
-    title: 'Booking for patients, reports for donors',
+    title: 'Online booking and donations',
     summary:
-      'Patients book a doctor by phone or online, and donors see what their gifts paid for. Staff members update the site themselves.',
+      'Patients book a doctor by phone or online, donors see what their gifts paid for, and employees update the site themselves.',
     picture: {
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',

@@ -31,7 +31,7 @@ export const page = {
   },
   course: {
     title: 'The Salesforce course at a glance',
-    lead: 'You learn to run a Salesforce org first, and then to build on it.',
+    lead: 'You learn to administer a Salesforce org first, and then to build applications on it.',
     action: enroll,
     facts: [
       { term: 'Eligibility', detail: course.eligibility },
@@ -41,28 +41,29 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'One fee, payable in installments. We quote it when you ask about a start date.',
+        detail:
+          'A single fee, payable in installments; we quote it when you ask about a start date',
       },
       { term: 'Duration', detail: course.duration },
       { term: 'Format', detail: course.sessions },
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',
-        detail: `The last course started on ${course.start}. Ask us for the next date.`,
+        detail: `The last course started on ${course.start}; ask us about the next available date`,
       },
       { term: 'Proof', detail: course.placement },
     ],
   },
   explained: {
     title: 'What you learn in each session',
-    lead: 'You practice in your own free developer org. Each session builds on the ones before it.',
+    lead: 'You practice in your own free developer org, and each session builds on the previous ones.',
     figure: practiceOrg(
       {
         headline: ['One org', 'yours for the whole course'],
         layers: [
-          { when: 'weeks 1–2', name: 'Data', result: '412 customers, clean' },
+          { when: 'weeks 1–2', name: 'Data', result: '412 clean records' },
           { when: 'week 3', name: 'Access', result: 'four roles, four views' },
-          { when: 'weeks 4–5', name: 'Automation', result: 'three fewer emails' },
+          { when: 'weeks 4–5', name: 'Automation', result: 'approvals automated' },
           { when: 'weeks 6–7', name: 'Deployment', result: 'first release live' },
         ],
         exam: { when: 'week 8', name: 'Mock exams', result: '' },
@@ -93,7 +94,7 @@ export const page = {
       {
         label: 'Session 5',
         title: 'Take the mock exams',
-        text: 'Timed tests for both certificates, reviewed answer by answer.',
+        text: 'Timed tests for both exams, reviewed answer by answer.',
       },
     ],
   },
@@ -108,12 +109,12 @@ export const page = {
       {
         glyph: 'calendar',
         title: 'Flexible schedules',
-        text: 'Choose weekdays or weekends, mornings or evenings. If work gets in the way, switch batches for a week.',
+        text: 'Choose weekdays or weekends, mornings or evenings, and switch batches for a week if work gets in the way.',
       },
       {
         glyph: 'chat',
         title: 'One-on-one doubt clearing',
-        text: 'Bring your org and your error message. A trainer works through it with you until it makes sense.',
+        text: 'Bring your org and your error message, and a trainer works through the problem with you until it makes sense.',
       },
       {
         glyph: 'check',
@@ -123,7 +124,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Placement opportunities',
-        text: 'Our recruiters work in the same building. They review your résumé, run practice interviews, and know who is hiring.',
+        text: 'Our recruiters work in the same building, so they can review your résumé, practice interviews with you, and tell you who is hiring.',
       },
       {
         glyph: 'projectManagement',
@@ -134,7 +135,7 @@ export const page = {
   },
   questions: {
     title: 'Questions about certification',
-    lead: 'Salesforce sets and grades the exams.',
+    lead: 'Salesforce itself sets and grades the certification exams.',
     questions: [
       {
         question: 'How much does a Salesforce certification cost?',
@@ -148,7 +149,7 @@ export const page = {
       {
         question: 'Do I need to know how to code?',
         answer:
-          'Not for these two exams. They test what you can set up with clicks. You’ll read a little Apex in class so that you can work with developers.',
+          'Not for these two exams, which test what you can configure with clicks. You’ll read a little Apex in class so that you can work with developers.',
       },
       {
         question: 'Where do I take the exam?',
@@ -158,12 +159,12 @@ export const page = {
       {
         question: 'What if I fail?',
         answer:
-          'You can take it again after a short wait, for a lower fee. Show us your section scores, and we’ll go over your weak topics with you before you do.',
+          'You can take it again after a short waiting period, for a lower fee. Show us your section scores, and we’ll review your weak topics together before the second attempt.',
       },
       {
         question: 'How long is a certificate valid?',
         answer:
-          'As long as you maintain it. Salesforce asks you to complete a short module on Trailhead, usually once a year. It’s free.',
+          'As long as you maintain it. Salesforce asks you to complete a short, free module on Trailhead, usually once a year.',
       },
     ],
   },

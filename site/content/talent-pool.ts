@@ -23,7 +23,7 @@ export const page = {
   banner: {
     eyebrow: 'Talent Pool',
     title: 'Hire dedicated developers on your terms',
-    lead: 'Our own engineers, available now or soon. Meet them this week, choose how you pay, and start next week.',
+    lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
     action: { href: '/contact', label: 'See who’s available' },
     art: talentLadder,
   },
@@ -33,9 +33,12 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Teams that need one to ten developers for a week, a year, or longer',
+        detail: 'Companies that need one to ten developers for a week, a year, or longer',
       },
-      { term: 'You get', detail: 'Engineers from our own staff, tested on a task like yours' },
+      {
+        term: 'You get',
+        detail: 'Engineers from our own staff, tested on an assignment like yours',
+      },
       {
         term: 'Price',
         detail: 'By the week, month, or hour, or a fixed cost; seniority sets the rate',
@@ -45,43 +48,31 @@ export const page = {
     ],
   },
   models: {
-    title: 'Four ways to hire our engineers',
+    title: 'Ways to hire our engineers',
     options: [
       {
         label: 'For a deadline',
         title: 'Weekly',
-        text: 'You have a release date, a vacation to cover, or an audit finding to close.',
-        points: ['40 hours, billed every Friday', 'Start within days', 'Stop with a week’s notice'],
+        text: 'You have a release deadline, a vacation to cover, or an audit finding to close.',
+        points: ['40 hours, billed Fridays', 'Start within days', 'One week’s notice'],
       },
       {
-        label: 'For a long-term team',
+        label: 'For long-term teams',
         title: 'Monthly',
-        text: 'Your product needs the same people every day, with no end date.',
-        points: [
-          'One flat rate per person',
-          'Replacement during leave',
-          'A month’s notice on either side',
-        ],
+        text: 'Your product needs the same engineers every day for the foreseeable future.',
+        points: ['Flat rate per person', 'Replacement during leave', 'One month’s notice'],
       },
       {
         label: 'For a known scope',
         title: 'Fixed cost',
-        text: 'You can describe the finished product, and you don’t expect it to change much.',
-        points: [
-          'Price and dates agreed up front',
-          'Paid by milestone',
-          'Changes quoted before they start',
-        ],
+        text: 'You can describe the finished product and don’t expect the requirements to change much.',
+        points: ['Price and dates agreed', 'Paid by milestone', 'Changes quoted in advance'],
       },
       {
         label: 'For changing priorities',
         title: 'Time and material',
         text: 'You need discovery, support, or help with a backlog that you reorder every week.',
-        points: [
-          'Hours logged against tickets',
-          'A monthly cap if you want one',
-          'Scale up or down each sprint',
-        ],
+        points: ['Hours logged against tickets', 'Optional monthly cap', 'Scale with each sprint'],
       },
     ],
   },
@@ -94,19 +85,19 @@ export const page = {
       },
       {
         title: 'Screening',
-        text: 'We test people from the pool on a task like yours and show you the results.',
+        text: 'We test several candidates from the pool on an assignment similar to yours and show you the results.',
       },
       {
         title: 'Interview',
-        text: 'You talk to the two or three who did best. Ask whatever you’d ask a new employee.',
+        text: 'You interview the two or three who did best, just as you would interview future employees.',
       },
       {
         title: 'Hiring model',
-        text: 'Pick weekly, monthly, fixed cost, or time and material. The contract is four pages long.',
+        text: 'Pick weekly, monthly, fixed cost, or time and material, and sign a four-page agreement.',
       },
       {
         title: 'Start your project',
-        text: 'Accounts, a laptop, and a first ticket are ready, so day one ends with a pull request.',
+        text: 'Accounts, a laptop, and a first ticket are ready, so the first day ends with a pull request.',
       },
     ],
   },
@@ -115,7 +106,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: 'An example from one week. Each dot is one of our engineers. The closer they are to your request, the sooner they can start.',
+    lead: 'In this example, each dot is one of our engineers, and the closer they are to your request, the sooner they can start.',
     figure: freeSoon(
       {
         fields: [
@@ -132,19 +123,19 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'They’re between projects. You can interview them this week, and they can start next week.',
+        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
       },
       {
         title: 'Within two weeks',
-        text: 'They’re handing over their last project. You can interview them now.',
+        text: 'They’re handing over their previous project, and you can already interview them.',
       },
       {
         title: 'Within a month',
-        text: 'Their contract ends soon. We’ll reserve them while you decide.',
+        text: 'Their assignment ends soon, and we’ll reserve them while you make a decision.',
       },
       {
         title: 'All on our staff',
-        text: 'We don’t broker freelancers. If someone gets sick, a colleague who has read the code steps in.',
+        text: 'We don’t broker freelancers, so if someone gets sick, a colleague who already knows the code steps in.',
       },
     ],
   },

@@ -108,7 +108,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'three blog teasers',
-        heading: 'Latest articles from our teams',
+        heading: 'Latest articles',
         titles: counts.postTeasers,
         links: postPaths.slice(0, counts.postTeasers),
       },
@@ -336,7 +336,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'four engagement models',
-        heading: 'Four ways to hire our engineers',
+        heading: 'Ways to hire our engineers',
         titles: ['Weekly', 'Monthly', 'Fixed cost', 'Time and material'],
       },
       {

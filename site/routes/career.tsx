@@ -16,9 +16,9 @@ function CareerPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
-      <FactSheet {...page.terms} background="raised" />
-      <ExplainedFigure {...page.explained} background="subtle" />
-      <CardGrid {...page.promises} columns={4} variant="open" />
+      <FactSheet {...page.terms} background="subtle" />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.promises} columns={4} variant="open" background="subtle" />
     </PageSections>
   );
 }
