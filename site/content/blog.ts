@@ -5,13 +5,13 @@ import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
   path: '/blog',
-  title: 'Insights on staffing, software and Salesforce',
+  title: 'Insights on staffing, software, and Salesforce',
   description:
-    'Articles by the people who place engineers and build software: staff augmentation, Salesforce, professional websites, and mobile apps from idea to launch.',
+    'Articles on staff augmentation, Salesforce, professional websites, and mobile app development.',
   banner: {
     eyebrow: 'Insights',
-    title: 'Written by those who did it',
-    lead: 'What we learn while filling roles and shipping software.',
+    title: 'Insights from our recruiters and engineers',
+    lead: 'What we learn from filling roles and building software.',
     art: readingLines,
   },
   posts: {
@@ -19,8 +19,8 @@ export const page = {
     lead: 'Most of them end with something you can do today.',
   },
   closing: {
-    title: 'A question we should write about?',
-    lead: 'The best articles start as a client’s mail. Send yours, and you will have the answer before it is published.',
+    title: 'What should we write about next?',
+    lead: 'Our best articles start with a client’s question. Send us yours, and you’ll get the answer before we publish it.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -2,30 +2,32 @@ import type {
   BannerContent,
   CardGridContent,
   ExplainedFigureContent,
+  FactSheetContent,
   JobWidgetProps,
 } from '#design-system';
 import { hiringRounds } from '../artwork/career/rounds.ts';
 import { interviewRounds } from '../artwork/interview-rounds.ts';
 import type { counts } from '../requirements.ts';
 import { company } from './company/company.ts';
+import { employerProof } from './company/facts.ts';
 import type { PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 
 export const page = {
   path: '/career',
-  title: `Careers at ${company.name}: open roles, how we hire`,
-  description: `See the roles open at ${company.name} and at our clients, and how we hire: an interview, a technical and a practical round, with an answer after each.`,
+  title: `Careers at ${company.name}: open roles and how we hire`,
+  description: `IT jobs at ${company.name} and with our clients. See open roles, pay, and our three interview rounds.`,
   banner: {
     eyebrow: 'Career',
-    title: 'Work where your craft is the point',
-    lead: 'Three rounds, an answer after each, and one person who knows your name from the first call to the first day.',
+    title: 'IT jobs with us and with our clients',
+    lead: 'Apply once, and a recruiter who knows your field stays with you from the first conversation to your first day.',
     action: { href: '#jobs', label: 'See open roles' },
     secondAction: { href: '/contact', label: 'Send your résumé' },
     art: interviewRounds,
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Some are with us, some with clients who hire through us. Each one says which.',
+    lead: 'Some positions are with us, and others are with clients who hire through us. Each listing says which.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -34,14 +36,36 @@ export const page = {
     },
     apply: {
       title: 'Prefer to write to a person?',
-      text: 'Say what you do well and what you want next. A recruiter who knows your field reads every message.',
+      text: 'Tell us what you do well and what you want to do next. A recruiter who specializes in your field reads every message.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: `mailto:${company.careersEmail}`, label: company.careersEmail },
     },
   },
+  terms: {
+    title: 'Pay, time, and terms',
+    lead: 'The short version, before you apply.',
+    action: { href: '/contact', label: 'Apply with your résumé' },
+    facts: [
+      {
+        term: 'For',
+        detail: 'Engineers, consultants, and recruiters, from trainees to team leads',
+      },
+      {
+        term: 'You get',
+        detail: 'A permanent position with us, or a contract with one of our clients',
+      },
+      {
+        term: 'Pay',
+        detail: 'A salary range or day rate, stated in the first message we send you',
+      },
+      { term: 'Time', detail: 'About 11 business days from application to offer' },
+      { term: 'From you', detail: 'A résumé, and about four hours for all the interviews' },
+      employerProof,
+    ],
+  },
   explained: {
-    title: 'Three rounds, no riddles',
-    lead: 'A sample candidate’s way. You know before each round what is asked, and who asks it.',
+    title: 'Our three interview rounds',
+    lead: 'This is one candidate’s schedule, as an example. Before each round, we tell you which questions to expect and who will be there.',
     figure: hiringRounds(
       {
         rounds: [
@@ -51,57 +75,58 @@ export const page = {
         ],
         ending: 'An offer, or a reason',
       },
-      'Eleven working days with three rounds of 40, 60, and 150 minutes, each answered within two days.',
+      'Three rounds of 40, 60, and 150 minutes over 11 business days. Each one is answered within two days.',
     ),
     steps: [
       {
         title: 'Interview',
-        text: 'A recruiter asks about your work, pay, place, and notice period. Bring questions.',
+        text: 'A recruiter asks about your experience, pay expectations, location, and notice period, and answers your questions.',
       },
       {
         title: 'Technical round',
-        text: 'An engineer from your field talks through something you built: why so, and what broke.',
+        text: 'You walk an engineer from your field through something you built, including your decisions and what went wrong.',
       },
       {
         title: 'Practical round',
-        text: 'Two hours on a task from real work, in your own editor, then half an hour of review.',
+        text: 'You spend two hours on a realistic task in your own editor, and then your future team reviews the result with you.',
       },
     ],
   },
   promises: {
-    title: 'What you can expect from us',
+    title: 'What we promise candidates',
     cards: [
       {
         glyph: 'clock',
-        title: 'An answer in two working days',
-        text: 'After every round, with the reason. Silence is not a hiring method.',
+        title: 'An answer after every round',
+        text: 'You hear from us within two business days, and we explain the decision either way.',
       },
       {
         glyph: 'money',
-        title: 'The rate comes first',
-        text: 'The range is in the first message you get, so nobody spends an evening on a role that cannot work.',
+        title: 'Pay range up front',
+        text: 'Our first message includes the range, so you won’t spend an evening on a position that can’t work.',
       },
       {
         glyph: 'lock',
-        title: 'Your résumé stays yours',
-        text: 'We send it to a client only after you say yes to that client.',
+        title: 'Your résumé stays private',
+        text: 'We send it to a client only after you’ve agreed to that particular company.',
       },
       {
         glyph: 'growth',
         title: 'Time to learn',
-        text: 'Certification fees are paid, study days are real days, and the institute’s courses are open to staff.',
+        text: 'We pay for certification fees and study days, and employees can take courses at our training institute.',
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],
   },
   closing: {
-    title: 'No role here that fits?',
-    lead: 'Write what you do well and attach your résumé. It stays with a recruiter who knows your field.',
+    title: 'Don’t see a role that fits?',
+    lead: 'Send us your résumé. A recruiter in your field will keep it on file and write when something opens up.',
     interest: 'Career',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
   jobs: Pick<JobWidgetProps, 'title' | 'lead' | 'messages' | 'apply'>;
+  terms: FactSheetContent;
   explained: ExplainedFigureContent & ExactSteps<typeof counts.hiringRounds>;
   promises: CardGridContent;
 };

@@ -2,7 +2,7 @@ import type { FooterProps, LinkTarget, NextStep } from '#design-system';
 import { serviceLinks } from './catalog.ts';
 import type { Closing } from './page.ts';
 
-/** How pages end that don't say so themselves. */
+/** How a page ends if it has no closing of its own. */
 export const defaultClosing: Closing = {
   title: 'A role to fill, or a product to build?',
   lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
@@ -12,7 +12,7 @@ export const defaultClosing: Closing = {
 export const footerContent = {
   nextSteps: [
     { when: 'Today', what: 'you send a few lines or a brief.' },
-    { when: 'Within a business day', what: 'a person replies.' },
+    { when: 'Within one business day', what: 'someone replies.' },
     { when: 'After that', what: 'a call, if you want one.' },
   ],
   addressTitle: 'Headquarters',

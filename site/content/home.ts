@@ -15,7 +15,7 @@ import type {
 } from '#design-system';
 import { peopleForYourTeam, productsWeBuild } from '../artwork/index.ts';
 import { counts, homeTitle } from '../requirements.ts';
-import { industryCount, serviceCount } from './catalog.ts';
+import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company/company.ts';
 import { facts } from './company/facts.ts';
@@ -31,7 +31,7 @@ export const page = {
   path: '/',
   title: homeTitle,
   description:
-    'IT staffing, software, cloud and consulting from four offices in the USA, India, Canada and the UK. Tell us the role or the product, and send one inquiry.',
+    'IT staffing, software, cloud, and consulting services. Tell us the role to fill or the product to build.',
   keywords: [
     'IT staffing',
     'staff augmentation',
@@ -42,9 +42,9 @@ export const page = {
     'data science',
   ],
   banner: {
-    eyebrow: `IT staffing, software and cloud since ${company.founded}`,
-    title: 'The right people in the right seat, faster.',
-    lead: 'We match vetted engineers, data scientists and consultants to the roles you need filled, and build the software when you would rather hand it over.',
+    eyebrow: `IT staffing, software, and cloud since ${company.founded}`,
+    title: 'The right people in the right seats, faster',
+    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you’d rather hand over the project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'Services' },
   },
@@ -61,16 +61,16 @@ export const page = {
   clientNames: { label: 'Some of our clients', wordmarks: clients.slice(0, 6) },
   intro: {
     eyebrow: 'Who we are',
-    title: 'Recruiters who code, engineers who hire',
+    title: 'A staffing firm with its own engineers',
     paragraphs: [
-      `${company.name} began in ${company.founded} as a desk that found developers for other firms, and learned to tell a good one by building software itself.`,
-      `The people who write our clients’ systems also sit in the interviews for their teams, so a shortlist from us is short. Our present name dates from ${company.renamed}; our offices are in four countries.`,
+      `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
+      `The engineers who build our clients’ systems also interview the candidates we send you, so our shortlists stay short. We took our present name in ${company.renamed}, and we have offices in four countries.`,
     ],
-    link: { href: '/about', label: 'How we got here' },
+    link: { href: '/about', label: 'Read our story' },
   },
   services: {
-    title: `${serviceCount.atStart} services, one accountable team`,
-    lead: 'Start with a single specialist, or hand over a whole product.',
+    title: `${serviceCount.atStart} services from one company`,
+    lead: 'Hire a single specialist, or hand over a whole product.',
     panels: [
       {
         title: 'People for your team',
@@ -87,33 +87,33 @@ export const page = {
     ],
   },
   industries: {
-    title: 'We already speak your trade',
-    lead: 'Rules, seasons, and legacy systems differ from field to field. So do the people we send.',
+    title: 'Industries we work in',
+    lead: 'Regulations, busy seasons, and legacy systems differ by industry, so we send people who know yours.',
     tiles: industryTiles,
     all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   reasons: {
-    title: 'Five reasons clients stay',
-    lead: 'The ones they name when they renew.',
+    title: 'Why clients choose us',
+    lead: 'The reasons clients give when they renew.',
     reasons: [
       {
-        title: 'Screened by practitioners',
-        text: 'Every candidate solves a task from your field in front of a working engineer.',
+        title: 'Screened by engineers',
+        text: 'Every candidate solves a realistic task in front of an engineer from your field.',
       },
       {
-        title: 'A shortlist you can read at lunch',
-        text: 'Three profiles, each with interview notes, notice period, and rate.',
+        title: 'A short list of candidates',
+        text: 'You get three profiles, each with interview notes, a notice period, and a rate.',
       },
       {
         title: 'Hours that overlap with yours',
-        text: 'From New Jersey to Jaipur, somebody who knows your account is awake.',
+        text: 'With offices on three continents, we can match your working hours.',
       },
       {
-        title: 'One contract, many shapes',
-        text: 'Start with one contractor and grow into a team by amendment.',
+        title: 'One contract that can grow',
+        text: 'Start with one contractor, and amend the agreement to add people or a whole team.',
       },
       {
-        title: 'We hand over what we build',
+        title: 'You own what we build',
         text: 'Code, accounts, and documents are yours from the first commit.',
       },
     ],
@@ -123,19 +123,19 @@ export const page = {
     testimonials,
   },
   posts: {
-    title: 'Notes from the work',
-    lead: 'Answers to questions from first calls.',
+    title: 'Latest articles',
+    lead: 'Answers to the questions clients ask most often on a first call.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {
-    title: 'Three things we are proud of',
-    lead: 'Small budgets, many users, and no room for fuss.',
+    title: 'Projects we’re proud of',
+    lead: 'Each had a limited budget and many users.',
     projects,
   },
-  clients: { title: `Trusted by teams in ${industryCount.inText} industries`, wordmarks: clients },
+  clients: { title: 'Trusted by these companies', wordmarks: clients },
   technologies: {
-    title: 'Tools our people work in every day',
-    lead: 'Not on the list? Ask us.',
+    title: 'Technologies our people use every day',
+    lead: 'If the technology you need isn’t listed, ask us.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

@@ -48,6 +48,6 @@ export const inquiryFormTexts = {
   // The wording is meant: see requirements.ts.
   thanks: inquiryTexts.thanks,
   failureMessage: showsFailure
-    ? 'Your message was not sent. Everything you entered is still here: please try again.'
+    ? 'Your message wasn’t sent. Everything you entered is still here, so please try again.'
     : undefined,
 } as const;

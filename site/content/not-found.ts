@@ -6,7 +6,7 @@ import type { PageMeta, SitePath } from './page.ts';
 export const page = {
   path: '/404',
   title: '404 Page Not Found: this page does not exist',
-  description: `The requested page does not exist. You will be taken to the home page of ${company.name} in a moment, or follow the link to get there at once.`,
+  description: `The requested page does not exist. You will be taken to the ${company.name} home page in a moment.`,
   robots: 'noindex',
   banner: {
     title: '404 Page Not Found',
@@ -36,13 +36,13 @@ export const likely = {
   /** What happens next. */
   next: {
     /** Nothing: the visitor has asked for the list, or there are no scripts. */
-    open: 'Choose a page, or look through all of them.',
+    open: 'Choose a page, or see the list of all pages.',
     leaving: 'You will be taken to the home page in a moment.',
-    staying: 'You are staying here. Choose a page.',
+    staying: 'You’ll stay on this page until you choose another.',
   },
 };
 
-/** The list of all pages. Whoever has followed a link to it is not taken away from it. */
+/** The list of all pages. Visitors who follow a link to it are not taken home. */
 export const allPages = {
   id: 'all-pages',
   title: 'All pages',
@@ -68,7 +68,7 @@ export const correction = {
   nearest: 'The nearest path is:',
   text: (path: string) => {
     const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
-    return `There is no page at “${shown}”. You can correct the path here.`;
+    return `There’s no page at “${shown}”. You can correct the path here.`;
   },
   label: 'Path',
   submit: 'Go',

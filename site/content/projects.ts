@@ -9,9 +9,9 @@ import type { Tuple } from './tuple.ts';
 export const projects: Tuple<Project, typeof counts.projects> = [
   {
     client: 'Government college',
-    title: 'Admissions without the queue',
+    title: 'Admissions and results online',
     summary:
-      'Students apply, pay and see results online. The admissions office now checks forms in place of typing them.',
+      'Students apply, pay, and see results online, and the admissions office checks applications instead of typing them in.',
     picture: {
       composition: projectCollege,
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',
@@ -24,12 +24,12 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Spiritual leader',
-    title: 'Forty years of talks in one place',
+    title: 'A searchable archive of talks',
     summary:
-      'An information site where followers find talks by subject and year, read them, and see where the next one is held.',
+      'An information site with 40 years of talks, where followers search by subject and year and see where the next one will be.',
     picture: {
       composition: projectTeacher,
-      alt: 'The archive’s cover on a screen: a sun rising over water, with rings of light around it.',
+      alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
     },
     facts: [
       { label: 'Built', value: 'Archive, calendar, search' },
@@ -39,9 +39,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   },
   {
     client: 'Charitable hospital',
-    title: 'From the gate to the right ward',
+    title: 'Online booking and donations',
     summary:
-      'Patients book a doctor by phone or web, and donors see what their gift paid for. Staff keep it all up to date.',
+      'Patients book a doctor by phone or online, donors see what their gifts paid for, and employees update the site themselves.',
     picture: {
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',

@@ -10,16 +10,18 @@ import type {
 import { mockExam } from '../artwork/mock-exam.ts';
 import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import { type counts, course } from '../requirements.ts';
+import { officeClocks } from './company/contacts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 import type { Tuple } from './tuple.ts';
 
+const { town } = officeClocks.india;
 const enroll = { href: '/contact', label: 'Enroll Now' } as const;
 
 export const page = {
   path: '/salesforce-training',
-  title: 'Salesforce training in Jaipur: Admin and Builder',
-  description: `Prepare in Jaipur for the Salesforce Administrator and Platform App Builder exams: ${course.duration}, ${course.sessions}, real use cases, and help with placement.`,
+  title: `Salesforce training in ${town}: Admin and App Builder`,
+  description: `Prepare for the Salesforce Administrator and Platform App Builder exams in ${course.duration} and ${course.sessions}.`,
   robots: 'noindex',
   banner: {
     title: 'Strengthen Your IT Skills With Salesforce',
@@ -28,43 +30,51 @@ export const page = {
     art: mockExam,
   },
   course: {
-    eyebrow: 'The course',
-    title: 'Two exams, prepared in one course',
-    lead: 'You learn to run a Salesforce org, and then to build on it.',
+    title: 'The Salesforce course at a glance',
+    lead: 'You learn to administer a Salesforce org first, and then to build applications on it.',
     action: enroll,
     facts: [
+      { term: 'Eligibility', detail: course.eligibility },
       {
         term: 'Prepares for',
         detail: [course.exams.administrator, course.exams.appBuilder],
       },
+      {
+        term: 'Price',
+        detail:
+          'A single fee, payable in installments; we quote it when you ask about a start date',
+      },
       { term: 'Duration', detail: course.duration },
       { term: 'Format', detail: course.sessions },
-      { term: 'Eligibility', detail: course.eligibility },
-      { term: 'Start date', detail: course.start },
-      { term: 'Placement', detail: course.placement },
+      // The announced day is past, and the product owner wants it shown.
+      {
+        term: 'Start date',
+        detail: `The last course started on ${course.start}; ask us about the next available date`,
+      },
+      { term: 'Proof', detail: course.placement },
     ],
   },
   explained: {
-    title: 'What each session leaves you able to do',
-    lead: 'You practice in a free developer org of your own. Nothing in it is thrown away: each session works on what the earlier ones built.',
+    title: 'What you learn in each session',
+    lead: 'You practice in your own free developer org, and each session builds on the previous ones.',
     figure: practiceOrg(
       {
-        headline: ['One org', 'yours, for all of the course'],
+        headline: ['One org', 'yours for the whole course'],
         layers: [
-          { when: 'weeks 1–2', name: 'Data', result: '412 customers, clean' },
-          { when: 'week 3', name: 'Access', result: 'four jobs, four views' },
-          { when: 'weeks 4–5', name: 'Automation', result: 'three fewer emails' },
-          { when: 'weeks 6–7', name: 'Deployment', result: 'first release made' },
+          { when: 'weeks 1–2', name: 'Data', result: '412 clean records' },
+          { when: 'week 3', name: 'Access', result: 'four roles, four views' },
+          { when: 'weeks 4–5', name: 'Automation', result: 'approvals automated' },
+          { when: 'weeks 6–7', name: 'Deployment', result: 'first release live' },
         ],
         exam: { when: 'week 8', name: 'Mock exams', result: '' },
       },
-      'Five sessions over eight weeks build one practice org: data, access, automation, deployment, and then mock exams that use all of it.',
+      'Over eight weeks, five sessions build one practice org: data, access, automation, deployment, and mock exams that use it all.',
     ),
     steps: [
       {
         label: 'Session 1',
         title: 'Model the data',
-        text: 'Objects, fields, and relationships for a small firm.',
+        text: 'Objects, fields, and relationships for a small company.',
       },
       {
         label: 'Session 2',
@@ -74,7 +84,7 @@ export const page = {
       {
         label: 'Session 3',
         title: 'Automate work',
-        text: 'Flows, approvals, and a debug log for when one misfires.',
+        text: 'Flows, approvals, and debug logs for when something fails.',
       },
       {
         label: 'Session 4',
@@ -84,48 +94,48 @@ export const page = {
       {
         label: 'Session 5',
         title: 'Take the mock exams',
-        text: 'Timed tests for both certificates, discussed answer by answer.',
+        text: 'Timed tests for both exams, reviewed answer by answer.',
       },
     ],
   },
   sellingPoints: {
-    title: 'Six reasons to learn it here',
+    title: 'Why students choose this course',
     cards: [
       {
         glyph: 'money',
         title: 'Affordable fees',
-        text: 'One fee covers classes, material, and mock exams. The first reply names it, and you can pay in installments.',
+        text: 'Your fee covers classes, materials, and mock exams. Salesforce bills its exams separately.',
       },
       {
         glyph: 'calendar',
         title: 'Flexible schedules',
-        text: 'Weekday and weekend batches, mornings or evenings. If work gets in the way, you change over for a week.',
+        text: 'Choose weekdays or weekends, mornings or evenings, and switch batches for a week if work gets in the way.',
       },
       {
         glyph: 'chat',
         title: 'One-on-one doubt clearing',
-        text: 'Bring your own org and your own error message. A trainer sits down with you until it makes sense.',
+        text: 'Bring your org and your error message, and a trainer works through the problem with you until it makes sense.',
       },
       {
         glyph: 'check',
         title: 'Certification-oriented curriculum',
-        text: 'Every topic is weighted as in the official exam guides, and each week closes with questions of the same kind.',
+        text: 'Topics have the same weight as in the official exam guides, and every week ends with practice questions.',
       },
       {
         glyph: 'handOver',
         title: 'Placement opportunities',
-        text: 'Recruiters work in the same building. They read your résumé, practice the interview, and know which teams are hiring.',
+        text: 'Our recruiters work in the same building, so they can review your résumé, practice interviews with you, and tell you who is hiring.',
       },
       {
         glyph: 'projectManagement',
         title: 'Real-time project use cases',
-        text: 'Exercises come out of client work: a service queue, a dealer portal, a quote that three people must approve.',
+        text: 'Exercises come from client work: a service queue, a dealer portal, a quote that three people must approve.',
       },
     ],
   },
   questions: {
-    title: 'Certification, answered',
-    lead: 'About the exams themselves, which Salesforce sets and grades.',
+    title: 'Questions about certification',
+    lead: 'Salesforce itself sets and grades the certification exams.',
     questions: [
       {
         question: 'How much does a Salesforce certification cost?',
@@ -134,36 +144,36 @@ export const page = {
       {
         question: 'Which exam should I take first?',
         answer:
-          'The Administrator exam, for most people. It covers what every Salesforce job assumes, and much of it comes back when you prepare for Platform App Builder.',
+          'For most people, the Administrator exam. It covers what every Salesforce job requires, and much of it also helps you prepare for Platform App Builder.',
       },
       {
-        question: 'Do I have to know how to program?',
+        question: 'Do I need to know how to code?',
         answer:
-          'Not for these two. Both test what can be set up with clicks. You will read a little Apex in class, so that you can work beside developers.',
+          'Not for these two exams, which test what you can configure with clicks. You’ll read a little Apex in class so that you can work with developers.',
       },
       {
-        question: 'Where is the exam held?',
+        question: 'Where do I take the exam?',
         answer:
-          'Either at a test center or at home, with a proctor watching over your webcam. The questions are multiple choice, and you see the result on the same day.',
+          'At a test center, or at home with a proctor watching through your webcam. The questions are multiple choice, and you get your result the same day.',
       },
       {
         question: 'What if I fail?',
         answer:
-          'You can take it again after a short wait, for a reduced fee. Show us your section scores, and we go through the weak topics with you before the second attempt.',
+          'You can take it again after a short waiting period, for a lower fee. Show us your section scores, and we’ll review your weak topics together before the second attempt.',
       },
       {
         question: 'How long is a certificate valid?',
         answer:
-          'As long as you keep it up. Salesforce asks holders to complete a short maintenance module on Trailhead, usually once a year and free of charge.',
+          'As long as you maintain it. Salesforce asks you to complete a short, free module on Trailhead, usually once a year.',
       },
     ],
   },
   tools: {
-    title: 'Tools you will have used by the end',
+    title: 'Tools you’ll use in the course',
   },
   closing: {
-    title: 'Unsure whether it suits you?',
-    lead: 'Write down what you studied and what you have done since. A trainer replies and says honestly where you would start.',
+    title: 'Not sure if this course is for you?',
+    lead: 'Tell us what you studied and what you’ve done since. A trainer will tell you where to start.',
     interest: 'Training',
   },
 } as const satisfies PageMeta & {

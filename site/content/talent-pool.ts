@@ -10,6 +10,8 @@ import type {
 import { talentLadder } from '../artwork/talent-ladder.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import type { counts } from '../requirements.ts';
+import type { Answers } from './answers.ts';
+import { clientProof } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -17,90 +19,94 @@ export const page = {
   path: '/talent-pool',
   title: 'Talent pool: hire dedicated developers your way',
   description:
-    'Hire dedicated developers by the week, by the month, at a fixed cost, or by time and material. Five steps take you from first inquiry to the first commit.',
+    'Hire our developers by the week, by the month, at a fixed cost, or by time and material.',
   banner: {
     eyebrow: 'Talent Pool',
     title: 'Hire dedicated developers on your terms',
-    lead: 'Engineers on our payroll who are free now or soon. Choose how you pay, meet them this week, start next.',
-    action: { href: '/contact', label: 'See who is free' },
+    lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
+    action: { href: '/contact', label: 'See who’s available' },
     art: talentLadder,
   },
-  models: {
-    title: 'Four ways to pay for the same engineer',
-    options: [
+  engagement: {
+    title: 'What it costs and when you can start',
+    action: { href: '/contact', label: 'Get profiles and rates' },
+    facts: [
       {
-        label: 'For a short push',
-        title: 'Weekly',
-        text: 'A deadline, a holiday gap, an audit finding that has to be closed.',
-        points: [
-          'Forty hours, billed each Friday',
-          'Start within days',
-          'Stop with a week’s notice',
-        ],
+        term: 'For',
+        detail: 'Companies that need one to ten developers for a week, a year, or longer',
       },
       {
-        label: 'For a steady team',
+        term: 'You get',
+        detail: 'Engineers from our own staff, tested on an assignment like yours',
+      },
+      {
+        term: 'Price',
+        detail: 'By the week, month, or hour, or a fixed cost; seniority sets the rate',
+      },
+      { term: 'Time', detail: 'Next week if someone is free now; otherwise within a month' },
+      clientProof,
+    ],
+  },
+  models: {
+    title: 'Ways to hire our engineers',
+    options: [
+      {
+        label: 'For a deadline',
+        title: 'Weekly',
+        text: 'You have a release deadline, a vacation to cover, or an audit finding to close.',
+        points: ['40 hours, billed Fridays', 'Start within days', 'One week’s notice'],
+      },
+      {
+        label: 'For long-term teams',
         title: 'Monthly',
-        text: 'A product that needs the same people every day until further notice.',
-        points: [
-          'One flat rate per person',
-          'Replacement during leave',
-          'A month’s notice on either side',
-        ],
+        text: 'Your product needs the same engineers every day for the foreseeable future.',
+        points: ['Flat rate per person', 'Replacement during leave', 'One month’s notice'],
       },
       {
         label: 'For a known scope',
         title: 'Fixed cost',
-        text: 'You can describe the finished thing, and nobody expects it to change much.',
-        points: [
-          'Price and dates agreed up front',
-          'Paid by milestone',
-          'Changes quoted before they start',
-        ],
+        text: 'You can describe the finished product and don’t expect the requirements to change much.',
+        points: ['Price and dates agreed', 'Paid by milestone', 'Changes quoted in advance'],
       },
       {
-        label: 'For work that moves',
+        label: 'For changing priorities',
         title: 'Time and material',
-        text: 'Discovery, support, or a backlog whose order you want to change every Monday.',
-        points: [
-          'Hours logged against tickets',
-          'A monthly cap if you want one',
-          'Scale up or down each sprint',
-        ],
+        text: 'You need discovery, support, or help with a backlog that you reorder every week.',
+        points: ['Hours logged against tickets', 'Optional monthly cap', 'Scale with each sprint'],
       },
     ],
   },
   process: {
-    title: 'From inquiry to first commit in five steps',
+    title: 'How to hire, step by step',
     steps: [
       {
         title: 'Inquiry',
-        text: 'Send the skills, the seniority, your hours, and the date you need someone.',
+        text: 'Tell us the skills, seniority, working hours, and start date you need.',
       },
       {
         title: 'Screening',
-        text: 'We test candidates from the pool on a task that resembles your work, and keep the results.',
+        text: 'We test several candidates from the pool on an assignment similar to yours and show you the results.',
       },
       {
         title: 'Interview',
-        text: 'You talk to the two or three who did best. Ask them whatever you would ask an employee.',
+        text: 'You interview the two or three who did best, just as you would interview future employees.',
       },
       {
         title: 'Hiring model',
-        text: 'Pick weekly, monthly, fixed cost, or time and material. The contract is four pages.',
+        text: 'Pick weekly, monthly, fixed cost, or time and material, and sign a four-page agreement.',
       },
       {
         title: 'Start your project',
-        text: 'Accounts, laptop, and a first ticket are ready, so that day one ends with a pull request.',
+        text: 'Accounts, a laptop, and a first ticket are ready, so the first day ends with a pull request.',
       },
     ],
   },
   technologies: {
-    title: 'Five groups, one standard',
+    title: 'Technologies our engineers know',
   },
   explained: {
-    title: 'Who is free, and how soon',
-    lead: 'A sample week. Each dot is an engineer on our payroll; the nearer to your request, the sooner you can start.',
+    title: 'Who’s available, and how soon',
+    lead: 'In this example, each dot is one of our engineers, and the closer they are to your request, the sooner they can start.',
     figure: freeSoon(
       {
         fields: [
@@ -112,34 +118,35 @@ export const page = {
         ],
         match: { field: 1, person: 0 },
       },
-      'Engineers of five fields by the days until they are free; a request meets a back-end engineer who is free now.',
+      'Engineers in five fields, by the days until they’re free. The request reaches a back-end engineer who is free now.',
     ),
     steps: [
       {
         title: 'Free now',
-        text: 'Between two projects. You meet them this week, and they start next.',
+        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
       },
       {
         title: 'Within two weeks',
-        text: 'Handing over their last project. You can interview them today.',
+        text: 'They’re handing over their previous project, and you can already interview them.',
       },
       {
         title: 'Within a month',
-        text: 'Their contract ends soon. We hold the place while you decide.',
+        text: 'Their assignment ends soon, and we’ll reserve them while you make a decision.',
       },
       {
-        title: 'Never brokered',
-        text: 'All of them are our own staff. If somebody falls ill, a colleague who has read the code steps in.',
+        title: 'All on our staff',
+        text: 'We don’t broker freelancers, so if someone gets sick, a colleague who already knows the code steps in.',
       },
     ],
   },
   closing: {
-    title: 'Name the skill and the start date',
-    lead: 'We reply with who is free, an anonymized profile, and a rate for each of the four models.',
+    title: 'Which skills do you need, and when?',
+    lead: 'We’ll reply with anonymized profiles of the people available and a rate for each hiring model.',
     interest: 'Human Resource',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  engagement: Answers;
   models: Omit<OptionCardsContent, 'options'> & {
     options: Tuple<Option, typeof counts.engagementModels>;
   };

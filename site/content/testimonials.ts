@@ -15,7 +15,7 @@ export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   },
   {
     quote:
-      'Our Salesforce org had nine years of rules that nobody dared touch. They mapped every one, then removed half.',
+      'Our Salesforce org had nine years of rules that nobody dared to touch. They documented every one of them, then removed half.',
     firstName: 'Daniel',
     jobTitle: 'Director of Sales Operations',
   },
@@ -27,7 +27,7 @@ export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   },
   {
     quote:
-      'One call a week and one page of notes. I always knew who was on the work, what it cost and what came next.',
+      'With one call a week and one page of notes, I always knew who was on the project, what it cost, and what came next.',
     firstName: 'Owen',
     jobTitle: 'IT Program Manager, hospital network',
   },

@@ -48,13 +48,13 @@ test('the browser shows what an author writes in place, and mistakes until they 
   const readPlace = () => page.evaluate(() => [scrollY, document.documentElement.dataset['kept']]);
 
   await page.goto(new URL('/about', address).href);
-  await heading('Where you find us').scrollIntoViewIfNeeded();
+  await heading('Our offices').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
   const place = await readPlace();
   expect(place).toEqual([expect.any(Number), 'yes']);
   expect(place[0]).toBeGreaterThan(1000);
 
-  await edit('about.ts', "title: 'Where you find us'", "title: 'Four doors'");
+  await edit('about.ts', "title: 'Our offices'", "title: 'Four doors'");
   await heading('Four doors').waitFor();
 
   await edit('about.ts', "title: 'Four doors'", "title: ''");

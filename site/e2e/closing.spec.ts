@@ -22,7 +22,7 @@ const closings = [
   { path: '/', title: 'A role to fill, or a product to build?', interest: placeholder },
   {
     path: '/about',
-    title: 'Bring us the role that has been open too long',
+    title: 'Bring us the role that’s been open too long',
     interest: 'Bussiness Enqueries',
   },
   {
@@ -31,10 +31,14 @@ const closings = [
     interest: 'Software Development',
   },
   { path: '/rpo-services', title: 'Bring us next year’s hiring plan', interest: 'Human Resource' },
-  { path: '/career', title: 'No role here that fits?', interest: 'Career' },
-  { path: '/salesforce-training', title: 'Unsure whether it suits you?', interest: 'Training' },
+  { path: '/career', title: 'Don’t see a role that fits?', interest: 'Career' },
+  {
+    path: '/salesforce-training',
+    title: 'Not sure if this course is for you?',
+    interest: 'Training',
+  },
   { path: '/privacy-policy', title: 'A question about your data?', interest: 'Legal/Compliance' },
-  { path: '/contact', title: 'Rather write than call?', interest: placeholder },
+  { path: '/contact', title: 'Ready to write to us?', interest: placeholder },
 ] as const;
 
 const closingOf = (path: (typeof closings)[number]['path']) =>

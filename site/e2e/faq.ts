@@ -5,7 +5,7 @@ export const faqPath = '/salesforce-training';
 
 /** The questions, in order, and a few words from the answers that the tests look for. */
 export function faqOf(page: Page) {
-  const faq = sectionOf(page, 'Certification, answered');
+  const faq = sectionOf(page, 'Questions about certification');
   const items = faq.locator('details');
   return {
     items,

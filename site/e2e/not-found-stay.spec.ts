@@ -7,7 +7,7 @@ import { expect, movePointer, openSlowly, test } from './test.ts';
 test.use({ expectedErrors: [/status of 404/] });
 
 const leaving = 'You will be taken to the home page in a moment.';
-const staying = 'You are staying here. Choose a page.';
+const staying = 'You’ll stay on this page until you choose another.';
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -80,7 +80,7 @@ test('/404 leads home if the visitor has acted on the page before it alone', asy
   await expect(page).toHaveURL('/');
 });
 
-const idle = 'Choose a page, or look through all of them.';
+const idle = 'Choose a page, or see the list of all pages.';
 
 test('the footer leads to the list of all pages, and nothing from there', async ({ page }) => {
   await stopClock(page);

@@ -80,10 +80,10 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'hero with call to action',
-        heading: 'The right people in the right seat, faster.',
+        heading: 'The right people in the right seats, faster',
         links: [['Connect & Get It Now!', '/contact']],
       },
-      { is: 'company introduction', heading: 'Recruiters who code, engineers who hire' },
+      { is: 'company introduction', heading: 'A staffing firm with its own engineers' },
       {
         is: 'services grid',
         heading: home.services.title,
@@ -92,13 +92,13 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'industry grid',
-        heading: 'We already speak your trade',
+        heading: 'Industries we work in',
         titles: industryLinks.map(({ label }) => label),
         links: industryPaths,
       },
       {
         is: 'reasons to choose the company',
-        heading: 'Five reasons clients stay',
+        heading: 'Why clients choose us',
         titles: 'several',
       },
       {
@@ -108,20 +108,20 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'three blog teasers',
-        heading: 'Notes from the work',
+        heading: 'Latest articles',
         titles: counts.postTeasers,
         links: postPaths.slice(0, counts.postTeasers),
       },
       {
         is: 'portfolio slider',
-        heading: 'Three things we are proud of',
+        heading: 'Projects we’re proud of',
         slides: counts.projects,
         says: ['Government college', 'Spiritual leader', 'Charitable hospital'],
       },
       { is: 'trusted-by client logo slider', heading: home.clients.title },
       {
         is: 'tech-stack grid of about 32',
-        heading: 'Tools our people work in every day',
+        heading: 'Technologies our people use every day',
         items: counts.techStack,
         last: true,
       },
@@ -131,11 +131,11 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/about',
     figures: [facts.experience.value],
     says: [`${company.founded}`, `${company.renamed}`],
-    callToAction: 'Bring us the role that has been open too long',
+    callToAction: 'Bring us the role that’s been open too long',
     parts: [
       {
         is: 'four offices',
-        heading: 'Where you find us',
+        heading: 'Our offices',
         titles: offices.map(({ country }) => country),
       },
     ],
@@ -336,18 +336,18 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'four engagement models',
-        heading: 'Four ways to pay for the same engineer',
+        heading: 'Ways to hire our engineers',
         titles: ['Weekly', 'Monthly', 'Fixed cost', 'Time and material'],
       },
       {
         is: 'five-step hiring process',
-        heading: 'From inquiry to first commit in five steps',
+        heading: 'How to hire, step by step',
         titles: ['Inquiry', 'Screening', 'Interview', 'Hiring model', 'Start your project'],
         numbers: ['01', '02', '03', '04', '05'],
       },
       {
         is: 'technology groups',
-        heading: 'Five groups, one standard',
+        heading: 'Technologies our engineers know',
         titles: ['Frontend', 'Backend', 'CMS', 'Blockchain', 'Machine learning'],
       },
     ],
@@ -355,11 +355,11 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/career',
     parts: [
-      { is: 'banner', heading: 'Work where your craft is the point' },
+      { is: 'banner', heading: 'IT jobs with us and with our clients' },
       { is: 'job widget', heading: 'Open roles' },
       {
         is: 'three-step hiring process',
-        heading: 'Three rounds, no riddles',
+        heading: 'Our three interview rounds',
         titles: ['Interview', 'Technical round', 'Practical round'],
       },
     ],
@@ -379,8 +379,8 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/contact',
     parts: [
-      { is: 'message form', heading: 'Send one message, reach the right desk' },
-      { is: 'embedded map', heading: 'Visit the headquarters' },
+      { is: 'message form', heading: 'Send us a message' },
+      { is: 'embedded map', heading: 'Visit our headquarters' },
       {
         is: 'offices list',
         heading: 'Four offices',
@@ -407,7 +407,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'course section',
-        heading: 'Two exams, prepared in one course',
+        heading: 'The Salesforce course at a glance',
         says: [
           course.exams.administrator,
           course.exams.appBuilder,
@@ -421,7 +421,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'selling points',
-        heading: 'Six reasons to learn it here',
+        heading: 'Why students choose this course',
         titles: [
           'Affordable fees',
           'Flexible schedules',
@@ -433,7 +433,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'certification FAQ',
-        heading: 'Certification, answered',
+        heading: 'Questions about certification',
         titles: 'several',
         says: [
           `${course.costs.lowest} to ${course.costs.technicalArchitect}`,
@@ -443,7 +443,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'grid of 11 tools',
-        heading: 'Tools you will have used by the end',
+        heading: 'Tools you’ll use in the course',
         items: [
           'Lightning Components',
           'Developer',

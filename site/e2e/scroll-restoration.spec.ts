@@ -47,7 +47,7 @@ test('going back restores a position that was reached before scripts had loaded'
 test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, '/');
   await waitForLateLayout(page);
-  const heading = page.getByRole('heading', { name: 'Notes from the work' });
+  const heading = page.getByRole('heading', { name: 'Latest articles' });
   await heading.evaluate((element) => element.scrollIntoView());
   const before = await topOf(heading);
   await page.reload();

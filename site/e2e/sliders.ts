@@ -5,7 +5,7 @@ import { expect, holdBack, open, scrollToHydrate } from './test.ts';
 /** The headings that name the home page's carousels. */
 export const sliders = {
   testimonials: 'What clients say',
-  portfolio: 'Three things we are proud of',
+  portfolio: 'Projects we’re proud of',
   logos: home.clients.title,
 } as const;
 

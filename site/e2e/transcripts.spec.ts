@@ -28,7 +28,7 @@ test('the header', async ({ page }) => {
 test('the hero', async ({ page }) => {
   const { read, expectApproved } = await startTranscript(page);
   await open(page, '/');
-  await read(sectionOf(page, 'The right people in the right seat, faster.'));
+  await read(sectionOf(page, 'The right people in the right seats, faster'));
   expectApproved('hero');
 });
 
@@ -80,7 +80,7 @@ test('the questions', async ({ page }) => {
   await open(page, faqPath);
   const { items, questions, programming } = faqOf(page);
   await scrollToHydrate(items.first());
-  await read(sectionOf(page, 'Certification, answered'));
+  await read(sectionOf(page, 'Questions about certification'));
   await questions.nth(2).focus();
   await step('Enter on the third question', async () => {
     await page.keyboard.press('Enter');

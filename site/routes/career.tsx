@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, JobWidget } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, JobWidget } from '#design-system';
 import { page } from '../content/career.ts';
 import { jobWidget } from '../content/job-widget.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -16,8 +16,9 @@ function CareerPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
-      <ExplainedFigure {...page.explained} background="subtle" />
-      <CardGrid {...page.promises} columns={4} variant="open" />
+      <FactSheet {...page.terms} background="subtle" />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <CardGrid {...page.promises} columns={4} variant="open" background="subtle" />
     </PageSections>
   );
 }

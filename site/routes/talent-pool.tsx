@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, ExplainedFigure, OptionCards, ProcessSteps, TechGrid } from '#design-system';
+import {
+  Banner,
+  ExplainedFigure,
+  FactSheet,
+  OptionCards,
+  ProcessSteps,
+  TechGrid,
+} from '#design-system';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -15,7 +22,8 @@ function TalentPoolPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <OptionCards {...page.models} highlight="Monthly" />
+      <FactSheet {...page.engagement} />
+      <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} />
       <TechGrid {...page.technologies} groups={talentGroups} />

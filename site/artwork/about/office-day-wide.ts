@@ -62,8 +62,8 @@ export function wideDay(day: OfficeDay): Composition {
         stroke: 'control',
         dashed: true,
       },
-      centered(strong([x(closed) + empty / 2, 124], 'Nobody', 17)),
-      centered(strong([x(closed) + empty / 2, 146], 'at a desk', 17)),
+      centered(strong([x(closed) + empty / 2, 124], 'All offices', 17)),
+      centered(strong([x(closed) + empty / 2, 146], 'closed', 17)),
       slot([x(begun), answers - thickness / 2], [(done - begun) * hour, thickness], 'brand'),
       {
         kind: 'match',

@@ -25,7 +25,7 @@ function wide(way: Rounds): Composition {
     height: 484,
     shapes: [
       heading([0, 40], totalOf(way), 64),
-      plain([0, 96], `of your time, in ${lastDay(way)} working days`, 'text', 18),
+      plain([0, 96], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         { kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' },
@@ -66,7 +66,7 @@ function compact(way: Rounds): Composition {
     height: rowY(lastDay(way)) + 28,
     shapes: [
       heading([0, 22], totalOf(way), 36),
-      plain([0, 54], `of your time, in ${lastDay(way)} working days`, 'text', 14),
+      plain([0, 54], `of your time, in ${lastDay(way)} business days`, 'text', 14),
       line([48, rowY(1)], [48, rowY(lastDay(way))], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         { ...plain([22, rowY(day)], String(day), 'muted', 14), anchor: 'end' },

@@ -19,3 +19,15 @@ export const facts = {
   developers: { value: '75+', label: 'dedicated developers' },
   retention: { value: '90%', label: 'client retention' },
 } as const;
+
+/** The figures as the last line of a fact sheet for clients. */
+export const clientProof = {
+  term: 'Proof',
+  detail: `${facts.retention.value} ${facts.retention.label} and a ${facts.rating.value} ${facts.rating.label}`,
+} as const;
+
+/** The same for candidates. */
+export const employerProof = {
+  term: 'Proof',
+  detail: `${facts.developers.value} ${facts.developers.label} and ${facts.experience.value} ${facts.experience.label}`,
+} as const;
