@@ -54,7 +54,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'In this sample year, we tested 40 questions. Each line ends at the step that showed it wasn’t worth going on.',
+    lead: 'Each line is one of 40 questions from a sample year, and it ends at the step that showed it wasn’t worth going on.',
     figure: funnelOfQuestions(
       {
         steps: [
@@ -72,7 +72,7 @@ export const page = {
     steps: [
       {
         title: 'Research',
-        text: 'We talk to the people who decide today and check what data exists.',
+        text: 'We interview the people who make the decision today and check which data is available.',
       },
       {
         title: 'Requirement analysis',
@@ -115,7 +115,7 @@ export const page = {
       },
       {
         title: 'You see how sure we are',
-        text: 'Every forecast comes with a range, so people learn when to trust it.',
+        text: 'Every forecast comes with a range of probable results, so your people learn when to rely on it.',
       },
       {
         title: 'Your data stays with you',

@@ -33,7 +33,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'One code base for both',
-        text: 'Flutter or React Native, released in both stores on the same day.',
+        text: 'One Flutter or React Native app, maintained once and released in both stores on the same day.',
       },
       {
         glyph: 'cloud',
@@ -43,13 +43,13 @@ export const page = {
       {
         glyph: 'support',
         title: 'Takeover and maintenance',
-        text: 'We take over apps that others built, get the code running, fix the worst crashes, and keep it up to date.',
+        text: 'We take over applications that others developed, fix the most frequent crashes, and keep them up to date.',
       },
     ],
   },
   explained: {
     title: 'How our apps work without a signal',
-    lead: 'This is a sample day of a visiting nurse. Each dot is a record, and each column is 15 minutes.',
+    lead: 'A sample day of a visiting nurse, in which every dot is a record and every column is 15 minutes.',
     figure: offlineDay(
       {
         from: 7,
@@ -89,7 +89,7 @@ export const page = {
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Nurses scan wristbands, and no record stays on the phone after they log out.',
+        text: 'Nurses scan wristbands, and patient records are deleted from the phone when they log out.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
@@ -101,13 +101,13 @@ export const page = {
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Boarding passes and room keys that work in airplane mode.',
+        text: 'Boarding passes and digital room keys that work in airplane mode.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'banking',
         title: 'Banking and finance',
-        text: 'Transfers approved with a fingerprint, and balances hidden when customers switch apps.',
+        text: 'Transfers approved with a fingerprint, and account balances that are hidden when customers switch apps.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
       },
     ],
@@ -121,7 +121,7 @@ export const page = {
       },
       {
         title: 'We test on cheap phones',
-        text: 'We measure start-up time and battery use on a three-year-old Android phone.',
+        text: 'We measure start-up time and battery consumption on an inexpensive, three-year-old Android phone.',
       },
       {
         title: 'Updates roll out in stages',
@@ -139,7 +139,7 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies whose staff or customers do one main task on a phone',
+        detail: 'Companies whose employees or customers do one main task on a phone',
       },
       {
         term: 'You get',

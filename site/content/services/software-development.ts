@@ -38,7 +38,7 @@ export const page = {
       {
         glyph: 'device',
         title: 'UX/UI design',
-        text: 'Prototypes tested with five users, and a Figma library that developers build from.',
+        text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
         glyph: 'gear',
@@ -53,7 +53,7 @@ export const page = {
       {
         glyph: 'team',
         title: 'Dedicated team',
-        text: 'A lead, developers, a tester, and a designer who work only for you.',
+        text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },
       {
         glyph: 'support',
@@ -64,7 +64,7 @@ export const page = {
   },
   explained: {
     title: 'How our five steps catch mistakes early',
-    lead: 'Every step ends with a check that a named person on your side approves. This sample release had 64 mistakes.',
+    lead: 'Every step ends with a check, and a named person on your side approves the result. The example is a sample release with 64 mistakes.',
     figure: priceOfAMistake(
       {
         stages: [
@@ -96,7 +96,7 @@ export const page = {
       },
       {
         title: 'Support and maintenance',
-        text: 'If a mistake reaches users, the people who wrote the code fix it and add a test.',
+        text: 'If a mistake reaches a customer, the developers who wrote the code fix it and add an automated test.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const page = {
     art: pageGrid,
   },
   services: {
-    title: 'What we do for your website',
+    title: 'Our website services',
     cards: [
       {
         glyph: 'map',
@@ -87,7 +87,7 @@ export const page = {
       },
       {
         title: 'Scripts load last',
-        text: 'Visitors can read the page before any script has loaded. Only forms and menus need one.',
+        text: 'Only forms and menus need scripts, so visitors can read the page before any script has loaded.',
       },
       {
         title: 'Pictures fit the phone',
@@ -101,7 +101,7 @@ export const page = {
   },
   stats: [facts.launched, facts.experience, facts.rating, facts.retention],
   industries: {
-    title: 'Industries we build websites for',
+    title: 'Industries we serve',
     cards: [
       {
         glyph: 'government',
@@ -158,7 +158,7 @@ export const page = {
       },
       {
         title: 'Any agency can take over',
-        text: 'The domain, hosting, licenses, and code are in your name.',
+        text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
       },
     ],
   },
@@ -168,7 +168,7 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need about 30 pages, in 1 language, with 2 integrations',
+        detail: 'Companies that need a site of about 30 pages',
       },
       {
         term: 'You get',
@@ -180,7 +180,7 @@ export const page = {
       },
       {
         term: 'Time',
-        detail: '8–12 weeks, depending on how fast you approve the texts',
+        detail: '8–12 weeks, depending on your approvals',
       },
       {
         term: 'Team',

@@ -40,7 +40,7 @@ export const development = {
     title: 'Quote requests from phones',
     figure: '+61%',
     quote: {
-      text: 'Now I publish a page before lunch. It used to take a ticket and a week.',
+      text: 'Now I publish a page before lunch, which used to take a ticket and a week.',
       name: 'Ines Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
@@ -55,7 +55,7 @@ export const development = {
       },
       {
         title: 'What stayed',
-        text: 'All 212 old addresses still lead to a useful page, including four that we had to correct on the first day.',
+        text: 'All 212 old addresses still work, including four that we corrected on the first day.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const development = {
     title: 'Reports lost in the first winter',
     figure: '0',
     quote: {
-      text: 'My crews work where the signal ends. This is the first app that works there too.',
+      text: 'My crews work in places without a signal, and this is the first app that works there too.',
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
@@ -79,7 +79,7 @@ export const development = {
       },
       {
         title: 'What surprised us',
-        text: 'Every crew asked for buttons that are big enough for gloves, a change that took us two days.',
+        text: 'Every crew requested buttons that are large enough for gloves, a change that took us two days.',
       },
     ],
   },
