@@ -111,7 +111,7 @@ export const page = {
     reasons: [
       {
         title: 'We keep models simple',
-        text: 'If last year’s average predicts just as well, we use the average and you save the budget.',
+        text: 'If last year’s average predicts equally well, we recommend the average, and you save the budget for another question.',
       },
       {
         title: 'You see how sure we are',
@@ -129,7 +129,7 @@ export const page = {
   },
   engagement: {
     title: 'What a first model takes',
-    action: { href: '/contact', label: 'Check your question' },
+    action: { href: '/contact', label: 'Get a feasibility check' },
     facts: [
       {
         term: 'For',
@@ -145,7 +145,7 @@ export const page = {
       },
       {
         term: 'Time',
-        detail: '10–14 weeks to a trial next to your process, then 4 weeks of monitoring',
+        detail: '10–14 weeks to a trial alongside your process, then 4 weeks of monitoring',
       },
       {
         term: 'Team',

@@ -18,12 +18,12 @@ export const page = {
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers],
   services: {
-    title: 'App services, from prototype to maintenance',
+    title: 'Mobile app services',
     cards: [
       {
         glyph: 'device',
         title: 'Product design and prototype',
-        text: 'A clickable prototype, tested by six future users where they will use the app: on a ward, in a warehouse, or on a train.',
+        text: 'A clickable prototype, tested by six future users where they will use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
         glyph: 'mobileApp',
@@ -71,7 +71,7 @@ export const page = {
       },
       {
         title: 'Sent in order',
-        text: 'When the signal returns, the app sends what is waiting, even with the screen off.',
+        text: 'When the signal returns, the app sends all waiting records automatically, even with the screen off.',
       },
       {
         title: 'Never recorded twice',
