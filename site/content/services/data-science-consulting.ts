@@ -54,7 +54,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Each line is one of 40 questions from a sample year, and it ends at the step that showed it wasn’t worth going on.',
+    lead: 'Each line is one of 40 questions from a sample year, and it ends at the step that showed it wasn’t worth continuing.',
     figure: funnelOfQuestions(
       {
         steps: [
@@ -88,7 +88,7 @@ export const page = {
       },
       {
         title: 'Testing',
-        text: 'We test the model on data it hasn’t seen, check it for bias, and run it next to your current process.',
+        text: 'We test the model on data it hasn’t seen, check it for bias, and run it alongside your current process.',
       },
       {
         title: 'Support & maintenance',
@@ -111,7 +111,7 @@ export const page = {
     reasons: [
       {
         title: 'We keep models simple',
-        text: 'If last year’s average predicts equally well, we recommend the average, and you save the budget for another question.',
+        text: 'If last year’s average predicts equally well, we recommend it, and you save the budget for another question.',
       },
       {
         title: 'You see how sure we are',

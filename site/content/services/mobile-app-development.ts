@@ -33,7 +33,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'One code base for both',
-        text: 'One Flutter or React Native app, maintained once and released in both stores on the same day.',
+        text: 'A Flutter or React Native app that we maintain once and release in both stores on the same day.',
       },
       {
         glyph: 'cloud',
@@ -49,7 +49,7 @@ export const page = {
   },
   explained: {
     title: 'How our apps work without a signal',
-    lead: 'A sample day of a visiting nurse, in which every dot is a record and every column is 15 minutes.',
+    lead: 'A sample day in the life of a visiting nurse: each dot is a record, and each column is 15 minutes.',
     figure: offlineDay(
       {
         from: 7,

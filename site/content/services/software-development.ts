@@ -64,7 +64,7 @@ export const page = {
   },
   explained: {
     title: 'How our five steps catch mistakes early',
-    lead: 'Every step ends with a check, and a named person on your side approves the result. The example is a sample release with 64 mistakes.',
+    lead: 'Every step ends with a check, and a named person on your side approves the result. The figure shows a sample release with 64 mistakes.',
     figure: priceOfAMistake(
       {
         stages: [

@@ -172,7 +172,7 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'A site map, texts, Figma library, source code, redirects, and editor’s handbook',
+        detail: 'A site map, copy, Figma library, source code, redirects, and editor’s handbook',
       },
       {
         term: 'Price',

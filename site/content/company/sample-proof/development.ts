@@ -51,10 +51,10 @@ export const development = {
       },
       {
         title: 'What we did',
-        text: 'We cut 212 pages to 38, wrote the texts first, and moved three editors to Strapi in 10 weeks.',
+        text: 'We cut 212 pages to 38, wrote the copy first, and moved three editors to Strapi in 10 weeks.',
       },
       {
-        title: 'What stayed',
+        title: 'The result',
         text: 'All 212 old addresses still work, including four that we corrected on the first day.',
       },
     ],
@@ -79,7 +79,7 @@ export const development = {
       },
       {
         title: 'What surprised us',
-        text: 'Every crew requested buttons that are large enough for gloves, a change that took us two days.',
+        text: 'Every crew asked for buttons large enough for gloves, a change that took us only two days.',
       },
     ],
   },
