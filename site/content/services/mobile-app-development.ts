@@ -38,12 +38,12 @@ export const page = {
       {
         glyph: 'cloud',
         title: 'The server behind the app',
-        text: 'Sign-in, push messages, and sync, with an API that still supports last year’s version of the app.',
+        text: 'Sign-in, push notifications, and sync, with an API that also supports older versions.',
       },
       {
         glyph: 'support',
         title: 'Takeover and maintenance',
-        text: 'We take over applications that others developed, fix the most frequent crashes, and keep them up to date.',
+        text: 'We take over existing applications, fix the most frequent crashes, and keep them up to date.',
       },
     ],
   },
