@@ -25,10 +25,10 @@ function DataScienceConsultingPage() {
       <Banner {...page.banner} background="canvas" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" background="subtle" />
       <CardGrid {...page.services} />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <Reasons {...page.reasons} background="brand" variant="columns" />
-      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

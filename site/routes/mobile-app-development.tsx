@@ -30,11 +30,11 @@ function MobileAppDevelopmentPage() {
         previousBackground="accent"
       />
       <CardGrid {...page.services} variant="bento" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="canvas" columns={4} variant="open" />
-      <Reasons {...page.why} variant="columns" />
-      <FactSheet {...page.engagement} background="raised" />
+      <Reasons {...page.why} background="subtle" variant="columns" />
     </PageSections>
   );
 }

@@ -30,10 +30,10 @@ function SoftwareDevelopmentPage() {
         previousBackground="inverse"
       />
       <CardGrid {...page.offers} variant="bento" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <Reasons {...page.reasons} background="canvas" variant="columns" />
-      <FactSheet {...page.engagement} background="raised" />
     </PageSections>
   );
 }

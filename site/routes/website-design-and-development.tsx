@@ -31,11 +31,11 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} variant="rows" />
       <ProofBand {...sampleProof[page.path]} />
-      <CardGrid {...page.industries} background="raised" variant="open" />
-      <Reasons {...page.why} background="canvas" variant="columns" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.industries} background="canvas" variant="open" />
+      <Reasons {...page.why} background="subtle" variant="columns" />
     </PageSections>
   );
 }

@@ -13,7 +13,7 @@ function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Sh
     { ...strong([x + 30, y + 36], timeOf(day, back - 1), size), fill: 'strong' },
     { ...strong([x + 220, y + 36], 'No signal', size), fill: 'strong', anchor: 'end' },
     { ...heading([x + 30, y + 88], String(count), 52), fill: 'strong' },
-    { ...strong([x + 98, y + 90], 'saved here', size), fill: 'strong' },
+    { ...strong([x + 98, y + 90], 'saved', size), fill: 'strong' },
     ...Array.from({ length: rows }, (_, row): readonly Shape[] => {
       const middle = y + 146 + row * 44;
       return [

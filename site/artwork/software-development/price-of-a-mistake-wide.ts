@@ -36,7 +36,7 @@ const test: readonly Shape[] = [
   line([wayBack, testY - r], [wayBack, middle + r], 'match', 3),
   { kind: 'arc', at: [testX, middle + r], r, from: 270, to: 360, stroke: 'match', width: 3 },
   slot([testX, testY - 24], [width - 2, 48], 'surface', 'match'),
-  strong([testX + 20, testY + 1], 'Now an automatic test'),
+  strong([testX + 20, testY + 1], 'Now an automated test'),
 ];
 
 /** From left to right: mistakes found above the stages, and the hours that one took below them. */
@@ -76,7 +76,7 @@ export function widePrice(release: Release): Composition {
       line([0, 404], [stageX(1) + width, 404], 'control'),
       line([stageX(1) + width, 392], [stageX(1) + width, 404], 'control'),
       heading([0, 446], `${paper.hours} hours`, 46),
-      plain([0, 484], `for all ${paper.found} found on paper, before there was code`),
+      plain([0, 484], `to fix all ${paper.found} found on paper, before any code`),
     ],
   };
 }

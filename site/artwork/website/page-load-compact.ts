@@ -27,7 +27,7 @@ export function compactPageLoad({ today, rebuilt }: Loads, limit: number): Compo
     width: 320,
     height: top + length * pitch,
     shapes: [
-      strong([todayX, 10], 'Today', size),
+      strong([todayX, 10], 'Before', size),
       strong([rebuiltX, 10], 'Rebuilt', size),
       ...screen(today, 2, [todayX, screenY]),
       ...screen(rebuilt, 2, [rebuiltX, screenY]),
@@ -43,9 +43,9 @@ export function compactPageLoad({ today, rebuilt }: Loads, limit: number): Compo
       line([0, limitY], [320, limitY], 'control'),
       plain([rebuiltX, limitY + 20], `Limit: ${limit} s`, 'muted', size),
       heading([rebuiltX, limitY + 76], `${secondsOf(rebuilt)} s`, 40),
-      plain([rebuiltX, limitY + 110], `not ${secondsOf(today)}`, 'muted', size),
+      plain([rebuiltX, limitY + 110], `was ${secondsOf(today)} s`, 'muted', size),
       heading([rebuiltX, limitY + 156], megabytes(rebuilt), 26),
-      plain([rebuiltX, limitY + 180], `not ${megabytes(today)}`, 'muted', size),
+      plain([rebuiltX, limitY + 180], `was ${megabytes(today)}`, 'muted', size),
     ],
   };
 }

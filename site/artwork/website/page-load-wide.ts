@@ -30,8 +30,8 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
     width: 1200,
     height: 552,
     shapes: [
-      strong([0, todayY + 12], 'Today'),
-      plain([54, todayY + 12], megabytes(today)),
+      strong([0, todayY + 12], 'Before'),
+      plain([62, todayY + 12], megabytes(today)),
       {
         kind: 'line',
         points: [
@@ -67,7 +67,7 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
         const x = besideX + index * kindWidth;
         return [
           strong([x, rebuiltY + 196], kind),
-          plain([x, rebuiltY + 220], `${now?.kilobytes ?? 0} kB, not ${kilobytes}`),
+          plain([x, rebuiltY + 220], `${now?.kilobytes ?? 0} kB, was ${kilobytes}`),
         ];
       }),
     ],

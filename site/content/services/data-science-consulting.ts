@@ -1,5 +1,6 @@
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import { scatterChart } from '../../artwork/scatter-chart.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { DataSciencePage } from './service-page.ts';
 
@@ -7,53 +8,53 @@ export const page = {
   path: '/data-science-consulting',
   title: 'Data science consulting from question to model',
   description:
-    'Data science consulting in six services and six steps: modernize your data, manage it, and put AI and machine learning models to work on one question.',
+    'Data science consulting in six services and six steps, from a business question to a working AI model.',
   banner: {
     eyebrow: 'Data science consulting',
     title: 'Data science that starts with a question',
-    lead: 'Who will cancel, what will sell, which part fails next? We find the data that could answer, test whether it does, and keep the answer current.',
+    lead: 'Who will cancel, what will sell, and which part will fail next? We find the data, test whether it gives an answer, and keep the model current.',
     action: { href: '/contact', label: 'Talk to a data scientist' },
     art: scatterChart,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
-    title: 'Six services around one question',
+    title: 'Data science services we offer',
     cards: [
       {
         glyph: 'idea',
         title: 'Consulting',
-        text: 'Questions ranked by value, by your data, and by the cost of being wrong. Three weeks, one shortlist.',
+        text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
         glyph: 'growth',
         title: 'Data modernization',
-        text: 'Spreadsheets and nightly dumps move into a warehouse. Old and new run side by side until they match.',
+        text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
         glyph: 'handOver',
         title: 'Solution implementation',
-        text: 'Notebook code becomes a service: tested, scheduled, and wired into the screen where people decide.',
+        text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
         glyph: 'document',
         title: 'Data management',
-        text: 'Owners, definitions, and checks. When a feed breaks, its owner hears before the board does.',
+        text: 'Every data source gets an owner, definitions, and checks, so the owner is the first to know when a feed breaks.',
       },
       {
         glyph: 'dataScience',
         title: 'AI & ML solutions',
-        text: 'Forecasts, risk scores, and search over your texts, each compared with the rule it has to beat.',
+        text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },
       {
         glyph: 'layers',
         title: 'Data architecture',
-        text: 'The path from source to dashboard on one drawing, with the access that privacy law allows.',
+        text: 'One diagram shows how data gets from source to dashboard, and who may see it under privacy law.',
       },
     ],
   },
   explained: {
-    title: 'Most questions end early, and cheaply',
-    lead: 'Each line is a question, and ends at the step that showed it wasn’t worth more. A sample year with 40 of them:',
+    title: 'How we test a question in six steps',
+    lead: 'Each line is one of 40 questions from a sample year, and it ends at the step that showed it wasn’t worth continuing.',
     figure: funnelOfQuestions(
       {
         steps: [
@@ -71,32 +72,32 @@ export const page = {
     steps: [
       {
         title: 'Research',
-        text: 'We ask those who decide today, and count the data that exists.',
+        text: 'We interview the people who make the decision today and check which data is available.',
       },
       {
         title: 'Requirement analysis',
-        text: 'Target, tolerable error, and what happens on each prediction, in writing.',
+        text: 'We put in writing the target, the error you can accept, and what you’ll do with each prediction.',
       },
       {
         title: 'Data modelling',
-        text: 'A plain baseline comes before anything with a famous name.',
+        text: 'We start with a simple baseline before we try anything more complex.',
       },
       {
         title: 'Solution',
-        text: 'The model that earned its complexity goes behind an API, and shows its reasons.',
+        text: 'The model that beats the baseline goes behind an API and shows the reasons for each result.',
       },
       {
         title: 'Testing',
-        text: 'History it hasn’t seen, then weeks in shadow, with a check for unfairness.',
+        text: 'We test the model on data it hasn’t seen, check it for bias, and run it alongside your current process.',
       },
       {
         title: 'Support & maintenance',
-        text: 'Drift alarms, retraining, and a person who can explain last Tuesday.',
+        text: 'We watch for drift, retrain the model, and explain any result you ask about.',
       },
     ],
   },
   industries: {
-    title: 'Where questions repay the work',
+    title: 'Industries we build models for',
     links: [
       { href: '/industries/retail-and-ecommerce', label: 'Retail' },
       { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
@@ -106,71 +107,60 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Models that survive their first quarter',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'Simple wins ties',
-        text: 'If last year’s average predicts as well, you get the average and keep the budget.',
+        title: 'We keep models simple',
+        text: 'If last year’s average predicts equally well, we recommend it, and you save the budget for another question.',
       },
       {
-        title: 'Ranges instead of certainties',
-        text: 'Every figure shows how wrong it may be, so people learn when to trust it.',
+        title: 'You see how sure we are',
+        text: 'Every forecast comes with a range of probable results, so your people learn when to rely on it.',
       },
       {
-        title: 'Data stays at home',
-        text: 'We work in your cloud account. No copy reaches a laptop or a public model.',
+        title: 'Your data stays with you',
+        text: 'We work in your cloud account, and nothing is copied to a laptop or a public AI model.',
       },
       {
-        title: 'Code for your analysts',
-        text: 'Python, SQL, and dbt with tests and plain names, reviewed together.',
+        title: 'Your analysts can read the code',
+        text: 'We write Python, SQL, and dbt with tests and clear names, and review it with your team.',
       },
     ],
   },
   engagement: {
-    title: 'From baseline to production',
-    lead: 'For one question that survives its baseline.',
-    action: { href: '/contact', label: 'Bring your question' },
+    title: 'What a first model takes',
+    action: { href: '/contact', label: 'Get a feasibility check' },
     facts: [
       {
+        term: 'For',
+        detail: 'Companies that make the same decision often and have data about it',
+      },
+      {
+        term: 'You get',
+        detail: 'A tested pipeline, a monitoring dashboard, a model card, and a decision log',
+      },
+      {
+        term: 'Price',
+        detail: 'A fixed price up to the baseline; after that by the day, with a cap',
+      },
+      {
+        term: 'Time',
+        detail: '10–14 weeks to a trial alongside your process, then 4 weeks of monitoring',
+      },
+      {
         term: 'Team',
-        detail: 'Data scientist, data engineer, part-time analytics engineer, and a lead',
-      },
-      {
-        term: 'Length',
-        detail: 'Ten to fourteen weeks to shadow operation, then four weeks of watching',
-      },
-      {
-        term: 'Stack',
-        detail: [
-          'Python',
-          'scikit-learn',
-          'PyTorch',
-          'dbt',
-          'Airflow',
-          'Snowflake',
-          'Databricks',
-          'MLflow',
-          'Power BI',
-        ],
-      },
-      {
-        term: 'Deliverables',
-        detail: 'A model card, the tested pipeline, a monitoring dashboard, and a decision log',
+        detail: 'A data scientist, a data engineer, a part-time analytics engineer, and a lead',
       },
       {
         term: 'Data needed',
-        detail: 'About two years of history to forecast; a few hundred labeled cases to classify',
+        detail: 'About 2 years of history to forecast; a few hundred labeled cases to classify',
       },
-      {
-        term: 'You provide',
-        detail:
-          'The owner of the decision, read access to the sources, and an expert two hours a week',
-      },
+      proofFact('/data-science-consulting'),
     ],
   },
   closing: {
-    title: 'What would you do if you knew?',
-    lead: 'One sentence is enough: the question, and the decision that hangs on it. A data scientist replies with what it would take.',
+    title: 'Which question should your data answer?',
+    lead: 'Send us the question and the decision that depends on it. A data scientist will reply with what it would take.',
     interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

@@ -1,5 +1,6 @@
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -7,22 +8,22 @@ export const page = {
   path: '/mobile-app-development',
   title: 'Mobile app development for iOS and Android',
   description:
-    'Native, Flutter, and React Native apps: a prototype tried by real users, test builds on your own phone, the store release, and care through every OS update.',
+    'iPhone and Android apps: a tested prototype, offline storage, store release, and updates after launch.',
   banner: {
     eyebrow: 'Mobile app development',
-    title: 'Apps that people keep on the first screen',
-    lead: 'iPhone and Android apps designed around one daily task, released through your own store accounts, and kept current after that.',
-    action: { href: '/contact', label: 'Show us your app idea' },
+    title: 'Apps that people keep on their home screen',
+    lead: 'We design iPhone and Android apps around one daily task, release them through your own store accounts, and keep them up to date.',
+    action: { href: '/contact', label: 'Get an app estimate' },
     art: phoneSlot,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers],
   services: {
-    title: 'From first sketch to the fifth update',
+    title: 'Mobile app services',
     cards: [
       {
         glyph: 'device',
         title: 'Product design and prototype',
-        text: 'A clickable prototype, tried by six future users where the app will live: a ward, a warehouse aisle, a moving train.',
+        text: 'A clickable prototype, tested by six future users where they will use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
         glyph: 'mobileApp',
@@ -32,23 +33,23 @@ export const page = {
       {
         glyph: 'layers',
         title: 'One code base for both',
-        text: 'Flutter or React Native, shipped to both stores on the same day.',
+        text: 'A Flutter or React Native app that we maintain once and release in both stores on the same day.',
       },
       {
         glyph: 'cloud',
         title: 'The server behind the app',
-        text: 'Sign-in, push messages, and sync, on an API that still answers last year’s version.',
+        text: 'Sign-in, push notifications, and sync, with an API that also supports older versions.',
       },
       {
         glyph: 'support',
         title: 'Takeover and maintenance',
-        text: 'Somebody else’s code, adopted: we make it build, rank its crashes, and keep it current.',
+        text: 'We take over existing applications, fix the most frequent crashes, and keep them up to date.',
       },
     ],
   },
   explained: {
-    title: 'An app that works without a signal',
-    lead: 'A sample day of a visiting nurse. Each dot is a record, each column a quarter of an hour.',
+    title: 'How our apps work without a signal',
+    lead: 'A sample day in the life of a visiting nurse: each dot is a record, and each column is 15 minutes.',
     figure: offlineDay(
       {
         from: 7,
@@ -61,117 +62,111 @@ export const page = {
           [14, 27],
         ],
       },
-      'Through two gaps in reception, 8 and then 17 records wait on the phone. All 42 arrive. One was changed in the office too, so the nurse picks.',
+      'Without a signal, first 8 and then 17 records wait on the phone. All 42 arrive. The office changed one too, so the nurse picks a version.',
     ),
     steps: [
       {
-        title: 'Saved before it is sent',
-        text: 'Every tap is stored on the phone first. She never sees a spinner.',
+        title: 'Saved on the phone first',
+        text: 'Every entry is saved before it is sent, so the nurse never waits for the network.',
       },
       {
         title: 'Sent in order',
-        text: 'When the signal is back, the queue leaves by itself, even with the screen off.',
+        text: 'When the signal returns, the app sends all waiting records automatically, even with the screen off.',
       },
       {
-        title: 'Never sent twice',
-        text: 'Each record has a number. One that arrives again is recognized and dropped.',
+        title: 'Never recorded twice',
+        text: 'Each record has a number, so the office system ignores any record that arrives a second time.',
       },
       {
         title: 'Conflicts go to a person',
-        text: 'If the office changed the same record, both versions are kept until she picks one.',
+        text: 'If the office changed the same record, the app keeps both versions until the nurse picks one.',
       },
     ],
   },
   industries: {
-    title: 'Where the phone is the workplace',
+    title: 'Industries we build apps for',
     cards: [
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Nurses scan a wristband, and no record stays on the device after logout.',
+        text: 'Nurses scan wristbands, and patient records are deleted from the phone when they log out.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'A basket begun on the bus and paid at the till, with stock by store.',
+        text: 'Shoppers fill a cart on the bus, see what each store has, and pay at the register.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Boarding passes and room keys that open in airplane mode.',
+        text: 'Boarding passes and digital room keys that work in airplane mode.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'banking',
         title: 'Banking and finance',
-        text: 'Transfers approved by face, and balances that blur in the app switcher.',
+        text: 'Transfers approved with a fingerprint, and account balances that are hidden when customers switch apps.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
       },
     ],
   },
   why: {
-    title: 'Made to survive its second year',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'The keys are yours',
+        title: 'You own the accounts and keys',
         text: 'Store accounts, certificates, and signing keys belong to your company from the first day.',
       },
       {
-        title: 'A cheap phone has the last word',
-        text: 'Start-up time and battery drain are measured on a three-year-old Android.',
+        title: 'We test on cheap phones',
+        text: 'We measure start-up time and battery consumption on an inexpensive, three-year-old Android phone.',
       },
       {
-        title: 'Updates travel in stages',
-        text: 'One percent of users, then ten, then everyone. Too many crashes halt the rollout.',
+        title: 'Updates roll out in stages',
+        text: 'An update goes to 1% of users, then to 10%, and then to everyone, unless crashes increase.',
       },
       {
-        title: 'Large type, no sight, one hand',
-        text: 'Our testers walk through each screen with VoiceOver, TalkBack, and a thumb.',
+        title: 'Everyone can use the app',
+        text: 'We test each screen with VoiceOver, TalkBack, large type, and only one hand.',
       },
     ],
   },
   engagement: {
     title: 'What a first release takes',
-    lead: 'For one audience, one main task, and both platforms.',
+    action: { href: '/contact', label: 'Plan your app' },
     facts: [
       {
+        term: 'For',
+        detail: 'Companies whose employees or customers do one main task on a phone',
+      },
+      {
+        term: 'You get',
+        detail: 'The app in both stores, source code, design files, tests, and a release handbook',
+      },
+      {
+        term: 'Price',
+        detail: 'A fixed price after the prototype, set by screens, integrations, and platforms',
+      },
+      {
+        term: 'Time',
+        detail: '14–20 weeks until the app is in both stores',
+      },
+      {
         term: 'Team',
-        detail:
-          'A designer, two mobile developers, a back-end developer, and a tester with twelve devices',
-      },
-      {
-        term: 'To the stores',
-        detail: 'Fourteen to twenty weeks',
-      },
-      {
-        term: 'Built with',
-        detail: [
-          'Swift',
-          'SwiftUI',
-          'Kotlin',
-          'Jetpack Compose',
-          'Flutter',
-          'React Native',
-          'Firebase',
-          'Fastlane',
-        ],
-      },
-      {
-        term: 'You receive',
-        detail:
-          'Source code, design files, store listings, privacy declarations, tests, and a release handbook',
+        detail: 'A designer, 2 mobile developers, a back-end developer, and a tester',
       },
       {
         term: 'After launch',
-        detail: 'Ninety days of crash watch, then one developer day a week for as long as you like',
+        detail: '90 days of crash monitoring, then 1 developer day a week as long as you like',
       },
+      proofFact('/mobile-app-development'),
     ],
   },
   closing: {
-    title: 'Which task should fit in a pocket?',
-    lead: 'Describe it in three sentences. A product designer replies with a rough flow and the open risks.',
+    title: 'Which task should your app handle?',
+    lead: 'Describe it in three sentences. A product designer will reply with a rough flow and the main risks.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

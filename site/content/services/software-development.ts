@@ -1,5 +1,6 @@
 import { lifecycleLoop } from '../../artwork/lifecycle-loop.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
@@ -7,27 +8,27 @@ export const page = {
   path: '/software-development',
   title: 'Software development from idea to support',
   description:
-    'IT consulting, custom software, mobile apps, UX/UI design, product engineering, dedicated teams, and support, along one five-step lifecycle.',
+    'Custom software, mobile apps, UX/UI design, dedicated teams, and support, in one five-step lifecycle.',
   banner: {
     eyebrow: 'Software development',
     title: 'Software you can run without us',
-    lead: 'From a week of advice to a team that builds and maintains your product. Either way, code and knowledge end up with you.',
+    lead: 'Hire us for two weeks of advice, or for a team that builds and maintains your product. Either way, you own the code and know how to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
     art: lifecycleLoop,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
   offers: {
-    title: 'Eight ways to put engineers to work',
+    title: 'Software development services',
     cards: [
       {
         glyph: 'idea',
         title: 'IT consulting',
-        text: 'Two weeks with an architect: your systems drawn as they are, three options with effort and risk, and advice that any vendor could use.',
+        text: 'In two weeks, an architect maps your systems and compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
       {
         glyph: 'softwareDevelopment',
         title: 'Custom software',
-        text: 'Underwriting, dispatch, order handling: one web application instead of a chain of spreadsheets.',
+        text: 'A web application for underwriting, dispatch, or order processing that replaces a chain of spreadsheets.',
       },
       {
         glyph: 'mobileApp',
@@ -37,33 +38,33 @@ export const page = {
       {
         glyph: 'device',
         title: 'UX/UI design',
-        text: 'Prototypes tested with five people, and a Figma library that developers build from.',
+        text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
         glyph: 'gear',
         title: 'Product engineering',
-        text: 'Our lead plans with your product manager. Features ship behind flags and are measured before they grow.',
+        text: 'Our lead plans with your product manager, and new features are released to a few users before they reach everyone.',
       },
       {
         glyph: 'staffAugmentation',
         title: 'Team augmentation',
-        text: 'One to four of our developers in your sprint, directed by your lead.',
+        text: 'One to four of our developers join your sprints and report to your lead.',
       },
       {
         glyph: 'team',
         title: 'Dedicated team',
-        text: 'Lead, developers, tester, and designer who work for nobody else.',
+        text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },
       {
         glyph: 'support',
         title: 'Support and maintenance',
-        text: 'Monitoring, security patches, and small changes, with response times in the contract.',
+        text: 'Monitoring, security patches, and small changes, with response times set in the contract.',
       },
     ],
   },
   explained: {
-    title: 'A mistake costs least on paper',
-    lead: 'So every stage ends with a check, and with a named person on your side who accepts the result. A sample release, with 64 mistakes in it:',
+    title: 'How our five steps catch mistakes early',
+    lead: 'Every step ends with a check, and a named person on your side approves the result. The figure shows a sample release with 64 mistakes.',
     figure: priceOfAMistake(
       {
         stages: [
@@ -74,44 +75,57 @@ export const page = {
           { label: 'Support and maintenance', by: 'by a customer', found: 1, hours: 90 },
         ],
       },
-      'Of 64 mistakes, 23 are found on paper and take 51 hours together. The one that a customer finds takes 90 hours alone, and becomes an automatic test.',
+      'Of 64 mistakes, the 23 found on paper took 51 hours to fix. The one that a customer found took 90 hours, and is now an automated test.',
     ),
     steps: [
       {
         title: 'Requirement collection',
-        text: 'Future users read each story and its acceptance criteria back to us.',
+        text: 'Future users review every requirement, together with how we will test it.',
       },
       {
         title: 'Designing',
-        text: 'Five people try the main task on a clickable prototype.',
+        text: 'Five people try the main task on a clickable prototype before we write any code.',
       },
       {
         title: 'Development',
-        text: 'A second engineer reads every change, and each sprint ends with a demo.',
+        text: 'A second engineer reviews every change, and each sprint ends with a demo.',
       },
       {
         title: 'Quality analysis',
-        text: 'Tests on three levels, load checks, and an afternoon of trying to break it.',
+        text: 'We run automated tests, test under load, and spend an afternoon trying to break the product.',
       },
       {
         title: 'Support and maintenance',
-        text: 'Whatever gets out is corrected by those who wrote it, and turned into a test.',
+        text: 'If a mistake reaches a customer, the developers who wrote the code fix it and add an automated test.',
       },
     ],
   },
   engagement: {
-    title: 'How a typical project is set up',
-    lead: 'For a new business application with two or three integrations.',
+    title: 'What a typical project takes',
     action: { href: '/contact', label: 'Plan your first release' },
     facts: [
       {
-        term: 'Team',
-        detail:
-          'Five to seven people: a lead engineer, two to four developers, a tester, and a designer',
+        term: 'For',
+        detail: 'Companies that need a business application with 2 or 3 integrations',
       },
-      { term: 'First release', detail: 'Ten to sixteen weeks after the kickoff workshop' },
       {
-        term: 'Stack',
+        term: 'You get',
+        detail: 'Prototypes, tested source code, infrastructure as code, and a user guide',
+      },
+      {
+        term: 'Price',
+        detail: 'A fixed cost for an agreed scope; time and material if the scope will change',
+      },
+      {
+        term: 'Time',
+        detail: '10–16 weeks to the first release, with your product owner 1 day a week',
+      },
+      {
+        term: 'Team',
+        detail: '5–7 people: a lead, 2–4 developers, a tester, and a designer',
+      },
+      {
+        term: 'Tools',
         detail: [
           'TypeScript',
           'React',
@@ -124,46 +138,33 @@ export const page = {
           'AWS',
         ],
       },
-      {
-        term: 'Deliverables',
-        detail:
-          'Prototypes, tested source code, infrastructure as code, runbooks, and a user guide',
-      },
-      {
-        term: 'Your time',
-        detail: 'A product owner one day a week, and users for three one-hour tests',
-      },
-      {
-        term: 'Contract',
-        detail:
-          'Fixed cost for a scope written together; time and material for a product that will change',
-      },
+      proofFact('/software-development'),
     ],
   },
   reasons: {
-    title: 'Engineering habits you can check',
+    title: 'Why clients choose us',
     reasons: [
       {
         title: 'Work happens in your repository',
-        text: 'Your GitHub or GitLab organization holds everything from day one. Our access lasts until you remove it.',
+        text: 'Your GitHub or GitLab organization holds the code from day one, and you can end our access at any time.',
       },
       {
         title: 'Estimates are ranges',
-        text: 'Each has its assumptions. When one breaks, you hear that day and choose what gives: scope, date, or budget.',
+        text: 'Each estimate lists its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
         title: 'A tester can stop the release',
-        text: 'One person signs every version and may hold it back, whatever the calendar says.',
+        text: 'One tester approves every version and can hold it back, even on the day of the launch.',
       },
       {
-        title: 'Leaving is rehearsed',
-        text: 'An engineer new to the project sets it up from the README alone. Where they trip, we fix.',
+        title: 'Your team can take over',
+        text: 'Before the handover, an engineer who is new to the project sets it up using only the README, and we fix whatever stops them.',
       },
     ],
   },
   closing: {
-    title: 'Show us the process that annoys you',
-    lead: 'In forty minutes an architect learns how it works today, and tells you what building, buying, or leaving it alone would mean.',
+    title: 'Which process would you like to replace?',
+    lead: 'Tell us how it works today. An architect will tell you whether to build, buy, or leave it alone.',
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

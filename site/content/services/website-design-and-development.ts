@@ -1,58 +1,59 @@
 import { pageGrid } from '../../artwork/page-grid.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
   path: '/website-design-and-development',
-  title: 'Website design and development you can edit',
+  title: 'Website design and development for companies',
   description:
-    'Company sites, shops, and portals designed from real text, held to a weight limit per page, and handed over so that your own editors can run them alone.',
+    'Company sites, online shops, and portals that load fast on phones and that your editors can update.',
   banner: {
     eyebrow: 'Website design and development',
     title: 'A website that answers before visitors leave',
-    lead: 'We plan the pages first, design with your real text, and build on a system that your editors can change without calling anyone.',
+    lead: 'We plan the pages first, design with your real text, and build on a system that your editors can update themselves.',
     action: { href: '/contact', label: 'Get your site reviewed' },
     art: pageGrid,
   },
   services: {
-    title: 'Six trades behind one web address',
+    title: 'Our website services',
     cards: [
       {
         glyph: 'map',
         title: 'Content and page plan',
-        text: 'What visitors ask, what exists already, and for every page an owner, a purpose, and a next step.',
+        text: 'We plan pages around what visitors ask, and give every page an owner, a purpose, and a next step.',
       },
       {
         glyph: 'website',
         title: 'Interface design',
-        text: 'Page types drawn at phone width with your longest headlines, then a Figma library that marketing can recombine.',
+        text: 'Page types designed at phone width with your longest headlines, plus a Figma library that marketing can reuse.',
       },
       {
         glyph: 'speed',
         title: 'Front-end build',
-        text: 'Semantic HTML and TypeScript, with a size limit that still holds after the tenth campaign.',
+        text: 'Next.js and TypeScript, with a size limit that every later change has to meet.',
       },
       {
         glyph: 'document',
         title: 'Content management',
-        text: 'WordPress, Drupal, Contentful, or Strapi, with preview, roles, and fields named in your words.',
+        text: 'WordPress, Drupal, Contentful, or Strapi, with previews, roles, and fields labeled in your words.',
       },
       {
         glyph: 'retail',
         title: 'Online shops',
-        text: 'Shopify or Magento, joined to your tax rules, stock, and carriers, with a checkout for one thumb.',
+        text: 'Shopify or Magento, connected to your tax rules, stock, and carriers, with a checkout that works with one thumb.',
       },
       {
         glyph: 'shield',
         title: 'Care after launch',
-        text: 'Security patches within two days, uptime alarms, a backup restored each quarter, and hours for small changes.',
+        text: 'Security patches within two days, uptime alerts, a test of your backup every quarter, and time for small changes.',
       },
     ],
   },
   explained: {
-    title: 'What a slow phone waits for',
-    lead: 'Each dot is 20 kB: a tenth of a second on a slow connection. A sample home page as it was, and as it is now.',
+    title: 'How much faster a rebuilt home page loads',
+    lead: 'A sample home page on a slow phone connection. Each dot is 20 kB of data, which takes a tenth of a second to load.',
     figure: pageLoad(
       {
         today: {
@@ -77,30 +78,30 @@ export const page = {
         },
       },
       2.5,
-      'Today the page is blank for 6 of its 12 seconds, until its scripts are there. Rebuilt, it is readable within 1 second and complete after 1.9.',
+      'Before, the page stayed blank for 6 of the 12 seconds it took to load. Rebuilt, it can be read within 1 second and is complete after 1.9.',
     ),
     steps: [
       {
-        title: 'Words come first',
-        text: 'They no longer wait for scripts, and nothing jumps while fonts and pictures arrive.',
+        title: 'Text loads first',
+        text: 'It no longer waits for scripts, and nothing moves while fonts and pictures load.',
       },
       {
-        title: 'Scripts come last',
-        text: 'What the page needs to be read is HTML. Only forms and menus load code.',
+        title: 'Scripts load last',
+        text: 'Only forms and menus need scripts, so visitors can read the page before any script has loaded.',
       },
       {
         title: 'Pictures fit the phone',
-        text: 'Each is served at the size of the screen, in the smallest format that it knows.',
+        text: 'Each is sent at the size of the screen, in the smallest format the browser supports.',
       },
       {
         title: 'The limit is enforced',
-        text: 'A template over 2.5 seconds fails its build, as it does without keyboard access or WCAG 2.2 AA.',
+        text: 'A template can’t go live if it takes over 2.5 seconds to load or fails the accessibility standard WCAG 2.2 AA.',
       },
     ],
   },
   stats: [facts.launched, facts.experience, facts.rating, facts.retention],
   industries: {
-    title: 'Whom your pages serve',
+    title: 'Industries we serve',
     cards: [
       {
         glyph: 'government',
@@ -111,89 +112,86 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Category pages that react at once with forty filters on.',
+        text: 'Category pages that stay fast with 40 filters on.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'education',
         title: 'Education and e-learning',
-        text: 'Course finders for applicants who don’t know the faculty’s name.',
+        text: 'Course finders for applicants who don’t know the department’s name.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Rooms and tours booked in four taps and several languages.',
+        text: 'Rooms and tours that guests book in four taps, in their own language.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'media',
         title: 'Media and entertainment',
-        text: 'Large archives that stay findable, and ads with reserved space.',
+        text: 'Large archives that are easy to search, and ads that never push the text around.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
       },
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Clinic pages that say where, when, and which doctor.',
+        text: 'Clinic pages that show locations, hours, and doctors at a glance.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
     ],
   },
   why: {
-    title: 'Built for those who update it',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'Editors practice on live pages',
-        text: 'Two recorded sessions, using content that is published the same afternoon.',
+        title: 'Editors train on real pages',
+        text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
       },
       {
         title: 'Old addresses keep working',
-        text: 'Each is mapped to its successor, and we read the error log daily for four weeks.',
+        text: 'Every old address leads to its new page, and we check the error log daily for four weeks.',
       },
       {
-        title: 'Plug-ins have to earn entry',
-        text: 'Maker, license, and update history pass a review, or we write the thirty lines ourselves.',
+        title: 'Every plug-in is reviewed',
+        text: 'We check its maintainer, license, and update history before we install it.',
       },
       {
-        title: 'Any agency could follow us',
-        text: 'Domain, hosting, licenses, and repository are in your name.',
+        title: 'Any agency can take over',
+        text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
       },
     ],
   },
   engagement: {
-    title: 'A company site, kickoff to launch',
-    lead: 'About thirty pages, one language, two integrations.',
+    title: 'What a new company site takes',
+    action: { href: '/contact', label: 'Plan your new site' },
     facts: [
       {
+        term: 'For',
+        detail: 'Companies that need a site of about 30 pages',
+      },
+      {
+        term: 'You get',
+        detail: 'A site map, copy, Figma library, source code, redirects, and editor’s handbook',
+      },
+      {
+        term: 'Price',
+        detail: 'A fixed price per phase, set by the number of page types and integrations',
+      },
+      {
+        term: 'Time',
+        detail: '8–12 weeks, depending on your approvals',
+      },
+      {
         term: 'Team',
-        detail:
-          'A designer, a front-end developer, a CMS developer, a writer, and an accessibility tester',
+        detail: 'A designer, 2 developers, a writer, and an accessibility tester',
       },
-      { term: 'Length', detail: 'Eight to twelve weeks, depending on how fast texts are approved' },
-      {
-        term: 'Platforms',
-        detail: [
-          'WordPress',
-          'Drupal',
-          'Contentful',
-          'Strapi',
-          'Shopify',
-          'Magento',
-          'Next.js',
-          'Tailwind CSS',
-        ],
-      },
-      {
-        term: 'You receive',
-        detail:
-          'Site map, texts, Figma library, source code, redirect list, and an editor’s handbook',
-      },
+      proofFact('/website-design-and-development'),
     ],
   },
   closing: {
-    title: 'Send the page you are least proud of',
-    lead: 'A designer and a developer spend an hour with it and answer with the five changes that would help most.',
+    title: 'Which page would you fix first?',
+    lead: 'Send us its address. A designer and a developer will reply with the five changes that would help most.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

@@ -4,10 +4,10 @@ import { caption, type Proof } from './proof.ts';
 export const development = {
   '/software-development': {
     caption,
-    title: 'From a dealer’s request to a signed quote',
-    figure: '26 min',
+    title: 'Time from a dealer’s request to a quote',
+    figure: '19 min',
     quote: {
-      text: 'The spreadsheet had eleven tabs and one author. He retired in March, and nobody had to call him.',
+      text: 'The spreadsheet had 11 tabs and one author. He retired in March, and nobody had to call him.',
       name: 'Marcus Ordway',
       jobTitle: 'Head of sales at a maker of boat lifts',
     },
@@ -18,7 +18,7 @@ export const development = {
         marked: 34,
         tone: 'open',
       },
-      { label: 'Now: all 60 leave the same day', total: 60, marked: 0, tone: 'match' },
+      { label: 'Now: all 60 go out the same day', total: 60, marked: 0, tone: 'match' },
     ],
     parts: [
       {
@@ -27,11 +27,11 @@ export const development = {
       },
       {
         title: 'What we did',
-        text: 'Turned 140 pricing rules into tests, then into a web application that dealers use themselves. First release after 13 weeks.',
+        text: 'We turned 140 pricing rules into automated tests and built a web application for dealers, released after 13 weeks.',
       },
       {
         title: 'Today',
-        text: 'Dealers quote on their own, and sales changes a price without a developer.',
+        text: 'Dealers create their own quotes, and sales can change a price without a developer.',
       },
     ],
   },
@@ -40,22 +40,22 @@ export const development = {
     title: 'Quote requests from phones',
     figure: '+61%',
     quote: {
-      text: 'I publish on Tuesday before lunch. It used to take a ticket and a week.',
+      text: 'Now I publish a page before lunch, which used to take a ticket and a week.',
       name: 'Ines Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'A home page of 2.4 MB. Seven of ten phone visitors left before its first sentence appeared.',
+        text: 'The home page was 2.4 MB, and seven of ten visitors on phones left before they saw any text.',
       },
       {
         title: 'What we did',
-        text: 'Cut 212 pages to 38, wrote the texts first, and moved three editors to Strapi in ten weeks.',
+        text: 'We cut 212 pages to 38, wrote the copy first, and moved three editors to Strapi in 10 weeks.',
       },
       {
-        title: 'What stayed',
-        text: 'All 212 old addresses lead somewhere useful. The error log showed 4 misses, repaired on day one.',
+        title: 'The result',
+        text: 'All 212 old addresses still work, including four that we corrected on the first day.',
       },
     ],
   },
@@ -64,31 +64,31 @@ export const development = {
     title: 'Reports lost in the first winter',
     figure: '0',
     quote: {
-      text: 'My crews work where the bars end. The app is the first thing that came with them.',
+      text: 'My crews work in places without a signal, and this is the first app that works there too.',
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Nine crews filled in forms in the truck. Of 60 reports, 11 got wet or were found in spring.',
+        text: 'Nine crews filled out paper forms in their trucks, and 11 of 60 reports got wet or turned up in spring.',
       },
       {
         title: 'What we did',
-        text: 'One Flutter app with photos, signatures, and a queue. In the stores after 15 weeks.',
+        text: 'We built a Flutter app with photos, signatures, and offline storage, and released it in both stores after 15 weeks.',
       },
       {
         title: 'What surprised us',
-        text: 'The request that everyone made: buttons that take a gloved thumb. It cost two days.',
+        text: 'Every crew asked for buttons large enough for gloves, a change that took us only two days.',
       },
     ],
   },
   '/data-science-consulting': {
     caption,
-    title: 'Bread thrown away, 14 stores, one year',
+    title: 'Bread thrown away in 14 stores in a year',
     figure: '–38%',
     quote: {
-      text: 'The average of three Fridays beat the clever model in nine stores. They told us so, and kept it there.',
+      text: 'In nine stores, a plain average of three Fridays beat the model. They told us, and we kept the average.',
       name: 'Priya Halloran',
       jobTitle: 'Head of operations at a bakery chain',
     },
@@ -99,11 +99,11 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'Each store ordered by feel at 6 p.m. Sold-out shelves were never recorded as lost sales.',
+        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when shelves sold out.',
       },
       {
         title: 'What we did',
-        text: 'Two years of receipts, weather, and school calendars. Eleven weeks to shadow operation, three more to trust.',
+        text: 'We combined two years of receipts with weather and school calendars. A trial began after 11 weeks, and stores switched four weeks later.',
       },
     ],
   },
