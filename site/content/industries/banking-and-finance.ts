@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Banking and finance',
     title: 'Banking software your auditors can follow',
-    lead: 'We build payment, lending, and reporting systems for banks and lenders. Every change and every decision leaves a record.',
+    lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
     art: ledgerBars,
   },
@@ -36,7 +36,7 @@ export const page = {
           entered: 9 * 60 + 20,
           why: 'Held: name is close to a sanctioned one',
           seen: 10 * 60 + 3,
-          finding: 'Passport: a different person',
+          finding: 'Passport: a different man',
           approved: 10 * 60 + 25,
         },
         reconciled: 17 * 60,
@@ -126,7 +126,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Core migration',
-        text: 'Products move one at a time. Both cores run until balances match at 30 closings in a row.',
+        text: 'Products move one at a time, and both cores run until balances match at 30 closings in a row.',
       },
     ],
   },

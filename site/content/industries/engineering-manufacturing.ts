@@ -52,7 +52,7 @@ export const page = {
       {
         label: 'MES',
         title: 'Machine',
-        text: 'The operator scans the job. If print and program differ, the machine won’t start.',
+        text: 'The operator scans the job, and if print and program differ, the machine won’t start.',
       },
       {
         label: 'QMS',
@@ -148,7 +148,7 @@ export const page = {
   },
   closing: {
     title: 'Walk the line with one of our engineers',
-    lead: 'On site or by video, we’ll note every place where someone retypes a number. You keep the list.',
+    lead: 'On site or by video, we’ll note every place where someone retypes a number, and you keep the list.',
     interest: 'Software Development',
   },
   benefits: {

@@ -118,11 +118,11 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'We connected Windchill, SAP, and 22 machines. Operators now scan the job before a program starts.',
+        text: 'We connected Windchill, SAP, and 22 machines, and operators now scan the job before a program starts.',
       },
       {
         title: 'What it took',
-        text: 'A controls specialist, two developers, and a tester. The first cell took 10 weeks, and the other five took nine in all.',
+        text: 'A controls specialist, two developers, and a tester finished the first cell in 10 weeks and the other five in nine.',
       },
     ],
   },
