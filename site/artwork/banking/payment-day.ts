@@ -37,12 +37,15 @@ function wideDay(day: PaymentDay): Composition {
         line([x(minute), top], [x(minute), bottom], 'line', 1),
       ]),
       ...payment(usualY, dollars(usual.amount), usual.payee),
-      ...payment(repeatedY, dollars(usual.amount), 'The same, sent again'),
+      ...payment(repeatedY, dollars(usual.amount), 'Sent a second time'),
       ...payment(heldY, dollars(held.amount), held.payee),
       ...booked(usualY, usual.approved),
       ...booked(heldY, held.approved),
       ...bar(usualY, usual.entered, usual.approved),
-      plain([x(usual.entered), usualY + 48], `A second person signs at ${clock(usual.approved)}`),
+      plain(
+        [x(usual.entered), usualY + 48],
+        `A second person approves at ${clock(usual.approved)}`,
+      ),
       {
         kind: 'line',
         points: [
@@ -54,7 +57,7 @@ function wideDay(day: PaymentDay): Composition {
       },
       ...stop([x(repeated), repeatedY]),
       strong([x(repeated) + 26, repeatedY], 'Refused in one second'),
-      plain([x(repeated) + 206, repeatedY], 'This reference is already used'),
+      plain([x(repeated) + 206, repeatedY], 'The reference was already used'),
       ...bar(heldY, held.entered, held.seen),
       plain([x(held.entered), heldY + 48], held.why),
       slot([x(held.seen), heldY - 28], [x(held.approved) - x(held.seen), 56], 'match'),

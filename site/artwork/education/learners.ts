@@ -63,10 +63,10 @@ function wideLearners(learners: Learners): Composition {
       heading([0, 24], `${alone[0]} enroll`, 28),
       ...shapes,
       line([call[0], 58], [call[0], call[1] - 14], 'text'),
-      strong([call[0], 18], 'Week 3: two logins missed'),
+      strong([call[0], 18], 'Week 3: two missed logins'),
       plain([call[0], 42], 'An advisor calls the same day', 'text'),
       strong([call[0] + 8, 322], `${lost} leave around the first graded paper`),
-      plain([call[0] + 8, 348], 'Most of them without a word', 'text'),
+      plain([call[0] + 8, 348], 'Most of them don’t say why', 'text'),
       {
         ...heading(
           [560, (upperEnd + lowerEnd) / 2 - 8],
@@ -82,7 +82,7 @@ function wideLearners(learners: Learners): Composition {
       heading([900, upperEnd], `${lastOf(called)} finish`, 46),
       plain([900, upperEnd + 40], 'with a call in week 3'),
       heading([900, lowerEnd + 18], `${lastOf(alone)} finish`, 46),
-      plain([900, lowerEnd + 58], 'without it'),
+      plain([900, lowerEnd + 58], 'without a call'),
     ],
   };
 }
@@ -100,7 +100,7 @@ function compactLearners(learners: Learners): Composition {
     height: 430,
     shapes: [
       heading([0, 14], `${alone[0]} enroll`, 20),
-      strong([call[0] - 8, 48], 'Week 3: two logins missed', size),
+      strong([call[0] - 8, 48], 'Week 3: two missed logins', size),
       plain([call[0] - 8, 70], 'An advisor calls the same day', 'text', size),
       line([call[0], 84], [call[0], call[1] - 12], 'text'),
       ...shapes,
@@ -113,13 +113,13 @@ function compactLearners(learners: Learners): Composition {
         fill: 'strong',
       },
       strong([94, 262], 'The first graded paper', size),
-      plain([94, 284], 'is where most people leave', 'text', size),
+      plain([94, 284], 'is when most people leave', 'text', size),
       plain([0, 338], 'Week 1', 'muted', size),
       { ...plain([320, 338], `Week ${weeks}`, 'muted', size), anchor: 'end' },
       heading([0, 386], `${lastOf(called)} finish`, 28),
       plain([0, 414], 'with a call', 'muted', size),
       heading([168, 386], `${lastOf(alone)} finish`, 28),
-      plain([168, 414], 'without it', 'muted', size),
+      plain([168, 414], 'without a call', 'muted', size),
     ],
   };
 }

@@ -102,7 +102,7 @@ export function compactChange(change: RevisionChange): Composition {
       slot([x(paper.replaced), paperY - 15], [barEnd - x(paper.replaced), 30], 'match'),
       { ...strong([x(paper.replaced) + 16, paperY], 'C', size), fill: 'strong' },
       ...stop([x(paper.scanned), paperY]),
-      strong([0, paperY + 40], 'Scanned at 11:32: the machine waits', size),
+      strong([0, paperY + 40], 'Scanned at 11:32: the machine won’t start', size),
       ...outlines([7, paperY + 72], perRow, 17, 5),
       ...outlines([7, paperY + 91], avoided - perRow, 17, 5),
       heading([0, paperY + 128], `${avoided} brackets`, 24),

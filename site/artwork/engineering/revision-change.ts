@@ -47,7 +47,7 @@ function wideChange(change: RevisionChange): Composition {
       slot([x(from), paperY - 20], [x(paper.scanned) - x(from), 40], 'surface', 'control'),
       plain([x(from) + 20, paperY], 'Revision B, in a drawer', 'text'),
       slot([x(paper.replaced), paperY - 20], [barEnd - x(paper.replaced), 40], 'match'),
-      { ...strong([x(paper.replaced) + 24, paperY], 'Revision C, printed again'), fill: 'strong' },
+      { ...strong([x(paper.replaced) + 24, paperY], 'Revision C, reprinted'), fill: 'strong' },
       ...stop([x(paper.scanned), paperY]),
       {
         kind: 'line',
@@ -59,12 +59,12 @@ function wideChange(change: RevisionChange): Composition {
         dashed: true,
       },
       {
-        ...strong([x(paper.scanned) - 18, paperY + 60], 'Scanned at the machine: it waits'),
+        ...strong([x(paper.scanned) - 18, paperY + 60], 'Scanned: the machine won’t start'),
         anchor: 'end',
       },
       ...outlines([x(paper.scanned) + 7, paperY + 92], avoided, gap, 5),
       heading([nameX, paperY + 128], `${avoided} brackets`, 34),
-      plain([nameX + 230, paperY + 130], 'that nobody makes from the old drawing by 2:00'),
+      plain([nameX + 230, paperY + 130], 'not made from the old drawing by 2:00'),
     ],
   };
 }

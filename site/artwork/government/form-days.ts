@@ -78,10 +78,10 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
       { kind: 'arc', at: [34, fixY + 20], r: 20, from: 270, to: 360, stroke: 'match', width: 3 },
       line([14, fixY + 20], [14, afterY - 14], 'match', 3),
       ...total([44, 344], after, 46),
-      plain([222, 350], `with the same work on ${workOf(after)} of them`),
+      plain([222, 350], `with work on ${workOf(after)} of them`),
       ...wideLine(after, afterY),
       { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
-      plain([dayX(kept) - 4, afterY + 48], `${saved} days that nobody waits for anymore`),
+      plain([dayX(kept) - 4, afterY + 48], `${saved} days saved`),
     ],
   };
 }

@@ -56,7 +56,7 @@ export function compactCheck({ facts, results, held, readers }: ResultCheck): Co
       ]),
       line([wayX, end], [wayX, recordY], 'quiet'),
       row([wayX, end + 28], last, 26, 'down'),
-      plain([40, end + 28 + (last - 1) * 13], `${last} agree`, 'muted', size),
+      plain([40, end + 28 + (last - 1) * 13], `${last} match`, 'muted', size),
       ...stop(failed),
       {
         kind: 'line',

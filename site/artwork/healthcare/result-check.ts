@@ -84,7 +84,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
         plain([recordX + 98, recordY + 17], `${results.length} of ${results.length} filed`, 'text'),
       ]),
       heading([0, heldY - 12], `${facts.length} of ${facts.length}`, 46),
-      plain([0, heldY + 28], 'must agree before it is filed'),
+      plain([0, heldY + 28], 'must match before filing'),
     ],
   };
 }

@@ -1,145 +1,165 @@
 import type { FaqContent } from '#design-system';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/education-and-elearning',
-  title: 'IT for education and e-learning, term by term',
+  title: 'IT services for education and e-learning',
   description:
-    'Learning platforms, enrollment, exams, virtual classrooms, and student records for schools, universities, and training firms, delivered between terms.',
+    'Learning platforms, enrollment, exams, and student records for schools, updated between terms.',
   banner: {
     eyebrow: 'Education and e-learning',
-    title: 'Software that keeps to the academic year',
-    lead: 'Enrollment, course rooms, exams, and transcripts: ready on the day term starts, and steady in the minute before an assignment is due.',
-    action: { href: '/contact', label: 'Talk about your next term' },
+    title: 'School software ready for the first day',
+    lead: 'We build and improve enrollment, course, exam, and records systems for schools, universities, and training companies.',
+    action: { href: '/contact', label: 'Plan your next term' },
     art: lessonSteps,
   },
   explained: {
-    title: 'Where an online course loses people',
-    lead: 'The same course, taught twice. In the second year, missed logins reached an advisor while a call could still help.',
+    title: 'How an early call keeps learners enrolled',
+    lead: 'A sample course, taught twice. The second time, an advisor called learners who had missed logins.',
     figure: learnersByWeek(
       {
         alone: [120, 117, 110, 93, 83, 79, 77, 75, 74, 73, 72, 71, 71],
         called: [120, 118, 114, 109, 105, 103, 102, 101, 100, 100, 99, 98, 98],
         callWeek: 3,
       },
-      'Of 120 learners, 71 finish a course of twelve weeks. With a call after missed logins in week 3, 98 finish.',
+      'Of 120 learners, 71 finish a 12-week course. With a call after missed logins in week 3, 98 finish.',
     ),
     steps: [
       {
-        title: 'Watch while classes run',
-        text: 'Logins, late papers, and half-finished quizzes come from the platform you have.',
+        title: 'Collect warning signs',
+        text: 'Logins, late papers, and unfinished quizzes come from the platform you already use.',
       },
       {
-        title: 'Agree on a signal',
-        text: 'Teachers name what worries them. Two missed logins are a usual start.',
+        title: 'Agree on a trigger',
+        text: 'Your teachers decide what counts. Two missed logins are a common choice.',
       },
       {
-        title: 'A person calls',
-        text: 'The advisor sees a short list each morning, with the reason beside each name.',
+        title: 'Call the learner',
+        text: 'Each morning an advisor gets a short list, with the reason next to each name.',
       },
       {
         title: 'Go live between terms',
-        text: 'Nothing changes during exams. We sit at the help desk for the first weeks.',
+        text: 'Nothing changes during exams. We join your help desk for the first weeks.',
       },
     ],
   },
+  engagement: {
+    title: 'What an education project takes',
+    action: { href: '/contact', label: 'Get a project calendar' },
+    facts: [
+      { term: 'For', detail: 'Schools, colleges, universities, and training companies' },
+      {
+        term: 'You get',
+        detail: 'A tested system, staff training, and help-desk support in the first weeks',
+      },
+      {
+        term: 'Price',
+        detail: 'Fixed per release, set by its scope; support by the month',
+      },
+      { term: 'Time', detail: '4–9 months, with the launch between terms' },
+      { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
+      proofFact('/industries/education-and-elearning'),
+    ],
+  },
   solutions: {
-    title: 'Six parts of a school’s software',
+    title: 'Education systems we build and improve',
     cards: [
       {
         glyph: 'education',
         title: 'Learning platforms',
-        text: 'Moodle, Canvas, or your own, extended over LTI and xAPI with templates and gradebooks.',
+        text: 'Moodle, Canvas, or your own platform, extended through LTI and xAPI with templates and gradebooks.',
       },
       {
         glyph: 'calendar',
         title: 'Admissions and enrollment',
-        text: 'Applicants see which paper is missing; registrars see which class is full.',
+        text: 'Applicants see which document is missing. Registrars see which classes are full.',
       },
       {
         glyph: 'test',
         title: 'Exams and grading',
-        text: 'Answers are saved every few seconds, so a dropped connection costs nobody a grade.',
+        text: 'Answers are saved every few seconds, so a dropped connection doesn’t cost anyone a grade.',
       },
       {
         glyph: 'chat',
         title: 'Virtual classrooms',
-        text: 'Live lessons with attendance and captions, and the recording filed under the right week.',
+        text: 'Live lessons with attendance and captions. Recordings are filed under the right week.',
       },
       {
         glyph: 'mobileApp',
-        title: 'Learning offline',
-        text: 'Lessons download on school Wi-Fi. Progress stays on the phone until there is coverage.',
+        title: 'Offline learning',
+        text: 'Lessons download on school Wi-Fi. Progress is stored on the phone until it’s online again.',
       },
       {
         glyph: 'document',
         title: 'Student records',
-        text: 'Credits, transcripts, and consents that remember who changed what, ready for export.',
+        text: 'Credits, transcripts, and consents, ready for export, with a history of who changed what.',
       },
     ],
   },
   questions: {
-    title: 'What schools ask before they start',
+    title: 'Questions schools ask us',
     questions: [
       {
         question: 'Can we keep our learning platform?',
         answer:
-          'Usually, yes. We extend it through LTI, plug-ins, and its API. A move makes sense when upgrades have become impossible, or when the license costs more than the migration.',
+          'Usually, yes. We extend it through LTI, plug-ins, and its API. Moving makes sense when you can no longer upgrade, or when the license costs more than the migration.',
       },
       {
-        question: 'Who gets to see student data?',
+        question: 'Who can see student data?',
         answer:
-          'Whoever you name in writing, through an account in your directory. We follow FERPA or GDPR as you do, test on masked copies, and log each look at a real record.',
+          'Only the people you name in writing, through accounts in your directory. We follow FERPA or GDPR, whichever applies to you. We test on masked copies and log every look at a real record.',
       },
       {
         question: 'Does it work for learners with disabilities?',
         answer:
-          'New screens are tested by keyboard and screen reader against WCAG 2.2, level AA. For the courses you already have, we list the barriers, starting with those that most learners meet.',
+          'Yes. We test new screens with a keyboard and a screen reader against WCAG 2.2, level AA. For your existing courses, we list the barriers, starting with those that affect the most learners.',
       },
       {
         question: 'What happens on exam day?',
         answer:
-          'Releases stop two weeks earlier. During the exam an engineer watches load and errors together with your staff, and a paper procedure is printed in case everything fails at once.',
+          'Releases stop two weeks earlier. During the exam, an engineer watches load and errors with your staff. If everything fails at once, you have a printed procedure.',
       },
       {
         question: 'Will you write our courses?',
         answer:
-          'No, the subject stays with your teachers. Our instructional designers convert what they have, from slides and PDFs to H5P or SCORM, and suggest where a quiz would help.',
+          'No, your teachers do that. Our instructional designers convert what you have, such as slides and PDFs, to H5P or SCORM. They also suggest where a quiz would help.',
       },
     ],
   },
   closing: {
     title: 'When does your next term begin?',
-    lead: 'Name the date and what has to work that morning. We tell you what can be ready by then, and what should wait.',
+    lead: 'Tell us the date and what has to work that morning. We’ll tell you what can be ready in time.',
     interest: 'Software Development',
   },
   benefits: {
-    title: 'Signs of a quieter term',
+    title: 'What improves for staff and students',
     cards: [
       {
         glyph: 'clock',
-        title: 'Teachers get their evenings back',
+        title: 'Less evening work for teachers',
         text: 'Attendance, grades, and reminders are entered once, in class.',
       },
       {
         glyph: 'check',
         title: 'Registration without a line',
-        text: 'Prerequisites, seats, and payment are settled in one visit, even on the busiest morning.',
+        text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {
         glyph: 'support',
-        title: 'Trouble seen in week three',
-        text: 'A short list each morning, early enough to save the semester.',
+        title: 'Help before it’s too late',
+        text: 'Advisors know by week three who may not finish the semester.',
       },
       {
         glyph: 'chart',
-        title: 'Reports from the source',
-        text: 'Enrollment and completion come straight out of the records, in the format that funders want.',
+        title: 'Reports without retyping',
+        text: 'Enrollment and completion figures come straight from the records, in your funders’ format.',
       },
     ],
   },
 } as const satisfies IndustryPage & {
+  engagement: Answers;
   questions: FaqContent;
 };

@@ -1,6 +1,7 @@
-import type { FactSheetContent, OptionCardsContent } from '#design-system';
+import type { OptionCardsContent } from '#design-system';
 import { civicColumns } from '../../artwork/civic-columns.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -8,17 +9,17 @@ export const page = {
   path: '/industries/goverment',
   title: 'IT for government agencies and public services',
   description:
-    'Citizen portals, case files, and legacy migration for government, built to Section 508, records schedules, and NIST controls, and bought the way agencies buy.',
+    'Online forms, case management, and legacy migration for agencies, built to Section 508 and NIST.',
   banner: {
     eyebrow: 'Government',
     title: 'Public services people can finish online',
-    lead: 'Portals, case files, and migrations for agencies, built so that a resident, an auditor, and your successor can follow them.',
-    action: { href: '/contact', label: 'Talk to our government lead' },
+    lead: 'We build online forms and case systems for agencies and replace old mainframes. Auditors can follow every decision.',
+    action: { href: '/contact', label: 'Meet our government lead' },
     art: civicColumns,
   },
   explained: {
-    title: 'What a form does all day: wait',
-    lead: 'A permit application, day by day. The longest wait starts with a signature that nobody asked for.',
+    title: 'Where a permit application loses time',
+    lead: 'One application, day by day. A missing signature causes the longest delay.',
     figure: formDays(
       {
         before: [
@@ -26,7 +27,7 @@ export const page = {
           { name: 'In a tray', days: 9, kind: 'wait' },
           { name: 'Check', days: 1, kind: 'work' },
           {
-            name: 'Sent back: the signature is missing',
+            name: 'Sent back: signature missing',
             short: 'Sent back',
             days: 12,
             kind: 'return',
@@ -37,100 +38,98 @@ export const page = {
           { name: 'Letter', days: 4, kind: 'wait' },
         ],
         after: [
-          { name: 'In a list', days: 4, kind: 'wait' },
+          { name: 'In a queue', days: 4, kind: 'wait' },
           { name: 'Check', days: 1, kind: 'work' },
-          { name: 'In a list', days: 3, kind: 'wait' },
+          { name: 'In a queue', days: 3, kind: 'wait' },
           { name: 'Decision', days: 1, kind: 'work' },
         ],
         prevention: 'The page asks for the signature',
       },
-      'A paper form takes 39 days, with work on three of them. Online it takes nine, because the page asks for the signature that was missing.',
+      'A paper form takes 39 days, with work on 3 of them. Online it takes 9, because the page asks for the signature that was missing.',
     ),
     steps: [
       {
         title: 'Count the days',
-        text: 'We follow fifty real cases and write down where each one lay.',
+        text: 'We follow 50 real cases and record where each one waited.',
       },
       {
-        title: 'Find the return',
-        text: 'Most waits begin with one missing item. We look for the field that causes it.',
+        title: 'Find the cause',
+        text: 'Most delays start with one missing item. We look for the question that people miss.',
       },
       {
-        title: 'Ask on the page',
-        text: 'The form saves as people type and names what is missing before they send it.',
+        title: 'Fix the form',
+        text: 'It saves as people type and tells them what’s missing before they submit it.',
       },
       {
-        title: 'Count again',
-        text: 'Your own staff measures after the first release, by the same list.',
+        title: 'Count the days again',
+        text: 'After the first release, your own staff repeats the count.',
       },
     ],
   },
+  engagement: {
+    title: 'What a government project takes',
+    action: { href: '/contact', label: 'Get a pilot estimate' },
+    facts: [
+      { term: 'For', detail: 'Agencies at every level, and prime contractors' },
+      {
+        term: 'You get',
+        detail: 'A working service and its code, or added staff',
+      },
+      { term: 'Price', detail: 'Fixed per deliverable, or hourly by labor category' },
+      { term: 'Time', detail: '10–14 weeks for a pilot; staff profiles in 2 weeks' },
+      {
+        term: 'Accessibility',
+        detail: 'Section 508 and WCAG 2.2 AA, with a report for each release',
+      },
+      {
+        term: 'Security',
+        detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
+      },
+      {
+        term: 'Documents',
+        detail: 'Security plan, control evidence, and records log',
+      },
+      proofFact('/industries/goverment'),
+    ],
+  },
   solutions: {
-    title: 'Jobs that agencies hand us',
+    title: 'What we do for government agencies',
     cards: [
       {
         glyph: 'document',
         title: 'Applications and permits',
-        text: 'Forms that ask only what the rule requires, and show applicants where their case stands.',
+        text: 'Plain-language forms that ask only what the rule requires and show applicants the status of their case.',
       },
       {
         glyph: 'layers',
         title: 'Case management',
-        text: 'One file per matter, with its deadlines, letters, and decisions.',
+        text: 'All of a case in one file, with its deadlines, letters, and decisions.',
       },
       {
         glyph: 'handOver',
-        title: 'Moves off the mainframe',
-        text: 'COBOL rules become tests and are rebuilt one by one while the old system keeps paying benefits.',
+        title: 'Mainframe migration',
+        text: 'We turn COBOL rules into tests and rebuild them one by one while the old system keeps paying benefits.',
       },
       {
         glyph: 'money',
         title: 'Fees, fines, and grants',
-        text: 'Payment by card, transfer, or check, matched to its case overnight and posted to the state ledger.',
+        text: 'Payments by card, transfer, or check, matched to the case overnight and posted to the state ledger.',
       },
       {
         glyph: 'chart',
         title: 'Open data',
-        text: 'Published sets with a schema, a license, and a date, fed by your budget office’s own tables.',
+        text: 'Public data sets with a schema, a license, and a date, updated from your own tables.',
       },
       {
         glyph: 'team',
         title: 'Staff for your program office',
-        text: 'Analysts, testers, and developers under your direction, each hired against a labor category.',
-      },
-    ],
-  },
-  rules: {
-    title: 'Obligations, each with proof to file',
-    facts: [
-      {
-        term: 'Accessibility',
-        detail:
-          'Section 508 and WCAG 2.2 AA: a conformance report per release, tested with people who rely on it',
-      },
-      {
-        term: 'Plain language',
-        detail:
-          'Drafted at an eighth-grade reading level and tried on residents ahead of legal review',
-      },
-      {
-        term: 'Records retention',
-        detail:
-          'A period per record type, from your schedule; holds and destruction are logged by name',
-      },
-      {
-        term: 'Security baselines',
-        detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
-      },
-      {
-        term: 'Authority to operate',
-        detail: 'System security plan, control evidence, and a dated plan of action for every gap',
+        text: 'Analysts, testers, and developers who work under your direction, each in a labor category.',
       },
     ],
   },
   closing: {
     title: 'Which form do residents give up on?',
-    lead: 'Send its address. A designer and an analyst fill it in on a phone and write back where people stop, and which rule causes it.',
+    lead: 'Send us the link. A designer and an analyst will fill it in on a phone and tell you where people stop, and why.',
     interest: 'Software Development',
   },
   benefits: {
@@ -139,7 +138,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Shorter lines',
-        text: 'Routine requests are settled at home. The counter is for those who need a person.',
+        text: 'People handle routine requests from home, so the counter has time for those who need help.',
       },
       {
         glyph: 'check',
@@ -148,55 +147,54 @@ export const page = {
       },
       {
         glyph: 'search',
-        title: 'Audits answered in days',
-        text: 'Who decided what, on which evidence, comes out of one search.',
+        title: 'Faster audits',
+        text: 'One search shows who decided what, and on which evidence.',
       },
       {
         glyph: 'lock',
-        title: 'Nobody held hostage',
-        text: 'Code, data, and manuals sit in your accounts, so the next contract can go to anyone.',
+        title: 'No vendor lock-in',
+        text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },
     ],
   },
   procurement: {
-    title: 'Three ways to put us under contract',
-    lead: 'Each is priced per deliverable or per hour, so that your contracting officer can compare.',
+    title: 'Three ways to contract with us',
+    lead: 'Each has a price per deliverable or per hour, so your contracting officer can compare them.',
     action: { href: '/contact', label: 'Get a capability statement' },
     options: [
       {
         label: 'To try one service',
         title: 'Pilot order',
-        text: 'A single form or report, from research to production, sized to stay within your limit for small purchases.',
+        text: 'One form or report, from research to production, priced below your limit for small purchases.',
         points: [
-          'Ten to fourteen weeks',
-          'An analyst, a designer, two developers',
+          '10–14 weeks',
+          'An analyst, a designer, and 2 developers',
           'Fixed price per accepted deliverable',
         ],
       },
       {
         label: 'To join a larger program',
-        title: 'Under a prime',
-        text: 'We take a named part of a contract that another firm holds, most often accessibility, migration, or testing.',
+        title: 'Work under a prime',
+        text: 'We take on part of a contract that another firm holds, usually accessibility, migration, or testing.',
         points: [
           'Work share set in the teaming agreement',
           'The prime’s tools and security rules',
-          'Two to six specialists',
+          '2–6 specialists',
         ],
       },
       {
-        label: 'To fill seats',
-        title: 'By labor category',
-        text: 'Your program directs the people; recruiting, background checks, and payroll are ours. Rates hold for the whole option year.',
+        label: 'To add staff',
+        title: 'Staff by labor category',
+        text: 'You direct the people. We handle recruiting, background checks, and payroll. Rates hold for the whole option year.',
         points: [
-          'First profiles within two weeks',
+          'First profiles within 2 weeks',
           'Screened to your suitability standard',
-          'On site, hybrid, or remote by order',
+          'On site, hybrid, or remote',
         ],
       },
     ],
   },
 } as const satisfies IndustryPage & {
-  /** What the law asks of a public system, with the evidence for it. */
-  rules: FactSheetContent;
+  engagement: Answers;
   procurement: OptionCardsContent;
 };

@@ -1,23 +1,24 @@
 import type { FaqContent } from '#design-system';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { pulseLine } from '../../artwork/pulse-line.ts';
+import { type Answers, proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/healthcare-development',
   title: 'IT for healthcare providers and health tech',
   description:
-    'Healthcare development with privacy first: patient portals, scheduling, records integration, telehealth, and analytics for clinics and health tech firms.',
+    'Patient portals, scheduling, records integration, and telehealth software with privacy built in.',
   banner: {
     eyebrow: 'Healthcare',
-    title: 'IT that respects the patient',
-    lead: 'Portals, records, and remote care that a clinician can use between two appointments, with privacy settled first.',
+    title: 'Healthcare software with privacy built in',
+    lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss a care project' },
     art: pulseLine,
   },
   explained: {
-    title: 'How a result finds the right patient',
-    lead: 'Two patients share a name. A result reaches the record only if the other facts agree as well.',
+    title: 'How lab results reach the right patient',
+    lead: 'Two patients may share a name, so we file a result only if the other facts match, too.',
     figure: resultCheck(
       {
         facts: ['Name', 'Born', 'Record', 'Order'],
@@ -36,54 +37,69 @@ export const page = {
         },
         readers: ['Ward', 'Portal', 'Billing'],
       },
-      'Six results are compared with the record in four facts. Five agree. One is held because of the date of birth, and filed once a nurse has looked.',
+      'Six results are compared with patient records on four facts. Five match. One is held over a date of birth, and filed after a nurse checks it.',
     ),
     steps: [
       {
-        title: 'Arrive',
-        text: 'Lab and imaging send HL7 v2 or FHIR. A queue keeps the messages while a system is down.',
+        title: 'Receive',
+        text: 'Labs and imaging send HL7 v2 or FHIR messages. A queue keeps them while a system is down.',
       },
       {
         title: 'Compare',
-        text: 'Name, date of birth, record number, and order are checked with the record itself.',
+        text: 'Name, date of birth, record number, and order are checked against the record.',
       },
       {
         title: 'Hold',
-        text: 'A single difference stops the result. The ward’s nurse sees both patients and decides.',
+        text: 'One difference stops the result. The ward nurse sees both patients and decides.',
       },
       {
         title: 'File once',
-        text: 'Ward, portal, and billing read the same entry. Nobody types it a second time.',
+        text: 'The ward, the portal, and billing read the same entry, so nobody types it twice.',
       },
     ],
   },
+  engagement: {
+    title: 'What a healthcare project takes',
+    action: { href: '/contact', label: 'Get a project estimate' },
+    facts: [
+      { term: 'For', detail: 'Hospitals, clinics, labs, and health tech firms' },
+      { term: 'You get', detail: 'Tested software, a safety file, and ward training' },
+      {
+        term: 'Price',
+        detail: 'Fixed per phase, after a study; support by the month',
+      },
+      { term: 'Time', detail: '12–20 weeks for an integration, ward by ward' },
+      { term: 'Team', detail: 'An integration engineer, a developer, and a tester' },
+      proofFact('/industries/healthcare-development'),
+    ],
+  },
   services: {
-    title: 'Before, during, and after the visit',
+    title: 'Software we build',
     cards: [
       {
         glyph: 'device',
         title: 'Patient portal',
-        text: 'Results with an explanation, messages that reach the right desk, and limited access for a caregiver.',
+        text: 'Results with an explanation, messages to the right desk, and caregiver access.',
       },
       {
         glyph: 'calendar',
         title: 'Scheduling',
-        text: 'Self-booking by reason, clinician, and room. A canceled slot goes to the waiting list at once.',
+        text: 'Patients book online by reason and clinician. Canceled slots go to the waiting list at once.',
       },
       {
         glyph: 'layers',
         title: 'Records integration',
-        text: 'Interfaces between hospital, laboratory, pharmacy, and imaging, with a person who reads the alerts.',
+        text: 'Links between hospital, lab, pharmacy, and imaging, with alerts that someone reads.',
       },
       {
         glyph: 'chat',
         title: 'Telehealth',
-        text: 'Video in the browser, consent on record, and a switch to telephone when the bandwidth gives out.',
+        text: 'Video in the browser, recorded consent, and a phone call as the backup.',
       },
       {
         glyph: 'healthcare',
         title: 'Clinical tools',
-        text: 'Order sets, medication checks, and discharge letters that open inside the patient’s record.',
+        text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },
       {
         glyph: 'chart',
@@ -93,64 +109,64 @@ export const page = {
     ],
   },
   clients: {
-    title: 'From solo practices to hospital groups',
+    title: 'Clients we work for',
     cards: [
       {
         glyph: 'healthcare',
         title: 'Hospitals and health systems',
-        text: 'Extensions around Epic, Oracle Health, or Meditech, released with your change board.',
+        text: 'Add-ons for Epic, Oracle Health, or Meditech, approved by your change board.',
       },
       {
         glyph: 'team',
         title: 'Clinics and practices',
-        text: 'Booking, intake, and billing that the front desk can change for itself.',
+        text: 'Booking, intake, and billing that your front desk can change itself.',
       },
       {
         glyph: 'mobileApp',
         title: 'Health tech firms',
-        text: 'Engineers for a growing product, and the documents that buyers or the FDA may ask for.',
+        text: 'Engineers for a growing product, and the documents that the FDA may request.',
       },
       {
         glyph: 'search',
         title: 'Laboratories and diagnostics',
-        text: 'Order entry, barcodes from sample to report, and results that each practice can file.',
+        text: 'Order entry, barcodes from sample to report, and results that doctors can file.',
       },
       {
         glyph: 'shield',
         title: 'Health plans',
-        text: 'Prior authorization, claims status, and directories over the interfaces that federal rules require.',
+        text: 'Prior authorization, claims, and directories, as federal rules require.',
       },
       {
         glyph: 'support',
         title: 'Charitable and community care',
-        text: 'Lean systems that volunteers learn in an hour, on donated laptops and mobile data.',
+        text: 'Simple systems that volunteers learn in an hour, even on donated laptops.',
       },
     ],
   },
   why: {
-    title: 'What earns a clinician’s trust',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'Paper sets the time limit',
-        text: 'We time the form in week one. If the screen is slower, design starts over.',
+        title: 'As fast as paper',
+        text: 'We time the paper form in week one. If our screen is slower, we design it again.',
       },
       {
-        title: 'Safety has a file of its own',
-        text: 'Hazards and the tests against them are kept for each release, along ISO 14971 and IEC 62304.',
+        title: 'Safety file per release',
+        text: 'We record hazards and their tests, following ISO 14971 and IEC 62304.',
       },
       {
-        title: 'Outages are designed, too',
-        text: 'Today’s schedule and medication lists stay readable when the network or the record fails.',
+        title: 'A plan for outages',
+        text: 'Schedules and medication lists stay readable when the network is down.',
       },
       {
-        title: 'Made for people who feel unwell',
-        text: 'Large type and everyday words, tried out with patients who are ill, elderly, or anxious.',
+        title: 'Tested with patients',
+        text: 'Large type and everyday words, tested with people who are ill or anxious.',
       },
     ],
   },
   privacy: {
-    title: 'Privacy questions, answered plainly',
-    lead: 'This is how we work, not legal advice. Your privacy officer has the last word.',
+    title: 'Privacy and HIPAA questions',
+    lead: 'This is how we work. It isn’t legal advice, and your privacy officer has the last word.',
     questions: [
       {
         question: 'Will you sign a business associate agreement?',
@@ -160,25 +176,26 @@ export const page = {
       {
         question: 'Do developers see patient data?',
         answer:
-          'Hardly ever. They build and test on synthetic records. If a fault appears only with real data, one named engineer gets read access for a limited time, inside your environment, and the session is recorded.',
+          'Rarely. They build and test on synthetic records. If a bug appears only with real data, one named engineer gets read access in your environment for a limited time. We record the session.',
       },
       {
-        question: 'May work be done outside the United States?',
+        question: 'Can work be done outside the United States?',
         answer:
-          'Only as far as your contract and your state allow. A common arrangement keeps all access to health information in the country, while other offices work on synthetic data alone. Access rules enforce the difference, so it doesn’t depend on anyone’s memory.',
+          'Only if your contract and your state allow it. Often, health information stays in the country and other offices work only with synthetic data. Access rules enforce this.',
       },
       {
         question: 'What happens after a breach?',
         answer:
-          'You hear from us within a day of discovery, with what is known and what isn’t. HIPAA asks you to notify those affected without unreasonable delay and within sixty days at most; a log of every access helps you say who they are.',
+          'Within a day of discovery, we tell you what we know and what we don’t. HIPAA requires you to notify the people affected without unreasonable delay and within 60 days at most. Our access log helps you identify them.',
       },
     ],
   },
   closing: {
     title: 'Show us the screen your nurses dread',
-    lead: 'We look at it together with one of them and name the changes that would save the most time.',
+    lead: 'We’ll review it with one of them and name the changes that would save the most time.',
     interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {
+  engagement: Answers;
   privacy: FaqContent;
 };

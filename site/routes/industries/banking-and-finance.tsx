@@ -16,11 +16,11 @@ function BankingAndFinancePage() {
     <PageSections>
       <Banner {...page.banner} />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <CardGrid {...page.solutions} variant="open" />
+      <FactSheet {...page.engagement} />
+      <CardGrid {...page.solutions} background="subtle" variant="open" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
       <Reasons {...page.reasons} background="subtle" variant="columns" />
-      <FactSheet {...page.vendorFile} />
     </PageSections>
   );
 }

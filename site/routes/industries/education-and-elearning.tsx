@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, Faq, ProofBand } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, Faq, ProofBand } from '#design-system';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -16,6 +16,7 @@ function EducationAndElearningPage() {
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} />
       <CardGrid {...page.solutions} background="subtle" />
       <ProofBand {...sampleProof[page.path]} background="raised" />
       <CardGrid {...page.benefits} background="accent" columns={4} variant="open" />

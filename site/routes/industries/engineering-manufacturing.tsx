@@ -23,16 +23,16 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} background="accent" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} variant="rows" />
-      <ProofBand {...sampleProof[page.path]} />
+      <FactSheet {...page.pilot} />
+      <CardGrid {...page.solutions} background="subtle" variant="rows" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <SplitFeature
         {...page.machines}
-        background="raised"
+        background="subtle"
         imageBackground="inverse"
         imagePosition="start"
       />
       <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
-      <FactSheet {...page.pilot} />
     </PageSections>
   );
 }

@@ -24,9 +24,9 @@ function GovermentPage() {
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.solutions} background="subtle" variant="open" />
-      <ProofBand {...sampleProof[page.path]} background="raised" />
-      <FactSheet {...page.rules} background="inverse" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.solutions} variant="open" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <OptionCards {...page.procurement} />
       <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
     </PageSections>

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, Faq, ProofBand, Reasons } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  Faq,
+  ProofBand,
+  Reasons,
+} from '#design-system';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -16,9 +24,10 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} background="raised" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} />
       <ProofBand {...sampleProof[page.path]} />
-      <CardGrid {...page.clients} background="raised" variant="rows" />
+      <CardGrid {...page.clients} variant="open" />
       <Reasons {...page.why} background="brand" variant="columns" />
       <Faq {...page.privacy} />
     </PageSections>

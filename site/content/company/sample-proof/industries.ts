@@ -4,31 +4,31 @@ import { caption, type Proof } from './proof.ts';
 export const industries = {
   '/industries/healthcare-development': {
     caption,
-    title: 'From lab result to the nurse’s screen',
+    title: 'Median time from lab to nurse, down from 94 min',
     figure: '6 min',
     quote: {
-      text: 'I used to call the lab every hour. Now the lab has to guess whether we are still here.',
+      text: 'I used to call the lab every hour. Now I don’t call at all.',
       name: 'Colleen Abara',
       jobTitle: 'Charge nurse at a county hospital',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Results came by fax and were typed in twice. The median took 94 minutes, and 3 in 1,000 went to a namesake.',
+        text: 'Results came by fax and were typed in twice. Of every 1,000 results, 3 went to another patient with the same name.',
       },
       {
         title: 'What we did',
-        text: 'Connected four systems over FHIR, compared four facts per result, and ran fax and feed side by side for five weeks.',
+        text: 'We connected four systems over FHIR, checked four facts per result, and kept the fax running alongside for five weeks.',
       },
       {
         title: 'What it took',
-        text: 'An integration engineer, a developer, and a tester with nights on the ward. Sixteen weeks to the last of nine wards.',
+        text: 'An integration engineer, a developer, and a tester who worked nights on the ward. All nine wards were live after 16 weeks.',
       },
     ],
   },
   '/industries/banking-and-finance': {
     caption,
-    title: 'Differences between ledger and report, second quarter',
+    title: 'Report lines that didn’t match the ledger',
     figure: '0 of 212',
     quote: {
       text: 'The examiner picked a line, and we opened the accounts behind it before she sat down.',
@@ -42,15 +42,15 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'A liquidity report of 212 lines took four analysts nine days, in eleven linked spreadsheets.',
+        text: 'Four analysts spent nine days on a liquidity report of 212 lines, using 11 linked spreadsheets.',
       },
       {
         title: 'What we did',
-        text: 'Turned each line into a rule with its accounts, a version, and a test, and ran both ways for two quarters.',
+        text: 'We turned each line into a rule with its accounts, a version, and a test. Old and new reports ran side by side for two quarters.',
       },
       {
         title: 'What it took',
-        text: 'An analyst, two developers, and a tester for fourteen weeks, on the bank’s own machines.',
+        text: 'An analyst, two developers, and a tester worked on the bank’s machines for 14 weeks before the first parallel run.',
       },
     ],
   },
@@ -104,49 +104,49 @@ export const industries = {
   },
   '/industries/engineering-manufacturing': {
     caption,
-    title: 'Scrap from outdated drawings, per month',
+    title: 'Monthly scrap from old drawings, down from $8,700',
     figure: '$310',
     quote: {
-      text: 'The pallet of wrong flanges by gate three was a landmark. People ask where it went.',
+      text: 'There was always a pallet of wrong flanges by gate three. Now people ask where it went.',
       name: 'Ingrid Castellanos',
       jobTitle: 'Quality manager at a pump maker',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Four shops printed drawings on Mondays. Changes on other days cost $8,700 of scrap a month.',
+        text: 'Four shops printed their drawings on Mondays. Parts made after a later change had to be scrapped.',
       },
       {
         title: 'What we did',
-        text: 'Joined Windchill, SAP, and 22 machines, and put a scan of the job before each program start.',
+        text: 'We connected Windchill, SAP, and 22 machines, and operators now scan the job before a program starts.',
       },
       {
         title: 'What it took',
-        text: 'A controls specialist, two developers, and a tester. Ten weeks for one cell, nine for the other five.',
+        text: 'A controls specialist, two developers, and a tester finished the first cell in 10 weeks and the other five in nine.',
       },
     ],
   },
   '/industries/education-and-elearning': {
     caption,
-    title: 'In line at the registrar’s window, first day of term',
+    title: 'Students in line on the first day of term',
     figure: '0 of 640',
     quote: {
-      text: 'I brought a book for the busiest morning of the year, and finished it.',
+      text: 'I brought a book for the busiest morning of the year, and I finished it.',
       name: 'Paulette Grimaldi',
       jobTitle: 'Registrar at a technical college',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'On the first morning 640 students stood in line, because seats and fees lived in two systems.',
+        text: 'On the first morning, 640 students stood in line because seats and fees were in two systems.',
       },
       {
         title: 'What we did',
-        text: 'Put seats, fees, and prerequisites in one queue, and simulated the morning with 1,300 students in August.',
+        text: 'We moved seats, fees, and prerequisites into one online process and tested it in August with 1,300 simulated students.',
       },
       {
         title: 'What it took',
-        text: 'A designer, two developers, and a tester from January to September, with a pause for the exams.',
+        text: 'A designer, two developers, and a tester worked from January to September, with a break for exams.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const industries = {
     title: 'Permit forms returned to applicants',
     figure: '2 of 100',
     quote: {
-      text: 'We had a stamp that said “Incomplete.” Somebody took it home as a souvenir.',
+      text: 'We had a stamp that said “Incomplete.” Someone took it home as a souvenir.',
       name: 'Gloria Szymanski',
       jobTitle: 'Head of permits in a mid-size city',
     },
@@ -214,15 +214,15 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'Every third form came back for a missing item. The letter that said so took four days itself.',
+        text: 'More than a third of the forms came back because something was missing. The letter alone took four days.',
       },
       {
         title: 'What we did',
-        text: 'Watched twelve residents fill it in, removed 19 of 44 questions, and had the page check the rest.',
+        text: 'We watched 12 residents fill in the form and removed 19 of its 44 questions. The page checks the rest.',
       },
       {
         title: 'What it took',
-        text: 'An analyst, a designer, and two developers for twelve weeks, as a pilot order below the bidding limit.',
+        text: 'An analyst, a designer, and two developers worked for 12 weeks. The pilot order stayed below the bidding limit.',
       },
     ],
   },
