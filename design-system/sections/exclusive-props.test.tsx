@@ -16,7 +16,7 @@ const untyped: Option = option;
 const stat = { value: '', label: '' };
 const link = { href: '#', label: 'Go' } as const;
 
-/** The type checker refuses each of these: it would be overridden, left unused, or left out. */
+/** The type checker rejects each of these, because it would be overridden, unused, or left out. */
 const mistakes: readonly ReactNode[] = [
   // @ts-expect-error Children would replace the art.
   <Banner key="both" title="" lead="" art={art}>

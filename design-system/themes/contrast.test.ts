@@ -27,24 +27,25 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     expect(wcagContrast(color, colors.surface)).toBeGreaterThanOrEqual(least);
   });
 
-  test('the action’s text can be read, even under the pointer', () => {
+  test('the action’s text is readable, even under the pointer', () => {
     expect(wcagContrast(colors.actionText, colors.action)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(colors.actionText, colors.actionHover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('error messages can be read', () => {
+  test('error messages are readable', () => {
     expect(wcagContrast(colors.errorText, colors.error)).toBeGreaterThanOrEqual(4.5);
   });
 
   const { brand, onBrand, match, mark, trace } = colors.drawing;
 
-  test('in a drawing, words on a body can be read', () => {
+  test('text on the body of a drawing is readable', () => {
     expect(wcagContrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(artwork.strong, match)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(artwork.strong, artwork.quiet)).toBeGreaterThanOrEqual(4.5);
   });
 
-  // As dark as it can be, a body stays below 3:1 on the brand's background. What is on it speaks.
+  // Even at its darkest, a body stays below 3:1 on the brand background. What is drawn on it
+  // carries the meaning.
   const bodyStandsOn = name === 'brand' ? match : colors.background;
 
   test.each([

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
-/** The pen is here and not on each icon: a page has many. */
+/** Stroke styles are set here instead of on each icon, because a page has many icons. */
 const base = style(
   primitive({
     flexShrink: 0,
