@@ -18,7 +18,7 @@ test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
 );
 
 describe.each(pages)('$path', ({ path, page }) => {
-  test('is where its content says it is', () => expect(page.path).toBe(path));
+  test('is at the path in its content', () => expect(page.path).toBe(path));
 
   // The product owner chose the home page's title.
   test.skipIf(path === '/')('has a title of 30 to 60 characters', () => {
@@ -31,7 +31,7 @@ describe.each(pages)('$path', ({ path, page }) => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('shares its title and its description with no other page', () => {
+  test('has a unique title and description', () => {
     const others = pages.filter((other) => other.path !== path);
     expect(others.map((other) => other.page.title)).not.toContain(page.title);
     expect(others.map((other) => other.page.description)).not.toContain(page.description);

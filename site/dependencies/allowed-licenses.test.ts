@@ -24,7 +24,7 @@ describe('a license', () => {
     'GPL-3.0-only OR MIT',
     '(MIT AND ISC)',
     'GPL-2.0-only OR MIT AND ISC',
-  ])('that can be met is allowed: %s', (license) => expect(problems(license)).toEqual([]));
+  ])('whose terms can be met is allowed: %s', (license) => expect(problems(license)).toEqual([]));
 
   test.each([
     'GPL-3.0-only',
@@ -40,7 +40,7 @@ describe('a license', () => {
     ]),
   );
 
-  test('that is missing is refused', () => {
+  test('that is missing is rejected', () => {
     expect(problems()).toEqual([expect.stringContaining('left-pad 1.0.0 names no license.')]);
     expect(problems('')).toHaveLength(1);
   });

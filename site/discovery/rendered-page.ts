@@ -1,20 +1,20 @@
 import type { BannerContent, HeroDiagramProps, Picture } from '#design-system';
 import type { PageMeta } from '../content/page.ts';
 
-/** A page's content, as far as all pages have it: a banner, or the heading of a text. */
+/** The content that all pages have: a banner, or the heading of a text. */
 export type PageContent = PageMeta &
   (
     | { banner: BannerContent; heroRoles?: HeroDiagramProps['roles'] }
     | { heading: string; picture?: Picture }
   );
 
-/** A page as the build has rendered it. */
+/** A page as rendered by the build. */
 export type RenderedPage = {
   path: string;
   /** Its markup, with the head tags that React puts in front of it. */
   html: string;
   routeId: string;
-  /** The file of its route, for messages. */
+  /** The file of its route, for error messages. */
   file: string;
   page: PageContent;
 };

@@ -10,7 +10,7 @@ import {
 } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-// The application and the browser both log the failure.
+// Both the application and the browser log the failure.
 test.use({ expectedErrors: [/inquiry|status of 500|ERR_/] });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

@@ -28,7 +28,7 @@ for (const viewport of [
             .first()
             .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
         const height = () => element.evaluate(({ clientHeight }) => clientHeight);
-        // Until it is laid out, its placeholder must be as high as the window.
+        // Until it is laid out, its placeholder must be as tall as the window.
         expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
         await setRate(1);

@@ -39,7 +39,7 @@ test.use({ expectedErrors: [/./] });
 
 for (const [fault, answer] of Object.entries(faults)) {
   for (const [arrival, arrive] of Object.entries(arrivals)) {
-    test(`${arrival}, the slides scroll where Embla’s script ${fault}`, async ({ page }) => {
+    test(`${arrival}, the slides scroll if Embla’s script ${fault}`, async ({ page }) => {
       await page.route(engine, answer);
       const asked = page.waitForRequest(engine);
       await arrive(page);

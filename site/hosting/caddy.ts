@@ -13,7 +13,7 @@ const header = (headers: Headers, matcher = '*') => [
 
 const indented = (lines: readonly string[]) => lines.map((line) => line && `\t${line}`);
 
-/** A whole Caddyfile. Caddy gets certificates by itself if SITE_ADDRESS is a domain. */
+/** A complete Caddyfile. Caddy gets certificates automatically if SITE_ADDRESS is a domain. */
 export function caddyFiles({
   headers,
   hashed,

@@ -9,7 +9,7 @@ const map = (source: string, variable: string, entries: readonly (readonly [stri
     '}',
   ].join('\n');
 
-/** The headers that depend on the file, each as a variable. nginx leaves out those that are empty. */
+/** The headers that depend on the file, each as a variable. nginx omits empty ones. */
 function headersByFile({ hashed, kinds, pages, revalidated }: HostRules) {
   const patterns = [
     ...pages.map(({ file, headers }) => ({ pattern: `/${file}`, headers })),
@@ -29,7 +29,7 @@ function headersByFile({ hashed, kinds, pages, revalidated }: HostRules) {
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;`;
 
-/** A server for nginx, to be included where its `http` block includes others. */
+/** A server block for nginx, to include in its `http` block. */
 export function nginxFiles(rules: HostRules) {
   const variable = headersByFile(rules);
   const { headers, kinds, redirects } = rules;

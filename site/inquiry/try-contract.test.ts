@@ -8,7 +8,7 @@ if (accepted?.status !== 200) throw new Error('The first case is not a valid inq
 
 const siteOrigin = 'https://www.example.com';
 
-/** Runs a server that answers everything in this way. */
+/** Runs a server that handles every request this way. */
 async function withServer(
   answer: (response: ServerResponse) => void,
   run: (url: string) => Promise<void>,

@@ -21,16 +21,14 @@ test.for([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, {}]
   },
 );
 
-test('compares only origin and host when that is all there is', async ({ inbox }) => {
+test('compares origin and host if the browser sends nothing else', async ({ inbox }) => {
   expect((await inbox.post(formWith({}), { Origin: inbox.url })).status).toBe(200);
 
   const { hostname } = new URL(inbox.url);
   expect((await inbox.post(formWith({}), { Origin: `http://${hostname}:1` })).status).toBe(403);
 });
 
-test('believes the browser that an origin is its own, whatever a proxy made of the host', async ({
-  inbox,
-}) => {
+test('trusts the browser about the origin, even if a proxy changed the host', async ({ inbox }) => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.com' };
 
   expect((await inbox.post(formWith({}), headers)).status).toBe(200);
