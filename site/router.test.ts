@@ -13,7 +13,7 @@ test('has every path that the product owner has published', () => {
 });
 
 test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
-  '%s is none of them, and goes the way of unknown paths',
+  '%s is not one of them, and is handled as an unknown path',
   (path) => expect(createSiteRouter().matchRoutes(path).at(-1)?.routeId).toBe('/$'),
 );
 

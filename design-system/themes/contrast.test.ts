@@ -52,7 +52,7 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     ['a body', brand, bodyStandsOn],
     ['the match on a body', match, brand],
     ['a word or a check on the match', artwork.strong, match],
-    ['what is on a sheet', artwork.strong, artwork.raised],
+    ['a shape on a sheet', artwork.strong, artwork.raised],
     ['a mark on the accent', mark, colors.accent],
     ['a trace on the accent', trace, colors.accent],
   ])('in a drawing, %s (%s on %s) reaches 3:1', (_what, color, beneath) => {

@@ -57,7 +57,7 @@ function adviceFor([, ...own]: readonly { href: string; size: number }[]) {
     .map(({ href, size }) => `${href} (${size} bytes)`);
   return (
     `The heaviest scripts of this page alone: ${heaviest.join(', ')}. ` +
-    'Let a section below the first view fetch its script when it is near: lazyComponent in an Island.'
+    'Load the script of a section below the first view when it comes near: use lazyComponent in an Island.'
   );
 }
 

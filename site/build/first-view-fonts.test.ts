@@ -28,7 +28,7 @@ const contents = new Map([
 const charactersIn = (css: string) =>
   [...css.matchAll(/data:font\/woff2;base64,([^)]+)/g)].map(([, data = '']) => {
     const font = create(Buffer.from(data, 'base64'));
-    if (!('characterSet' in font)) throw new Error('This is a collection of fonts.');
+    if (!('characterSet' in font)) throw new Error('Expected a single font, not a collection.');
     // Every font has this code, which isn't a character.
     const codes = font.characterSet.filter((code) => code !== 0xffff);
     return String.fromCodePoint(...codes);

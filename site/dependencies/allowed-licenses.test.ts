@@ -34,7 +34,7 @@ describe('a license', () => {
     'SEE LICENSE IN LICENSE.md',
     'MIT AND (ISC OR GPL-3.0-only)',
     'GPL-2.0-only WITH MIT',
-  ])('that can’t be met is refused: %s', (license) =>
+  ])('whose terms can’t be met is rejected: %s', (license) =>
     expect(problems(license)).toEqual([
       `left-pad 1.0.0 has the license ${license}, which is not allowed here. Replace the package. If its terms can be met, add the license to site/dependencies/allowed-licenses.ts.`,
     ]),

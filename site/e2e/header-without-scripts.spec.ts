@@ -5,7 +5,7 @@ const phone = { width: 390, height: 844 };
 
 for (const [how, javaScriptEnabled] of [
   ['without JavaScript', false],
-  ['where all scripts fail', true],
+  ['if all scripts fail', true],
 ] as const) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled, expectedErrors: [/ERR_FAILED|dynamically imported module/] });

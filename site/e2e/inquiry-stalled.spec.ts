@@ -26,9 +26,9 @@ const progress = (page: Page, kind: 'sent' | 'received') =>
 
 /** How the server stalls, and the last progress that the browser reports. */
 const stalls: Record<string, { listener: RequestListener; last: 'sent' | 'received' }> = {
-  'a server that takes nothing': { listener: (request) => request.pause(), last: 'sent' },
+  'a server that accepts no data': { listener: (request) => request.pause(), last: 'sent' },
   'a server that never replies': { listener: (request) => request.resume(), last: 'sent' },
-  'a reply that breaks off': {
+  'a reply that is cut off': {
     listener: (request, response) => {
       // Without a type, the browser would wait for more before it reports anything.
       response.setHeader('Content-Type', 'application/json');

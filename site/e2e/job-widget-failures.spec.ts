@@ -28,7 +28,7 @@ test.describe('a script that loads', () => {
     ['leaves nothing', withScript('')],
     ['leaves an empty list', withScript(`${found}.append(document.createElement('ul'));`)],
     [
-      'takes back what it has shown',
+      'removes what it has shown',
       withScript(`${found}.textContent = 'One moment…';
         setTimeout((it) => it.replaceChildren(), 500, ${found});`),
     ],

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'main + div', within: 'form' },
-  { name: 'the lower home page', path: '/', part: 'main > :last-child', within: 'h2' },
+  { name: 'the lower part of the home page', path: '/', part: 'main > :last-child', within: 'h2' },
 ];
 
 for (const viewport of [

@@ -2,7 +2,7 @@ import { expect, isHydrated, open, scrollToHydrate, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'footer form' },
-  { name: 'the lower home page', path: '/', part: 'main > :last-child' },
+  { name: 'the lower part of the home page', path: '/', part: 'main > :last-child' },
   { name: 'the questions', path: '/salesforce-training', part: 'main summary' },
   {
     name: 'the other articles',

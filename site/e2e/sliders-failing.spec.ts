@@ -11,7 +11,7 @@ const script = (body: string) => (route: Route) =>
 const faults = {
   'is not found': (route: Route) => route.fulfill({ status: 404 }),
   'is blocked': (route: Route) => route.abort(),
-  'is a page of the host': (route: Route) =>
+  'is an HTML page from the host': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Moved</title>' }),
   throws: script('throw new Error("broken");'),
   'is empty': script(''),

@@ -96,7 +96,7 @@ const small = Array.from({ length: maxItems - 1 }, () => 10);
 
 const fileCases = [
   {
-    name: 'no file, as a browser without scripts says so',
+    name: 'no file, in the form that a browser without scripts sends',
     status: 200,
     body: formWith((form) => form.append('files', new File([], ''))),
   },
@@ -116,7 +116,7 @@ const fileCases = [
 const brokenCases = [
   { name: 'JSON instead of a form', status: 415, body: '{}', type: 'application/json' },
   {
-    name: 'a form that breaks off',
+    name: 'a form that is cut off',
     status: 400,
     body: '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nTe',
     type: 'multipart/form-data; boundary=x',

@@ -32,7 +32,7 @@ test.each([
   [200, '<!doctype html>', 'The reply to the inquiry is not JSON.'],
   [200, 'null', 'The reply to the inquiry holds nothing.'],
   [200, '{"data":1}', 'nothing'],
-])('a server that answers %i with %j: %s', async (status, body, told) => {
+])('a server that responds with %i and %j: %s', async (status, body, told) => {
   await withServer(
     (response) => response.writeHead(status).end(body),
     async (url) => expect((await tryCase({ url }, accepted)) ?? 'nothing').toContain(told),

@@ -38,7 +38,7 @@ export const NewTab: Story = {
   },
 };
 
-/** Takes the place of a router's link component. */
+/** Stands in for a router's link component. */
 function RouterLink({ children, ...anchor }: AnchorProps) {
   return (
     <a {...anchor} data-routed="">

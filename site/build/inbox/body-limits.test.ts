@@ -9,7 +9,7 @@ test.for([
   ['empty', '--x\r\n\r\n\r\n'],
   ['nameless', '--x\r\nA: b\r\n\r\nvalue\r\n'],
 ] as const)(
-  'refuses 5 MB of %s parts early and goes on for others',
+  'refuses 5 MB of %s parts early and continues to serve others',
   async ([, part], { inbox }) => {
     const sender = inbox.open();
     sender.write(part.repeat(5_000_000 / part.length));

@@ -7,7 +7,7 @@ test.for([
   { 'Sec-Fetch-Site': 'something new' },
   { Origin: 'https://elsewhere.example' },
   { Origin: 'null' },
-])('refuses what a page of another origin sends: %o', async (headers, { inbox }) => {
+])('refuses requests from pages on another origin: %o', async (headers, { inbox }) => {
   const response = await inbox.post(formWith({}), headers);
 
   expect(response.status).toBe(403);
@@ -15,7 +15,7 @@ test.for([
 });
 
 test.for([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, {}])(
-  'accepts what %o says about the sender',
+  'accepts requests with the headers %o',
   async (headers, { inbox }) => {
     expect((await inbox.post(formWith({}), headers)).status).toBe(200);
   },

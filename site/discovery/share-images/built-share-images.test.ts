@@ -25,7 +25,7 @@ test.each(builtPaths)('%s has a share image', async (path) => {
 });
 
 test.each(builtPaths)(
-  '%s says in its head where the picture is, and what it shows',
+  '%s has the URL and the description of its share image in its head',
   async (path) => {
     expect(await tagsOf(path)).toEqual([
       ['og:image', `${company.origin}${shareImageOf(path)}`],
