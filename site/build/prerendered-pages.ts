@@ -52,8 +52,8 @@ export function prerenderedPages(): Plugin {
               treeshake: {
                 moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }],
               },
-              // Code for every page is one chunk, and code for many pages is another. Otherwise each
-              // combination of pages that shares a module would get a chunk of its own.
+              // Code for every page is one chunk, and code for many pages is another. Otherwise
+              // each combination of pages that shares a module would get its own chunk.
               output: {
                 codeSplitting: {
                   groups: [

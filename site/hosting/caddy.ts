@@ -46,7 +46,7 @@ export function caddyFiles({
     '\tredir * {uri} 308',
     '}',
     '',
-    '# What only the build and its host need.',
+    '# Files that only the build and its host need.',
     '@private path /.hosting/* /.vite/* /_headers /_redirects /vercel.json',
     'error @private 404',
     '',

@@ -34,8 +34,8 @@ export type IslandProps = {
  * visitor presses something in it, React hydrates it first. Until it is hydrated, it has
  * `data-unhydrated`. If its script fails, it stays as it was served, without that attribute.
  *
- * Not for content that needs no script of its own and is in the first view: put that directly into
- * its `Section`.
+ * Not for content in the first view that doesn't need its own script: put that directly into its
+ * `Section`.
  */
 export function Island({ children, ...box }: IslandProps) {
   const isHydrating = useIsHydrating();

@@ -14,7 +14,7 @@ const base = style(
   }),
 );
 
-// In em, so that an icon grows with the text beside it.
+// In em, so that an icon scales with the text next to it.
 export const size = styleVariants({
   small: [base, primitive({ width: '1em', height: '1em' })],
   regular: [base, primitive({ width: '1.25em', height: '1.25em' })],

@@ -20,7 +20,7 @@ export type FooterLabels = {
   nextSteps: string;
   /** Above the mail address, the phone number, and the link to all offices. */
   contacts: string;
-  /** Names the links beside the brand, for assistive technology. */
+  /** Names the links next to the brand, for assistive technology. */
   usefulLinks: string;
   /** Ends the copyright line. */
   rights: string;

@@ -20,7 +20,7 @@ const wordsWidth = 520;
 const gap = 28;
 /** The area for artwork. */
 const side = { x: 632, y: margin, width: 496, height: height - 2 * margin };
-/** The same for a drawing with a background, because it has margins of its own. */
+/** The same for a drawing with a background, because it has its own margins. */
 const wholeSide = { x: 560, y: 0, width: 640, height };
 
 /** The same light from the upper right as in a banner. */
