@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const git = async (...args: string[]) => (await run('git', args, { maxBuffer: 1e8 })).stdout.trim();
 
 /**
- * Groups pictures by the commit that last approved them. A picture is left out if that commit is
- * unknown: there is no repository, the clone is too shallow, or the line isn't committed yet.
+ * Groups pictures by the commit that last approved them. Skips a picture if that commit is unknown:
+ * there is no repository, the clone is too shallow, or the line isn't committed yet.
  */
 export async function groupByApproval(names: readonly string[]) {
   const blame = await git('blame', '--line-porcelain', '--', approvedFile).catch(() => '');
@@ -28,8 +28,8 @@ export async function groupByApproval(names: readonly string[]) {
 }
 
 /**
- * Builds the Storybook of an earlier commit, with the packages of that commit, in a worktree that
- * lasts as long as `use` takes.
+ * Builds the Storybook of an earlier commit, with that commit's packages, in a worktree that is
+ * removed once `use` is done.
  */
 export async function withStorybookOf(
   commit: string,

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// The design system's reset removes list markers. The guides need them.
+// The design system's reset removes list markers, but the guides need them.
 globalStyle('.sbdocs-content ol:not([class], .sbdocs-preview *)', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content ul:not([class], .sbdocs-preview *)', { listStyle: 'disc' });

@@ -1,4 +1,7 @@
-/** All stories play at this moment. With the real date, pictures that show one would go out of date. */
+/**
+ * The time in all stories. With the real clock, screenshots that show a date would change every
+ * day.
+ */
 const now = Date.UTC(2026, 0, 15, 12);
 
 globalThis.Date = new Proxy(Date, {

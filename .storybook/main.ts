@@ -5,7 +5,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: {
     name: '@storybook/react-vite',
-    // The site's own vite.config.ts builds two environments, which Storybook can't do.
+    // The site's vite.config.ts builds two environments, which Storybook doesn't support.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   staticDirs: ['../site/public'],

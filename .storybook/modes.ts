@@ -8,7 +8,7 @@ export interface Picturing {
   /** Reduced, unless the story is about motion. */
   prefersReducedMotion: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none' | undefined;
-  /** The story is played and checked, but no screenshot is taken. */
+  /** Plays and checks the story, but takes no screenshot. */
   disableSnapshot?: boolean | undefined;
 }
 
@@ -32,12 +32,12 @@ export const pageWidths = {
   chromatic: { modes: { phone, desktop } } satisfies Partial<Picturing>,
 };
 
-/** For stories that look different between all breakpoints. */
+/** For stories that look different at every breakpoint. */
 export const eachBreakpoint = {
   chromatic: { modes: { phone, landscape, tablet, desktop } } satisfies Partial<Picturing>,
 };
 
-/** For stories about a visitor's own colors, such as a Windows contrast theme. */
+/** For stories about the visitor's own colors, such as a Windows contrast theme. */
 export const forcedColors = {
   chromatic: { forcedColors: 'active' } satisfies Partial<Picturing>,
 };
@@ -47,7 +47,7 @@ export const motion = {
   chromatic: { prefersReducedMotion: 'no-preference' } satisfies Partial<Picturing>,
 };
 
-/** For stories whose motion ends between two pixels: colors then vary slightly between runs. */
+/** For stories whose motion ends at a fraction of a pixel, so colors vary slightly between runs. */
 export const unpictured = {
   chromatic: { disableSnapshot: true } satisfies Partial<Picturing>,
 };
@@ -56,5 +56,5 @@ export const motionUnpictured = {
   chromatic: { ...motion.chromatic, ...unpictured.chromatic } satisfies Partial<Picturing>,
 };
 
-/** For stories about hover styles. A class takes the place of `:hover`. */
+/** For stories about hover styles. A class stands in for `:hover`. */
 export const hovered = { globals: { pseudo: { hover: true } } };

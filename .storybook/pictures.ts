@@ -23,14 +23,14 @@ export async function findPictures(folder: string) {
   return new Map(files.map((file) => [basename(file, '.png'), file]));
 }
 
-/** A screenshot's line. It hashes pixels, because encoders differ in the files they write. */
+/** A screenshot's line. It hashes the pixels, because different encoders write different files. */
 export async function describePicture(name: string, file: string) {
   const { data, info } = await decode(file);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   return `${name} ${info.width}x${info.height} ${hash}`;
 }
 
-/** Whether two screenshots are equal, apart from rounding: one step in each color channel. */
+/** Whether two screenshots are equal, allowing for rounding: one step in each color channel. */
 export async function looksEqual(file: string, otherFile: string) {
   const [one, other] = await Promise.all([decode(file), decode(otherFile)]);
   return (

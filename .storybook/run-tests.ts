@@ -68,7 +68,7 @@ const lines = await Promise.all([...files].map((picture) => describePicture(...p
 if (values.update) {
   const others = [...approved].filter(([name]) => storyFile(name) && !isAsked(name));
   if (code === 0) await writeApproved([...others.map(([, line]) => line), ...lines]);
-  else console.error('Nothing was approved, as a story failed.');
+  else console.error('Nothing was approved, because a story failed.');
   process.exit(code ?? 1);
 }
 

@@ -22,7 +22,7 @@ redrawn.replaceSync(`* {
   backface-visibility: visible !important;
 }`);
 
-/** Repaints everything. Elements that moved while the story played may have left pixels behind. */
+/** Repaints everything, because elements that moved during the story may have left stray pixels. */
 async function redraw() {
   document.adoptedStyleSheets.push(redrawn);
   await nextFrame();
@@ -37,7 +37,10 @@ const deferred = [
   `${root} iframe:not([src])`,
 ].join();
 
-/** Deferred carousels and maps load when they come near. A screenshot shows the distant ones, too. */
+/**
+ * Deferred carousels and maps load when they come near the viewport. A screenshot also shows those
+ * far below it.
+ */
 async function loadDeferred() {
   const [left, top] = [scrollX, scrollY];
   let waiting = document.querySelector(deferred);
@@ -50,19 +53,22 @@ async function loadDeferred() {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** A screenshot would take these to their end, whatever the scroll position. Scripts do the same. */
+/**
+ * Taking a screenshot would jump these to their end, whatever the scroll position. Scripts stand in
+ * for them.
+ */
 function cancelScrollDrivenAnimations() {
   for (const animation of document.getAnimations()) {
     if (!(animation.timeline instanceof DocumentTimeline)) animation.cancel();
   }
 }
 
-/** Waits until scripts have stopped moving things: the page stays the same for two frames. */
+/** Waits until scripts have stopped moving things, which means that two frames are the same. */
 async function rest() {
   const look = () => `${scrollX} ${scrollY} ${document.body.innerHTML}`;
   let [before, now] = ['', look()];
   for (let frames = 0; now !== before; frames += 2) {
-    if (frames > 1000) throw new Error('The story never holds still: a script goes on moving it.');
+    if (frames > 1000) throw new Error('The story never settles: a script keeps moving it.');
     before = now;
     await nextFrame();
     await nextFrame();
@@ -72,7 +78,8 @@ async function rest() {
 
 /**
  * Waits until a story has played and no longer changes. A screenshot also shows what is far below
- * the window, so everything deferred is loaded first. An image that can't be decoded fails its story.
+ * the window, so this loads everything deferred first. A story fails if one of its images can't be
+ * decoded.
  */
 export async function settle() {
   for (const footer of document.querySelectorAll('footer')) {

@@ -6,7 +6,7 @@ const base = getJestConfig();
 /** Makes the browser draw the same pixels on every processor. */
 const pixels = [
   '--font-render-hinting=none',
-  // Full-page screenshots repaint parts of tiles, and rounded edges in 3D then vary slightly.
+  // Full-page screenshots repaint parts of tiles, which makes rounded edges in 3D vary slightly.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
@@ -17,7 +17,7 @@ export default async () => {
     ...base,
     rootDir: '..',
     testTimeout: 120_000,
-    // The runner's own setup would load Storybook's compiler again for each file of stories.
+    // The runner's default setup would load Storybook's compiler again for each story file.
     setupFilesAfterEnv: ['<rootDir>/.storybook/test-setup.ts'],
     snapshotSerializers: [],
     testEnvironmentOptions: {

@@ -15,7 +15,7 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** Loaded from an address and not as text, because the browser then compiles it only once. */
+/** Loaded by URL instead of injected as text, so that the browser compiles it only once. */
 const axeAddress = '/axe.min.js';
 
 const folder = process.env['PICTURES_FOLDER'] ?? '';
@@ -39,7 +39,7 @@ async function picturesOf(page: Page, { id }: TestContext) {
 }
 type Picture = Awaited<ReturnType<typeof picturesOf>>[number];
 
-/** The requests to other machines that the current document has made. */
+/** The requests to other hosts that the current document has made. */
 let asked: string[] = [];
 
 function note(request: Request) {
@@ -57,7 +57,10 @@ async function present(page: Page, { viewport, media }: Picture) {
   await page.emulateMedia(media);
 }
 
-/** Renders and plays the story again, in the same document: a new one would double the time. */
+/**
+ * Renders and plays the story again in the same document, because a new one would take twice as
+ * long.
+ */
 async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
   await present(page, picture);
   const failure = await page.evaluate((storyId) => {
@@ -74,7 +77,7 @@ async function playAgain(page: Page, picture: Picture, { id }: TestContext) {
 }
 
 async function expectAccessible(page: Page) {
-  // With forced colors, axe would compare them with the author's colors beneath.
+  // With forced colors, axe would compare them with the author's colors below.
   await page.emulateMedia({ forcedColors: 'none' });
   await page.addScriptTag({ url: axeAddress });
   const { violations } = await page.evaluate(() =>
@@ -87,7 +90,7 @@ async function expectAccessible(page: Page) {
 }
 
 export default {
-  /** Opens a new document for each story, so that none shows traces of an earlier one. */
+  /** Opens a new document for each story, so that no story leaks into the next. */
   async preVisit(page, story) {
     asked = [];
     page.off('request', note).on('request', note);

@@ -14,8 +14,9 @@ globalThis.__sbPostVisit = (...visit) => {
   return hooks.postVisit(...visit);
 };
 
-// If a new version of the runner renamed the hooks, no story would be checked, and no test would fail.
+// If a new version of the runner renamed the hooks, no story would be checked and no test would
+// fail.
 afterEach(() => {
-  if (!isVisited) throw new Error('The test-runner has not called the hooks of test-runner.ts.');
+  if (!isVisited) throw new Error('The test runner has not called the hooks in test-runner.ts.');
   isVisited = false;
 });

@@ -2,7 +2,10 @@ import '../design-system/themes/switchable.css.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { foundationName, themes } from '#design-system';
 
-/** What stories are shown in unless they or the toolbar say otherwise, whatever the machine is set to. */
+/**
+ * The defaults for stories, unless they or the toolbar say otherwise. The system's settings don't
+ * matter.
+ */
 export const initialTheme = { theme: foundationName, scheme: 'light' };
 
 const menu = (title: string, icon: 'paintbrush' | 'contrast', items: string[]) => ({
@@ -19,7 +22,7 @@ const { dataset } = document.documentElement;
 // Guides without a story have no decorator.
 Object.assign(dataset, initialTheme);
 
-/** Sets the theme before the story is drawn, as some stories measure what they draw. */
+/** Sets the theme before the story renders, because some stories measure what they render. */
 export const inTheme: Decorator = (Story, { globals: { theme, scheme } }) => {
   Object.assign(dataset, { theme, scheme });
   return Story();

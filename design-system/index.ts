@@ -9,7 +9,7 @@ export type {
   Shape,
   Size,
 } from './artwork/composition.ts';
-/** Drawings of subjects that every company has, such as `compositions.shield`. */
+/** Drawings of subjects that any company may need, such as `compositions.shield`. */
 export * as compositions from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
 export * from './artwork/hero-diagram.tsx';

@@ -12,9 +12,9 @@ type Prompt = {
   name: string;
   message: string;
   choices?: string[];
-  /** What is taken if nothing is given and there is no terminal to ask. */
+  /** The default if no answer is given and there is no terminal to ask in. */
   default?: string | ((answers: Answers) => string);
-  /** Returns `true`, or a sentence that says what to write instead. */
+  /** Returns `true`, or a sentence that says what to enter instead. */
   validate?: (answer: string) => true | string;
 };
 
@@ -22,7 +22,7 @@ export type Generator = {
   description: string;
   prompts: Prompt[];
   actions: (answers?: Answers) => ActionType[];
-  /** What the author does next. */
+  /** The author's next steps. */
   next: (answers: Answers) => readonly string[];
 };
 
@@ -34,7 +34,7 @@ export const add = (path: string, template: string, data: object = {}): ActionTy
   data,
 });
 
-/** Puts a text before the first match in an existing file. */
+/** Inserts text before the first match in an existing file. */
 export const insert = (path: string, before: RegExp, text: string): ActionType => ({
   type: 'modify',
   path,
@@ -42,7 +42,7 @@ export const insert = (path: string, before: RegExp, text: string): ActionType =
   template: `${text}$&`,
 });
 
-/** Whether none of the files exists. Otherwise it says which does. */
+/** Returns `true` if none of the files exists. Otherwise, says which one does. */
 export function areFree(...files: string[]) {
   const taken = files.find((file) => existsSync(join(root, file)));
   return taken ? `${taken} exists already. Choose another name.` : true;
@@ -56,7 +56,7 @@ export const pascalCase = (name: string) => name.split(/[/-]/).map(capitalized).
 /** `logo-wall` becomes “Logo wall”. */
 export const sentenceCase = (name: string) => capitalized(name.replaceAll('-', ' '));
 
-/** Checks the name of a section or a composition, which is the name of its files. */
+/** Checks the name of a section or a composition, which is also the name of its files. */
 export const fileName = (name: string) =>
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||
   `“${name}” can’t name a file. Write it like “logo-carousel”.`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Runs the generator where there is no terminal, and returns what it says. */
+/** Runs the generator without a terminal, and returns its output. */
 async function write(...given: string[]) {
   const said = await run(process.execPath, ['generators/new.ts', ...given], { cwd: copy }).catch(
     (error: { stderr: string }) => error,
@@ -30,7 +30,7 @@ async function write(...given: string[]) {
   return 'stdout' in said && said.stdout ? said.stdout : said.stderr;
 }
 
-test('it writes pages, sections, and compositions, and says what comes next', async () => {
+test('it writes pages, sections, and compositions, and says what to do next', async () => {
   const page = await write('page', '/managed-services');
   expect(page).toContain('site/content/managed-services.ts\nsite/routes/managed-services.tsx\n');
   expect(page).toContain('Next:\nWrite your words in site/content/managed-services.ts');
@@ -42,10 +42,10 @@ test('it writes pages, sections, and compositions, and says what comes next', as
   expect(await write('composition', 'watch-tower')).toContain('site/artwork/watch-tower.ts');
 });
 
-/** Sections that every page has from its layout, and those that only one section of a page can be. */
+/** Sections that the layout puts on every page, and sections that a page can have only once. */
 const onceOnly = ['header', 'footer', 'back-to-top', 'banner', 'article', 'legal-document'];
 
-/** Puts the catalog's example of every other section on a page, with a pause after each. */
+/** Puts the catalog's example of every other section on a page, with a separator after each. */
 async function useEverySection(route: string) {
   const examples = await readdir(join(copy, 'stories/catalog/examples'));
   const names = examples.map((file) => file.replace('.tsx', ''));
@@ -79,18 +79,18 @@ const refused = [
   { given: ['composition', 'index'], told: 'site/artwork/index.ts exists already.' },
 ];
 
-test.each(refused)('it refuses $given, and writes nothing', async ({ given, told }) => {
+test.each(refused)('it rejects $given, and writes nothing', async ({ given, told }) => {
   expect(await write(...given)).toContain(told);
 });
 
-test('what it has written passes the checks', async () => {
+test('the generated files pass the checks', async () => {
   const { stdout, stderr } = await run('npm', ['run', 'check'], { cwd: copy }).catch(
     (error) => error,
   );
   expect(stdout + stderr).not.toMatch(/error/i);
 });
 
-test('what it has written is built, linked, and passes the unit tests, also with every section', async () => {
+test('the generated files are built, linked, and pass the unit tests, even with every section on a page', async () => {
   const sections = await useEverySection('site/routes/managed-services.tsx');
   expect(sections).toContain('testimonials');
   expect(sections).toContain('faq');

@@ -19,7 +19,7 @@ function fail(...lines: string[]): never {
 const commandOf = ([name, { prompts }]: [string, Generator]) =>
   ['npm run new --', name, ...prompts.map((prompt) => `<${prompt.name}>`)].join(' ');
 
-/** All answers. Where there is nobody to ask, what isn't given gets its default. */
+/** All answers. Without a terminal to ask in, missing answers get their defaults. */
 function withDefaults({ prompts }: Generator) {
   const answers: Record<string, string> = {};
   for (const [index, { name, default: fallback }] of prompts.entries()) {

@@ -43,7 +43,7 @@ const filesOf = (path: string) => ({
 
 const nameOf = (path: string) => sentenceCase(path.slice(path.lastIndexOf('/') + 1));
 
-/** The first text that is long enough for search results to show all of it. */
+/** The first text that is long enough for search results. */
 const longEnough = (min: number, ...texts: [string, ...string[]]) =>
   texts.find(({ length }) => length >= min) ?? texts[0];
 

@@ -9,7 +9,7 @@ import { createSiteRouter } from './router.tsx';
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no #app.');
 
-/** Whether the path is encoded as it should be. */
+/** Whether the path is encoded correctly. */
 function isEncoded(path: string) {
   try {
     // The build would drop a call whose result isn't used.
@@ -20,8 +20,9 @@ function isEncoded(path: string) {
 }
 
 /**
- * A path as the router can read it. Some programs encode `&` when they pass an address on, and the
- * router would see another page. What isn't encoded correctly is unknown, and shown as it is.
+ * A path that the router can read. Some programs encode `&` when they pass on a URL, and the router
+ * would take it for another page. A path that isn't encoded correctly is unknown, and shown as it
+ * is.
  */
 const readable = (path: string) =>
   isEncoded(path) ? path.replaceAll('%26', '&') : path.replaceAll('%', '%25');
@@ -31,12 +32,15 @@ if (readable(pathname) !== pathname) {
   history.replaceState(history.state, '', readable(pathname) + search + hash);
 }
 
-/** Leaves the page as served to the browser. The starter and the styles read this mark. */
+/** Leaves the page as served to the browser. The starter and the styles read this attribute. */
 function giveUp() {
   document.documentElement.dataset['withoutScripts'] = '';
 }
 
-/** Lets the browser respond to the visitor before the next step. A message isn't late as timers are. */
+/**
+ * Lets the browser respond to the visitor before the next step. Unlike timers, messages aren't
+ * delayed.
+ */
 const pause = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -54,7 +58,7 @@ async function start(app: HTMLElement) {
       // This must not happen earlier: once its history has a subscriber, the router doesn't follow
       // redirects by itself.
       watchArrivals(router.history);
-      // The router saves scroll positions on scroll events, and may have missed earlier ones.
+      // The router saves scroll positions on scroll events, but may have missed earlier ones.
       document.dispatchEvent(new Event('scroll'));
     }
     isFirstView = false;
@@ -72,5 +76,6 @@ async function start(app: HTMLElement) {
   });
 }
 
-// There is no top-level `await`: the page's own chunk imports this module, and would wait for it.
+// There is no top-level `await`, because the page's own chunk imports this module and would wait
+// for it.
 start(app);

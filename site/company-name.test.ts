@@ -5,7 +5,7 @@ import { company } from './content/company/company.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything but the company's own folder, the README, the license, and what is generated. */
+/** Everything except the company's own folder, the README, the license, and generated files. */
 const files = [
   'package.json',
   ...globSync('{design-system,site,stories,.storybook}/**/*.{ts,tsx,js,json,mdx,md,html,svg}', {

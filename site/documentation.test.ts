@@ -12,7 +12,7 @@ const readme = read('README.md');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The README's example is files that its reader adds. */
+/** The files that the README's example tells its reader to add. */
 const added = (await readExample()).files.map(({ path }) => path);
 
 describe.each(['README.md', ...globSync('stories/docs/*.mdx', { cwd: root })])('%s', (file) => {
@@ -23,7 +23,7 @@ describe.each(['README.md', ...globSync('stories/docs/*.mdx', { cwd: root })])('
       text,
       /`((?:site|design-system|sections|stories|\.storybook)\/[^`\s]*)`/g,
     );
-    // The guides about the design system name its sections without its folder.
+    // The guides about the design system leave out its folder.
     const missing = named.filter(
       (path) => !['', 'design-system'].some((folder) => existsSync(join(root, folder, path))),
     );
@@ -36,7 +36,7 @@ describe.each(['README.md', ...globSync('stories/docs/*.mdx', { cwd: root })])('
   });
 });
 
-test('the README names every variable of the environment that a build reads, and no other', () => {
+test('the README lists exactly the environment variables that a build reads', () => {
   const named = matches(readme, /`([A-Z]+(?:_[A-Z]+)+)`(?=[^|]*\|[^|]*\|[^|]*\|$)/gm);
   const sources = globSync('{site,.storybook}/**/*.ts', { cwd: root }).map(read).join('');
   expect(
@@ -46,7 +46,7 @@ test('the README names every variable of the environment that a build reads, and
   expect(settings.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-test('the site is served at the address that the README gives', () => {
+test('the site is served at the URL in the README', () => {
   const [port] = matches(readme, /serves it on http:\/\/localhost:(\d+)/g);
   expect([config.server?.port, config.preview?.port].map(String)).toEqual([port, port]);
 });

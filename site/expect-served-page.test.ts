@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
-test('the router is the version that expectServedPage was tested with', () => {
-  // Before you update the version here, read the release notes for `ssr` and run the browser tests.
+test('expectServedPage was tested with the installed version of the router', () => {
+  // Before you update the version here, check the release notes for `ssr` and run the browser
+  // tests.
   expect(manifest.dependencies['@tanstack/react-router']).toBe('1.170.46');
 });

@@ -1,6 +1,8 @@
 import type { SitePath } from './content/page.ts';
 
-/** Makes the design system accept only links to pages and texts of this site, and to other sites. */
+/**
+ * Limits the design system's links to the pages and text files of this site, and to other sites.
+ */
 declare module '#design-system' {
   interface LinkRegister {
     href:

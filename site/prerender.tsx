@@ -14,7 +14,7 @@ export { discoveryFiles } from './discovery/discovery-files.ts';
 export { headTags } from './discovery/head-tags.ts';
 export { siteUrl } from './layout/page-head.ts';
 
-/** What a check of all pages compares them with. */
+/** The data that the check of all pages needs. */
 export const checkedAgainst = {
   /** What the content files export. */
   modules: import.meta.glob<Record<string, unknown>>(
@@ -29,12 +29,12 @@ export const checkedAgainst = {
     .flatMap<readonly [first: number, last: number]>(({ ranges }) => [...ranges]),
 };
 
-/** The addresses of what pages show in frames. */
+/** The URLs that pages show in frames. */
 export const frames: readonly string[] = [headquarters.mapEmbedSrc];
 
 const { light, dark } = foundationTheme;
 
-/** The color of the browser around a page, which is the header's, in each color scheme. */
+/** The browser's color around a page, which is the header's, in each color scheme. */
 export const themeColors = {
   light: light.backgrounds.inverse.background,
   dark: dark.backgrounds.inverse.background,
@@ -51,7 +51,8 @@ export async function prerender(path: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />, {
     onError: (error) => void errors.push(error),
-    // Otherwise React would move large Suspense boundaries to the end and put them back by a script.
+    // Otherwise, React would move large Suspense boundaries to the end and put them back with a
+    // script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await text(prelude);

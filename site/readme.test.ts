@@ -16,12 +16,12 @@ const run = promisify(execFile);
 const { files, entry } = await readExample();
 let copy: string;
 
-/** The site has the example's page once somebody has followed the README, so it gets another path. */
+/** The site may already have the example's page if someone followed the README, so rename it. */
 const renamed = (text: string) => text.replaceAll('quality-assurance', 'readme-example');
 
 const readPage = (file: string) => readFile(join(copy, 'dist', file), 'utf8');
 
-/** Copies the site, and adds the example without the entry in the list of services. */
+/** Copies the site, and adds the example but not its entry in the list of services. */
 beforeAll(async () => {
   copy = await copySite();
   for (const { path, code } of files) await writeFile(join(copy, renamed(path)), renamed(code));
@@ -39,7 +39,7 @@ test('the README’s example of a new page compiles as it stands', async () => {
   expect(stdout).toBe('');
 });
 
-test('the next build prerenders it, lists it, and tests whether a page links to it', async () => {
+test('the next build prerenders and lists it, and a test asks for a link to it', async () => {
   await buildCopy(copy);
   expect(await readPage('readme-example.html')).toContain('One page: what works');
   expect(await readPage('sitemap.xml')).toContain('/readme-example</loc>');
@@ -48,7 +48,7 @@ test('the next build prerenders it, lists it, and tests whether a page links to 
   expect(stdout + stderr).toContain('No other page links to /readme-example.');
 });
 
-test('one entry puts a service into the lists, the menu, and the counts', async () => {
+test('one entry adds a service to the lists, the menu, and the counts', async () => {
   const list = join(copy, entry.path);
   const services = await readFile(list, 'utf8');
   expect(services).toContain('\n];');

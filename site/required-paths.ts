@@ -17,8 +17,8 @@ export const servicePaths = [
 ] as const satisfies readonly SitePath[];
 
 /**
- * The industries that the site must list, likewise. "goverment" is meant: a corrected path would break
- * links from elsewhere.
+ * The industries that the site must list, with the same rules. "goverment" is intended: a corrected
+ * path would break links from other sites.
  */
 export const industryPaths = [
   '/industries/goverment',
@@ -32,7 +32,7 @@ export const industryPaths = [
   '/industries/media-and-entertainment',
 ] as const satisfies readonly SitePath[];
 
-/** What the footer must link to, likewise. */
+/** The links that the footer must have, with the same rules. */
 export const usefulPaths = [
   '/about',
   '/services',
@@ -42,8 +42,8 @@ export const usefulPaths = [
 ] as const satisfies readonly SitePath[];
 
 /**
- * The paths that the product owner has published, so links from elsewhere lead to them. The site must
- * have all of them, and may have more.
+ * The paths that the product owner has published, so other sites link to them. The site must have
+ * all of them, and may have more.
  */
 export const requiredPaths = [
   '/',

@@ -1,45 +1,50 @@
 /**
- * What the product owner has decided for this site: each number and text once, with its reason.
- * Routes, layout, content, and tests import them from here, so a change here reaches all of them.
- * Everything that isn't here was decided by the people who built the site.
+ * The product owner's decisions for this site: each number and text once, with its reason. Routes,
+ * layout, content, and tests import them from here, so a change here reaches all of them. The
+ * developers decided everything else.
  */
 
 /**
  * The home page's title in the browser tab and in search results. The owner wants a search for the
- * company to lead to its inquiry form; the page itself has a headline of its own.
+ * company to lead to its inquiry form. The page itself has its own headline.
  */
 export const homeTitle = 'Contact Us';
 
 /** Scroll positions, in px, that change what stays in view. */
 export const scrollThresholds = {
-  /** From here on the header sticks: the visitor has left the banner's first lines. */
+  /**
+   * From here on, the header is sticky, because the visitor has scrolled past the banner's first
+   * lines.
+   */
   header: 140,
-  /** Beyond this the button to the top appears: before, a flick of the thumb is as quick. */
+  /**
+   * Past this, the button to the top appears. Before that, a flick of the thumb is just as quick.
+   */
   backToTop: 300,
-  /** From here on an article's sidebar sticks: the visitor has started to read. */
+  /** From here on, an article's sidebar is sticky, because the visitor has started to read. */
   articleSidebar: 100,
 } as const;
 
-/** How long `/404` stays before it leads home, in ms: long enough to read its two lines. */
+/** How long `/404` stays before it redirects home, in ms: long enough to read its two lines. */
 export const notFoundDelay = 2000;
 
-/** The map's height on the contact page, in px: it shows the streets around the headquarters. */
+/** The map's height on the contact page, in px. It shows the streets around the headquarters. */
 export const mapHeight = 400;
 
 /**
- * How many slides are side by side from each of the design system's breakpoints upward (phone 480,
+ * How many slides are side by side from each of the design system's breakpoints up (phone 480,
  * tablet 767, desktop 1199 px), and how long one step takes, in ms.
  */
 export const sliders = {
-  /** Quotes need room to be read. */
+  /** Quotes need room to be readable. */
   testimonials: { perView: { base: 1, tablet: 2, desktop: 3 }, speed: 500 },
-  /** On a wide screen one project fills the row; below that, two narrow cards do. */
+  /** On a wide screen, one project fills the row. Below that, two narrow cards do. */
   portfolio: { perView: { base: 2, desktop: 1 } },
   /** Logos are recognized at a glance, so many of them fit. */
   clientLogos: { perView: { base: 2, phone: 3, tablet: 5, desktop: 8 } },
 } as const;
 
-/** How many of each the company has to show. The types of the content refuse one more or less. */
+/** How many of each the site must show. The content types allow no other number. */
 export const counts = {
   testimonials: 4,
   projects: 3,
@@ -77,7 +82,7 @@ export const course = {
   costs: { lowest: '$200', other: '$400', technicalArchitect: '$6000' },
 } as const;
 
-/** What the inquiry form accepts. The file size, in bytes, is our own limit. */
+/** The limits of the inquiry form. The file size, in bytes, is our own limit. */
 export const inquiryLimits = {
   /** One letter is a slip or an initial; more than 50 is not a first name. */
   firstName: { min: 2, max: 50 },
@@ -88,8 +93,8 @@ export const inquiryLimits = {
 } as const;
 
 /**
- * Texts of the inquiry form whose spelling is intended: the owner's systems and staff know them in
- * this form. Don't correct them.
+ * Texts of the inquiry form with intended spellings: the owner's systems and staff know them this
+ * way. Don't correct them.
  */
 export const inquiryTexts = {
   businessCategory: 'Bussiness Enqueries',

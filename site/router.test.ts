@@ -13,12 +13,12 @@ test('has every path that the product owner has published', () => {
 });
 
 test.each(['/nope', '/blog/nope', '/industries/government', '/about/team'])(
-  '%s is none of them, and goes the way of unknown paths',
+  '%s is not one of them, and is handled as an unknown path',
   (path) => expect(createSiteRouter().matchRoutes(path).at(-1)?.routeId).toBe('/$'),
 );
 
 describe.each(pages)('$path', ({ path, page }) => {
-  test('is where its content says it is', () => expect(page.path).toBe(path));
+  test('is at the path in its content', () => expect(page.path).toBe(path));
 
   // The product owner chose the home page's title.
   test.skipIf(path === '/')('has a title of 30 to 60 characters', () => {
@@ -31,7 +31,7 @@ describe.each(pages)('$path', ({ path, page }) => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('shares its title and its description with no other page', () => {
+  test('has a unique title and description', () => {
     const others = pages.filter((other) => other.path !== path);
     expect(others.map((other) => other.page.title)).not.toContain(page.title);
     expect(others.map((other) => other.page.description)).not.toContain(page.description);

@@ -1,8 +1,8 @@
 /**
- * The only inline script. The build writes it into every page. The page is complete without scripts,
- * so at first the network and the processor are free for the page itself. The starter loads the
- * application at the visitor's first sign of intent, or well after the page has been painted. Menus,
- * questions, and links work without it. A form that is submitted early waits for the application.
+ * The only inline script. The build adds it to every page. The page is complete without scripts, so
+ * at first, the network and the CPU are free for the page itself. The starter loads the application
+ * at the visitor's first sign of intent, or well after the page has been painted. Menus, questions,
+ * and links work without the application. A form that is submitted early waits for it.
  */
 const {
   entry = '',
@@ -12,7 +12,9 @@ const {
 } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {};
 const root = document.documentElement;
 
-/** Leaves the page as served to the browser. The application and the styles use the same mark. */
+/**
+ * Leaves the page as served to the browser. The application and the styles use the same attribute.
+ */
 function giveUp() {
   root.dataset['withoutScripts'] = '';
 }
@@ -26,7 +28,8 @@ function addLink(rel: string, href: string) {
 }
 
 const [visit] = performance.getEntriesByType('navigation');
-// On a reload, or when going back, the browser restores a position, which depends on all that is above.
+// On a reload, or when going back, the browser restores a scroll position, which depends on
+// everything above it.
 if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
   root.dataset['returned'] = '';
 }
@@ -37,7 +40,8 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
-  // The page includes only the styles of what it shows. Paper and the application need the others.
+  // The page includes only the styles for its elements. Printing and the application need the
+  // others.
   const sheet = addLink('stylesheet', style);
   sheet.onload = () => import(entry).catch(giveUp);
   sheet.onerror = giveUp;
@@ -46,16 +50,16 @@ function start() {
 const isIntended = new AbortController();
 
 function onFirstIntent(event: Event) {
-  // Browsers also report a pointer that doesn't move, once the page is painted beneath it.
+  // Browsers also report a pointer that doesn't move, once the page is painted below it.
   const isPointer = event.type === 'pointermove' && event instanceof PointerEvent;
   if (isPointer && !event.movementX && !event.movementY) return;
-  // The application reports a scroll itself, and focuses a heading, which visitors can't.
+  // The application itself causes scroll events, and focuses a heading, which visitors can't.
   const isFocus = event.type === 'focusin' && event.target instanceof HTMLHeadingElement;
   if (!event.isTrusted || isFocus) return;
   isIntended.abort();
-  // `/404` doesn't lead on by itself then.
+  // `/404` doesn't redirect in that case.
   root.dataset['acted'] = '';
-  // What the visitor has pressed is shown first.
+  // Lets the browser show the effect of the press first.
   setTimeout(start, 200);
 }
 
@@ -71,25 +75,29 @@ window.onload = () => setTimeout(start, Number(wait));
 const progress = document.querySelector<HTMLElement>('[popover=manual]');
 const hideProgress = () => progress?.togglePopover(false);
 
-// Another page is on its way. Scripts that change the page in place show that themselves.
+// Another page is loading. Scripts that change the page in place show that themselves.
 window.navigation?.addEventListener('navigate', (event) => {
-  // Those of this site, and not of this page.
+  // Links to this site, but not to this page.
   const isPage = event.canIntercept && !event.hashChange && event.downloadRequest === null;
   if (!isPage || !event.userInitiated) return;
   progress?.togglePopover(true);
   event.signal.onabort = hideProgress;
 });
-// Going back may show this page again, as it was.
+// Going back may show this page again in its current state.
 window.onpagehide = hideProgress;
 
-/** The carousel whose button was pressed last, the slide that it scrolls to, and when that was. */
+/**
+ * The carousel whose button was pressed last, the slide that it scrolls to, and the time of the
+ * press.
+ */
 let pressed: Element | undefined;
 let slide = 0;
 let pressedAt = 0;
 
 /**
- * Scrolls a carousel by one of its buttons: by `value` slides of those that `aria-controls` names,
- * inside their parent. Quick presses add up. Once hydrated, the carousel does the same itself.
+ * Scrolls a carousel when one of its buttons is pressed: by `value` slides of the element in
+ * `aria-controls`, inside its parent. Quick presses add up. Once hydrated, the carousel does the
+ * same itself.
  */
 function scrollSlides(button: Element, timeStamp: number) {
   const slides = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -106,8 +114,8 @@ function scrollSlides(button: Element, timeStamp: number) {
 }
 
 /**
- * Keeps presses on what works by itself, or waits, from React. It would hydrate the part that is
- * pressed before the browser or the starter acts, and that takes longer than a visitor waits.
+ * Keeps presses away from React if the element works natively, or waits. React would hydrate the
+ * pressed part before the browser or the starter reacts, and that takes too long for the visitor.
  */
 function actAlone(event: Event) {
   const { target, type, timeStamp } = event;
@@ -124,7 +132,10 @@ for (const press of presses.split(' ')) addEventListener(press, actAlone, true);
 /** In ms. After this, the application is considered lost. */
 const timeout = 15_000;
 
-/** Whether the element isn't hydrated yet. The application and its islands are marked until then. */
+/**
+ * Whether the element isn't hydrated yet. The application and its islands have an attribute until
+ * then.
+ */
 const isUnhydrated = (element: Element) =>
   !('withoutScripts' in root.dataset) && element.closest('[data-unhydrated]');
 
@@ -133,7 +144,7 @@ function holdSubmit(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement) || !isUnhydrated(form)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // It was pressed again.
+  // The button was pressed again.
   if (submitter?.ariaDisabled) return;
   const submitLater = () => {
     if (performance.now() - timeStamp > timeout) giveUp();

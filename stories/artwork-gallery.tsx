@@ -8,7 +8,7 @@ import {
   Text,
 } from '#design-system';
 
-/** Shows drawings with their names, on one background. */
+/** Shows drawings and their names on one background. */
 export const artworkGallery = (
   compositions: Record<string, Composition>,
   background: BackgroundName,

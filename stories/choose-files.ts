@@ -2,7 +2,7 @@
 export const makeFile = (name: string, size = 1000) =>
   new File([new Uint8Array(size)], name, { lastModified: 0 });
 
-/** Chooses files as if in the browser's dialog, which no script can operate. */
+/** Chooses files as if in the browser's dialog, which scripts can't control. */
 export function chooseFiles(input: HTMLInputElement, ...files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

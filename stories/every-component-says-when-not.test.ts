@@ -24,13 +24,13 @@ async function findNotes() {
   return notes;
 }
 
-test('every component says when not to use it, and what to use instead', async () => {
+test('every component says when not to use it and what to use instead', async () => {
   expect(components).toContain('Button');
   const notes = await findNotes();
   expect(components.filter((name) => !/`[^`]+`/.test(notes.get(name) ?? ''))).toEqual([]);
 });
 
-test('what it says to use instead exists', async () => {
+test('the suggested alternatives exist', async () => {
   const notes = await findNotes();
   const unknown = components.flatMap((name) =>
     Array.from(notes.get(name)?.matchAll(/`([A-Z]\w*)`/g) ?? [])

@@ -7,10 +7,10 @@ const components = Object.entries(designSystem).flatMap(([name, value]) =>
   typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : [],
 );
 
-/** The design system's own stories, without those of the site's pages. */
+/** The design system's stories, without those of the site's pages. */
 const ownStories = '{artwork,primitives,sections}/*.stories.tsx';
 
-/** The components that they name: `component: Button` and `subcomponents: { ButtonLink }`. */
+/** The components in their metadata: `component: Button` and `subcomponents: { ButtonLink }`. */
 async function findDocumented() {
   const documented = new Set<string>();
   for await (const file of glob(ownStories, { cwd: import.meta.dirname })) {
@@ -29,7 +29,7 @@ test('every component that the design system exports has a story', async () => {
   expect(components.filter((name) => !documented.has(name))).toEqual([]);
 });
 
-test('every title is in an existing group, and spelled like the others', async () => {
+test('every title is in an existing group and spelled like the others', async () => {
   const titles: string[] = [];
   for await (const file of glob(ownStories, { cwd: import.meta.dirname })) {
     const source = await readFile(`${import.meta.dirname}/${file}`, 'utf8');

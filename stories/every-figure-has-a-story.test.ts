@@ -6,7 +6,7 @@ const pages = import.meta.glob<{ page?: { path: string; explained?: { title: str
   { eager: true },
 );
 
-test('every figure of a page has a story', () => {
+test('every figure on a page has a story', () => {
   const shown = Object.values(stories).flatMap((story) =>
     'args' in story && story.args ? [story.args.title] : [],
   );

@@ -9,7 +9,7 @@ const parts = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 
   'Farewell',
 ]);
 
-/** A page that is long enough to scroll, for components that react to scrolling. */
+/** A page long enough to scroll, for components that react to scrolling. */
 export function LongPage() {
   return (
     <main id="page" tabIndex={-1}>

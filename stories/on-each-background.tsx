@@ -12,7 +12,7 @@ export const onEachBackground: Decorator = (Story) => (
   </>
 );
 
-/** Shows a section on three backgrounds. Each has another title. */
+/** Shows a section on three backgrounds, each with a different title. */
 export const sectionOnEachBackground: Decorator = (Story, { args }) => (
   <>
     {(['canvas', 'subtle', 'inverse'] as const).map((background) => (

@@ -1,4 +1,4 @@
-/** The values of a prop, for its control and for the table of props. */
+/** The values of a prop, for its control and for the props table. */
 export const oneOf = (options: readonly (string | number)[]) => ({
   options,
   control: 'select' as const,

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** Opens a `DropdownMenu` when its script has come, so that it opens as a menu. */
+/** Opens a `DropdownMenu` once its script has loaded, so that it opens as a menu. */
 export async function openOnceLoaded(button: HTMLElement) {
   await userEvent.hover(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));

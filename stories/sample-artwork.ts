@@ -1,9 +1,9 @@
 import type { Composition, Shape } from '#design-system';
 
-// Drawings for the stories of sections. They belong to no company and differ in shapes, tones, and
-// proportions. The first two use the section's background. The others have their own.
+// Drawings for the stories of sections. They aren't specific to a company, and differ in shapes,
+// tones, and proportions. The first two use the section's background. The others have their own.
 
-/** Three steps, each further along than the one before. Almost square. */
+/** Three steps, each further along than the previous one. Almost square. */
 export const steps: Composition = {
   width: 480,
   height: 400,
@@ -27,7 +27,7 @@ const bar = (at: number, height: number): Shape => ({
   fill: at === 4 ? 'match' : 'brand',
 });
 
-/** Six bars on one line, the fifth of which stands out. Three by two. */
+/** Six bars on one line, with the fifth one standing out. Three by two. */
 export const bars: Composition = {
   width: 480,
   height: 320,
@@ -50,7 +50,7 @@ const row = (y: number): Shape[] => [
   { kind: 'slot', at: [448, y - 16], size: [72, 32], stroke: 'control' },
 ];
 
-/** A list in a window, its first row done. Four by three. */
+/** A list in a window, with its first row done. Four by three. */
 export const list: Composition = {
   width: 640,
   height: 480,
@@ -65,7 +65,7 @@ export const list: Composition = {
   ],
 };
 
-/** A sun over three waves. As wide as a film. */
+/** A sun over three waves. In widescreen format. */
 export const horizon: Composition = {
   width: 640,
   height: 360,

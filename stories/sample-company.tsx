@@ -1,7 +1,7 @@
 import type { FooterProps, HeaderProps, LinkTarget } from '#design-system';
 import { SampleMark } from './sample-mark.tsx';
 
-// An invented joiner's workshop, for the stories of header and footer. Its links lead nowhere.
+// A made-up woodworking shop, for the stories of the header and the footer. Its links lead nowhere.
 
 export const brand = { name: 'Acme Joinery', href: '#', logo: <SampleMark /> } as const;
 
@@ -25,7 +25,7 @@ const places = ['Homes', 'Schools', 'Hotels', 'Restaurants', 'Offices', 'Hospita
   'Farms',
 ]);
 
-/** Menus as long as a header must support. */
+/** Menus as long as the header must support. */
 export const navigation = {
   items: [
     toPart('Home'),
@@ -46,7 +46,7 @@ export const navigation = {
   },
 } as const satisfies Pick<HeaderProps, 'items' | 'action' | 'userMenu'>;
 
-/** The words beside the form. */
+/** The text next to the form. */
 export const inquiry = {
   title: 'What would you like to have built?',
   lead: 'Send a sketch, or the width of the wall. A joiner answers.',

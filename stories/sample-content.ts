@@ -22,7 +22,7 @@ export const longHeader = {
   lead: 'Every cabinet, every cable and every exception is written down once, in one place, by the person who put it there. Whoever comes next reads for an hour and starts, instead of asking for a week.',
 } as const satisfies SectionHeaderContent;
 
-/** A very long word without a place to break. */
+/** A very long word that has nowhere to break. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
 
 export const longSentence =

@@ -1,6 +1,8 @@
 import type { Figure, Shape } from '#design-system';
 
-/** Three rows of dots, each shorter than the one before, and the match at the end of the last. */
+/**
+ * Three rows of dots, each shorter than the previous one, with the match at the end of the last.
+ */
 const rows = (width: number, size: number): readonly Shape[] => [
   { kind: 'label', at: [0, 16], text: 'Search', size, fill: 'text' },
   { kind: 'dots', at: [8, 56], count: 12, gap: width / 12, r: 6, fill: 'quiet' },
@@ -18,7 +20,7 @@ export const figure: Figure = {
   alt: 'Of twelve people, six are interviewed, three are on the list, and one is the match.',
 };
 
-/** The same, for the width of a text. */
+/** The same, at the width of text. */
 export const figureInText: Figure = {
   ...figure,
   wide: { width: 640, height: 280, shapes: rows(640, 16) },

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** The rules of the sample form. They are in a module of their own, so that they load when needed. */
+/**
+ * The rules of the sample form. They are in a separate module, so that they load only when needed.
+ */
 export const rules = v.object({
   firstName: v.pipe(
     filled('Your first name is required.'),

@@ -1,4 +1,5 @@
-// Pictures that real pages load as files. They are drawn here, so that stories don't need those files.
+// Pictures that real pages load as files. They are drawn here so that stories don't need those
+// files.
 
 const svg = (width: number, height: number, shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -12,5 +13,5 @@ export const logos = [
   svg(24, 24, '<path d="M3 3h18v18H3z" fill="#15803d"/>'),
 ] as const;
 
-// A file: the frame of a data address tells nobody when it has loaded.
+// A file, because a frame with a data URL doesn't report when it has loaded.
 export { default as map } from './sample-map.svg?no-inline';

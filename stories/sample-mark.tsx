@@ -1,6 +1,6 @@
 import { tones } from '#design-system';
 
-/** The logo of an invented company: a diamond with a hole. */
+/** The logo of a made-up company: a diamond with a hole. */
 export function SampleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden={true}>

@@ -33,7 +33,10 @@ export const tones: Record<Tone, string> = {
 
 export const drawing = style(primitive({ width: '100%', height: 'auto' }));
 
-/** A drawing's own background. Browsers leave it as it is, where their own colors may be unreadable. */
+/**
+ * A drawing's own background. Browsers don't replace it, so forced colors could be unreadable on
+ * it.
+ */
 export const ownBackground = style(
   primitive({ '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } } }),
 );

@@ -34,7 +34,7 @@ it('paints with the tokens of its background', () => {
   );
 });
 
-it('offers each role once, and has chosen one', () => {
+it('offers each role once, with one selected', () => {
   const markup = renderToStaticMarkup(<HeroDiagram roles={roles} />);
   for (const role of roles) expect(markup.split(`>${role}<`)).toHaveLength(2);
   expect(markup.match(/checked=""/g)).toHaveLength(1);

@@ -17,7 +17,7 @@ export type ArtworkProps = {
  * Draws a composition as one inline SVG, as wide as its parent, in the colors of its background.
  *
  * Not for a small drawing on a card or in a button: use `Glyph` or `Icon`, which are made for that
- * size. A photo needs an `<img>`.
+ * size. For a photo, use an `<img>`.
  */
 export function Artwork({ composition, label }: ArtworkProps) {
   const { width, height, background: own, shapes } = composition;
@@ -32,7 +32,7 @@ export function Artwork({ composition, label }: ArtworkProps) {
       aria-hidden={label ? undefined : true}
     >
       {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change order
         <ShapeElement key={index} shape={shape} />
       ))}
     </svg>

@@ -1,29 +1,32 @@
 import { drawing, label, tones } from './artwork.css.ts';
 
-/** What one way costs: an amount at the start, and one every month. */
+/** What one option costs: an amount up front, and one every month. */
 export type Cost = { once: number; monthly: number };
 
 export type BreakEvenData = {
-  /** The way that costs less at first. */
+  /** The option that costs less at first. */
   early: Cost;
-  /** The way that costs less later. */
+  /** The option that costs less later. */
   late: Cost;
   /** How many months are drawn, up to about 30. */
   months: number;
-  /** The amount that a dot stands for. Up to about 17 dots fit beside a month. */
+  /** The amount that a dot stands for. Up to about 17 dots fit next to a month. */
   amountPerDot: number;
   /** Words on the drawing, up to 30 characters each. */
   labels: {
-    /** How far the early way is ahead at the start. */
+    /** How far the early option is ahead at the start. */
     start: string;
-    /** Where the late way takes the lead, in two lines of up to 15 characters. */
+    /** Where the late option takes the lead, in two lines of up to 15 characters. */
     crossing: readonly [title: string, detail: string];
-    /** How far the late way is ahead at the end. */
+    /** How far the late option is ahead at the end. */
     end: string;
   };
 };
 
-/** The months run across on wide screens, and down on phones. Sizes are in the drawing's units. */
+/**
+ * Months run from left to right on wide screens, and from top to bottom on phones. Sizes are in the
+ * drawing's units.
+ */
 export type Arrangement = {
   direction: 'across' | 'down';
   /** Between months. */
@@ -37,7 +40,7 @@ export type Arrangement = {
 
 const total = ({ once, monthly }: Cost, month: number) => once + monthly * month;
 
-/** One drawing of how far the cheaper way is ahead after each month. */
+/** Draws how far the cheaper option is ahead after each month. */
 export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangement }) {
   const { early, late, amountPerDot, labels } = data;
   const { pitch, gap, r, axis, text } = by;
@@ -54,7 +57,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
   const after = reach((lead) => lead < 0);
   const length = data.months * pitch;
 
-  // Round ends make a dot of each dash without a length.
+  // Round caps turn each zero-length dash into a dot.
   const rows = (side: -1 | 1) =>
     months
       .filter((month) => (leads[month] ?? 0) * side < 0)

@@ -12,7 +12,7 @@ export const legend = style(
     gap: vars.space.x1,
     fontSize: vars.size.body,
     lineHeight: vars.leading.snug,
-    // Beneath the axis, on the side where the drawing is empty.
+    // Below the axis, on the side where the drawing is empty.
     '@media': { [media.tablet]: { gridArea: '1 / 1', placeSelf: 'end start', width: '45%' } },
   }),
 );

@@ -6,7 +6,7 @@ type LegendEntry = { name: string; detail: string };
 export type BreakEvenProps = BreakEvenData & {
   /** What the drawing shows, in a sentence or two (WCAG 1.1.1). */
   alt: string;
-  /** What the dots of the early and of the late way mean, and what each way costs. */
+  /** What the dots of the early and the late option mean, and what each option costs. */
   legend: readonly [early: LegendEntry, late: LegendEntry];
 };
 
@@ -22,10 +22,10 @@ const across: Arrangement = {
 const down: Arrangement = { direction: 'down', pitch: 18, gap: 8, r: 3.3, axis: 36, text: 14 };
 
 /**
- * Two ways to pay, month by month: dots show how far the cheaper one is ahead, and where the other
- * takes the lead. The months run across, and down on phones. Without a crossing, none is marked.
+ * Two ways to pay, month by month. Dots show how far the cheaper one is ahead, and where the other
+ * takes the lead, if it ever does. Months run from left to right, and from top to bottom on phones.
  *
- * Not for exact amounts, because dots are rounded: put those into a table of `Prose` beside it. For a
+ * Not for exact amounts, because dots are rounded: put those in a `Prose` table next to it. For a
  * picture without numbers, use `Artwork`.
  */
 export function BreakEven({ alt, legend, ...data }: BreakEvenProps) {

@@ -7,11 +7,11 @@ export type Size = readonly [width: number, height: number];
 
 type Pen = {
   /**
-   * Thickness of the line.
+   * Line thickness.
    * @default 2
    */
   width?: number;
-  /** Something that isn't there yet: an open role, or a person without a match. */
+  /** Something that doesn't exist yet: an open role, or a person without a match. */
   dashed?: true;
 };
 
@@ -20,7 +20,7 @@ type Stroked = Pen & { stroke: Tone };
 /** Filled, outlined, or both. A shape with neither is a type error. */
 type Painted = Pen & ({ fill: Tone; stroke?: Tone } | { fill?: never; stroke: Tone });
 
-/** A person, or anything counted one by one. `at` is its center. */
+/** A person, or anything that is counted one by one. `at` is its center. */
 type Dot = { kind: 'dot'; at: Point; r: number } & Painted;
 
 /** A row of dots, or a column of them for `down`. `at` is the center of the first. */
@@ -28,7 +28,7 @@ type Dots = {
   kind: 'dots';
   at: Point;
   count: number;
-  /** From one center to the next. */
+  /** The distance from one center to the next. */
   gap: number;
   r: number;
   fill: Tone;
@@ -74,7 +74,7 @@ type Arc = { kind: 'arc'; at: Point; r: number; from: number; to: number } & Str
 /** A check mark. `r` is half its width. */
 type Tick = { kind: 'tick'; at: Point; r: number } & Stroked;
 
-/** A word, or a few. `at` is the middle of its start. */
+/** One or a few words. `at` is the middle of their start. */
 type Label = {
   kind: 'label';
   at: Point;
@@ -85,11 +85,11 @@ type Label = {
    */
   anchor?: 'start' | 'middle' | 'end';
   /**
-   * `plain` is for words beside more important ones. `heading` has the headings' typeface.
+   * `plain` is for words next to more important ones. `heading` uses the heading typeface.
    * @default 'strong'
    */
   variant?: 'strong' | 'plain' | 'heading';
-  /** The type's height, in the drawing's units. It shrinks together with the drawing. */
+  /** The font size, in the drawing's units. It scales with the drawing. */
   size: number;
   fill: Tone;
 };
@@ -100,22 +100,22 @@ export type Shape = Dot | Dots | Person | Slot | Frame | Match | Line | Arc | Ti
 export type Composition = {
   width: number;
   height: number;
-  /** For a picture with its own background. Without it, the drawing is on the page's background. */
+  /** For a picture with its own background. Without it, the drawing has the page's background. */
   background?: BackgroundName;
   shapes: readonly Shape[];
 };
 
-/** One figure in two arrangements, with words that are read at any width. */
+/** One figure in two arrangements, so that its words are readable at any width. */
 export type Figure = {
   /** From 960 px. About 1200 units wide, so that its words keep their size. */
   wide: Composition;
-  /** Below that: arranged anew, about 320 units wide, in words of at least 14 units. */
+  /** Below that: rearranged, about 320 units wide, with text of at least 14 units. */
   compact: Composition;
   /** What the figure shows, in one sentence (WCAG 1.1.1). */
   alt: string;
 };
 
-/** A composition that says something that the text doesn't, so it also needs a description. */
+/** A composition that says something the text doesn't, so it also needs a description. */
 export type Picture = {
   composition: Composition;
   /** What the drawing shows, in one sentence (WCAG 1.1.1). */

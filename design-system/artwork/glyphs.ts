@@ -1,7 +1,7 @@
 /**
- * A stroke of a glyph: its tone, its thickness and its path. A stroke without length is a dot and a
- * short one a slot, both by their round ends; this keeps a glyph to a few dozen bytes, as every
- * page with cards carries them all.
+ * A stroke of a glyph: its tone, its thickness, and its path. Thanks to round caps, a stroke
+ * without length is a dot, and a short one is a slot. This keeps a glyph to a few dozen bytes,
+ * which matters because every page with cards includes all glyphs.
  */
 export type Stroke = readonly [
   tone: 'accent' | 'quiet' | 'spark' | 'mark' | 'trace',

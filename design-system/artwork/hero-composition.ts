@@ -1,16 +1,16 @@
 import type { Composition, Shape } from './composition.ts';
 
-/** A value for each of the diagram's rows. */
+/** One value for each of the diagram's rows. */
 export type Seven<Value> = readonly [Value, Value, Value, Value, Value, Value, Value];
 
 /** The row of each role's person. */
 export const personOf: Seven<number> = [6, 5, 3, 1, 0, 4, 2];
 
-/** The role that is chosen at first. */
+/** The role that is selected at first. */
 export const firstChoice = 1;
 
 const width = 342;
-/** From one row to the next. */
+/** The distance from one row to the next. */
 const row = 44;
 const slot = [160, 32] as const;
 
@@ -51,7 +51,7 @@ const slotOf = (role: number, text: string): Shape[] => {
       ];
 };
 
-/** The hero diagram as it looks at first, for pictures of a page. */
+/** The hero diagram as it first looks, for pictures of a page. */
 export const heroComposition = (roles: Seven<string>): Composition => ({
   width,
   height: row * roles.length,

@@ -7,7 +7,7 @@ import { tones } from './artwork.css.ts';
 
 /** The indent of every second row. */
 const inset = vars.space.x3;
-/** Not all of the diagram, so that lines have room when text is large. */
+/** At most 66% of the diagram, so that the lines have room when text is large. */
 const roleWidth = 'min(12.5rem, 66%)';
 
 export const diagram = style(primitive({ border: 0, minWidth: 0 }));
@@ -41,12 +41,12 @@ export const role = style(
   }),
 );
 
-/** The slot is what is seen of it. */
+/** Only the slot around it is visible. */
 export const choice = style(primitive({ position: 'absolute', appearance: 'none' }));
 
 const chosen = `${choice}:checked ~`;
 
-/** From the left edge to the slots of the rows that start first. */
+/** The distance from the left edge to the slots of the rows that start first. */
 export const match = style(
   primitive({
     position: 'absolute',
@@ -113,7 +113,7 @@ export const slot = style(
         backgroundColor: tones.match,
         color: tones.strong,
       },
-      // The tick.
+      // The check mark.
       [`${chosen} &::after`]: {
         content: '',
         width: '0.4em',
@@ -126,7 +126,7 @@ export const slot = style(
   }),
 );
 
-/** From the person on. The margins leave room for what is drawn beyond the box. */
+/** Starts at the person. The margins leave room for what is drawn beyond the box. */
 const draw = keyframes({
   from: { clipPath: 'inset(-1rem calc(100% - 3.5rem) -1rem -1rem)' },
   to: { clipPath: 'inset(-1rem -3rem -1rem -1rem)' },

@@ -13,16 +13,19 @@ export type HeroDiagramProps = {
   label?: string | undefined;
 };
 
-/** In rows of 2 units, and 100 from the left edge to the slots, however wide that is. It ends behind its slot. */
+/**
+ * The line from a person to a role. Rows are 2 units high, and the slots start 100 units from the
+ * left edge, whatever the actual width. The line ends behind its slot.
+ */
 const pathTo = (role: number, person: number) =>
   `M2 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
 
 /**
- * People on the left, open roles on the right, and the match of the role that is chosen: what a
- * staffing company does. The roles are radio buttons. Choosing one draws its line.
+ * People on the left, open roles on the right, and the match for the selected role, which is what a
+ * staffing company does. The roles are radio buttons. Selecting one draws its line.
  *
- * Not for a question whose answer is sent: use `Select` in a form. For a banner picture without
- * words, pass a composition to `Banner` as `art`.
+ * Not for a question whose answer is submitted: use `Select` in a form. For a banner picture
+ * without words, pass a composition to `Banner` as `art`.
  */
 export function HeroDiagram({
   roles,

@@ -14,7 +14,7 @@ type Paint = {
 const paint = ({ fill, stroke, width = 2, dashed }: Paint) => ({
   fill: fill ? tones[fill] : 'none',
   ...(stroke && { stroke: tones[stroke], strokeWidth: width }),
-  // Round ends make each dash longer by the line's thickness.
+  // Round caps make each dash longer by the line's thickness.
   ...(dashed && { strokeDasharray: `${width} ${width * 3}` }),
 });
 
@@ -28,7 +28,7 @@ const matchPath = ({ from: [x1, y1], to: [x2, y2], direction = 'across' }: Match
   return `M${x1} ${y1}C${bend.join(' ')} ${x2} ${y2}`;
 };
 
-/** Without the digits that a product of fractions has, and no screen shows. */
+/** Drops the digits that come from multiplying fractions and that no screen can show. */
 const rounded = (value: number) => +value.toFixed(2);
 
 /** The point on a circle at an angle, in degrees, clockwise from twelve o'clock. */
@@ -45,7 +45,7 @@ export function ShapeElement({ shape }: { shape: Shape }) {
       return <circle cx={x} cy={y} r={shape.r} {...paint(shape)} />;
     case 'dots': {
       const { count, gap, r, fill, direction = 'across' } = shape;
-      // Dashes without length and with round ends are dots. A bit more makes room for the last one.
+      // Zero-length dashes with round caps are dots. The extra length makes room for the last one.
       const length = (count - 1) * gap + 0.1;
       return (
         <path

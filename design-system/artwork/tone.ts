@@ -1,6 +1,6 @@
 /**
- * The colors of a drawing, named by their purpose. `strong` to `subtle` are the same everywhere. The
- * others depend on the background, so that a drawing works on all of them.
+ * The colors of a drawing, named after their purpose. `strong` to `subtle` are the same everywhere.
+ * The others depend on the background, so that a drawing works on every background.
  */
 export type Tone =
   /** The darkest. It stays visible on `match`. */
@@ -11,9 +11,9 @@ export type Tone =
   | 'raised'
   /** A shade darker than `raised`. */
   | 'subtle'
-  /** The body of a drawing: the brand's color, but `strong` on the brand's own background. */
+  /** The body of a drawing: the brand color, but `strong` on the brand's own background. */
   | 'brand'
-  /** Words on `brand`: light, and dark in dark mode. */
+  /** Text on `brand`: light, or dark in dark mode. */
   | 'onBrand'
   /** The match: the only bright tone in a drawing. On the accent background it is `raised`. */
   | 'match'
@@ -23,13 +23,13 @@ export type Tone =
   | 'surface'
   /** Hairlines and empty slots. */
   | 'line'
-  /** Thin lines that must still be visible. */
+  /** Thin lines that must stay visible. */
   | 'control'
   /** The strongest contrast: dark on light, light on dark. */
   | 'text'
   /** For less important words. */
   | 'muted'
-  /** The brand's color on light, the accent on dark. */
+  /** The brand color on light, the accent on dark. */
   | 'accent'
   /** The only bright shape next to `accent`: `match` on light, `raised` on dark. */
   | 'spark'

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const library = join(root, 'dist-design-system');
 
-/** An app that uses only a Button, without the foundation. */
+/** An app that uses only `Button`, without the foundation. */
 const button = `
   import { Button } from '@example/design-system';
   import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ const button = `
   createRoot(document.body).render(<Button>Press</Button>);
 `;
 
-/** A page with the app's own link component, which accepts only the app's own paths. */
+/** A page with the app's own link component, which accepts only the app's paths. */
 const page = `
   import '@example/design-system/foundation';
   import { Accordion, Banner, Header, LinkProvider } from '@example/design-system';
@@ -63,7 +63,7 @@ const typeScript = {
   },
 };
 
-/** Installs from this repository and only what the library requires, so it needs no network. */
+/** Installs only what the library requires, and from this repository, so it needs no network. */
 async function manifest(tarball: string) {
   const { name, dependencies, peerDependencies } = JSON.parse(
     await readFile(join(library, 'package.json'), 'utf8'),
@@ -80,7 +80,7 @@ async function manifest(tarball: string) {
   };
 }
 
-/** Builds and packs the library, and installs the tarball in an app outside the repository. */
+/** Builds and packs the library, and installs the tarball in an app outside this repository. */
 export async function createConsumerApp() {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'consumer-app-'));
   await run('npm', ['run', 'build:design-system'], { cwd: root });
@@ -97,7 +97,7 @@ export async function createConsumerApp() {
   return folder;
 }
 
-/** Throws the compiler's errors about the app. */
+/** Throws the compiler errors of the app, if any. */
 export const checkTypes = (folder: string) =>
   run('npx', ['tsc', '--project', folder], { cwd: root });
 
@@ -108,6 +108,6 @@ export async function buildApp(folder: string, entry: string) {
     logLevel: 'error',
     build: { minify: false, rolldownOptions: { input: join(folder, entry) } },
   });
-  if (!('output' in result)) throw new Error('One build has one output.');
+  if (!('output' in result)) throw new Error('Expected a single build output.');
   return result.output;
 }

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes every script of the library import its own styles, so that a consumer's bundler includes only
- * the CSS that is used. Vite removes these imports, because it expects a page to link the styles.
+ * Makes every script of the library import its own styles, so that a consumer's bundler includes
+ * only the CSS that is used. Vite removes these imports, because it expects pages to link the
+ * styles.
  */
 export const importStyles = (): Plugin => ({
   name: 'import-styles',

@@ -9,8 +9,8 @@ const versions: Record<string, string> = { ...project.devDependencies, ...projec
 /** `@radix-ui/react-accordion` of `@radix-ui/react-accordion/some/file`. */
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 /**
- * A page must not have two copies of React, so the consumer provides it. Radix needs `react-dom`, even
- * where the library itself doesn't import it.
+ * A page must not have two copies of React, so the consumer provides it. Radix needs `react-dom`,
+ * even if the library itself doesn't import it.
  */
 const peers = ['react', 'react-dom'];
 const ranges = (names: string[]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: this is not part of the site, but the browser for all tests.
+// biome-ignore lint/style/noRestrictedImports: this is the browser for all tests, not part of the site.
 import { browserLaunch } from '../../site/e2e/browser.ts';
 import { buildApp, checkTypes, createConsumerApp } from './consumer-app.ts';
 
@@ -45,7 +45,7 @@ test('the library contains the design system and nothing else from this reposito
   }
 });
 
-test('an app with Button alone gets the styles and packages of Button alone', async () => {
+test('an app that uses only Button gets only the styles and packages of Button', async () => {
   const output = await buildApp(app, 'button.tsx');
   const styles = output.flatMap((file) => (file.type === 'asset' ? [file.source] : []));
   const expected = ['tokens/layers.css', 'primitives/button/button.css'];
@@ -63,11 +63,11 @@ test('an app with Button alone gets the styles and packages of Button alone', as
   ]);
 });
 
-test('its types check, and links lead only where the app says', async () => {
+test('it type-checks, and links accept only the app’s paths', async () => {
   await checkTypes(app);
 });
 
-test('it runs in a page, with the link component of the app', async () => {
+test('it runs in a page, with the app’s link component', async () => {
   await buildApp(app, 'index.html');
   const server = await preview({ root: app, configFile: false, preview: { port: 0 } });
   const browser = await chromium.launch(await browserLaunch());
@@ -90,7 +90,7 @@ test('it runs in a page, with the link component of the app', async () => {
     const fonts = await page.evaluate(async () => {
       const { fonts } = document;
       await fonts.ready;
-      // A fallback typeface is a system font, which counts as loaded if the system has it.
+      // Fallback typefaces are system fonts, which count as loaded if the system has them.
       const own = [...fonts].filter((it) => !it.family.includes('Fallback'));
       return own.filter((it) => it.status === 'loaded').map((it) => it.family);
     });

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package ships without types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -8,7 +8,7 @@ declare module 'subset-font' {
       variationAxes?: { wght?: number | { min: number; max: number } };
       noLayoutClosure?: boolean;
       dropTables?: readonly string[];
-      /** Then no characters are named. */
+      /** Leave `characters` empty with this. */
       keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;

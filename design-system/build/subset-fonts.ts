@@ -16,7 +16,8 @@ for (const { name, file, weights, ranges } of Object.values(themes).flatMap(font
   const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: Math.min(...weights), max: Math.max(...weights) } },
-    // Without alternative glyphs: each file is to arrive with a connection's first packets, 14.6 kB.
+    // Leaves out alternative glyphs, so that each file fits in a connection's first packets (14.6
+    // kB).
     noLayoutClosure: true,
   } as const;
   await writeFile(

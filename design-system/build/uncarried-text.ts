@@ -1,7 +1,7 @@
 /**
- * Finds characters in the document that no font file of the design system contains, and says where
- * they are. System fonts would draw them, differently on each machine. It runs in the browser, so it
- * can use only its argument: the characters of each family.
+ * Finds characters in the document that are missing from the design system's font files, and says
+ * where they are. System fonts would draw them, differently on each machine. This runs in the
+ * browser, so it can use only its argument: the characters of each family.
  */
 export function findUncarriedText(characters: Record<string, string>) {
   const found = new Set<string>();

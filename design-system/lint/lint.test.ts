@@ -8,7 +8,7 @@ import { findUndocumentedProps } from './undocumented-props.ts';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** What Biome says in a folder about the files in some folders of it: file, line and message. */
+/** What Biome reports for some subfolders of a folder: file, line, and message. */
 const lint = (cwd: string, ...folders: string[]) =>
   new Promise<string[]>((resolve) => {
     const reporter = ['--reporter=github', '--max-diagnostics=none'];
@@ -66,7 +66,7 @@ const faultless = [
   "globalStyle('a', section({ display: 'grid' }))",
 ];
 
-/** A folder with the project's rules and one section, one style on each line. */
+/** A folder with the project's rules and a section that has one style per line. */
 async function scratch(styles: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -80,7 +80,7 @@ async function scratch(styles: readonly string[]) {
   return folder;
 }
 
-test('each fault in a style gets one message, with what to write instead', async () => {
+test('each mistake in a style gets one message that says what to write instead', async () => {
   const found = await lint(
     await scratch(faults.map(([, style]) => style)),
     'design-system/sections',
@@ -95,7 +95,7 @@ test('what the guide asks for passes', async () => {
   expect(await lint(await scratch(faultless), 'design-system/sections')).toEqual([]);
 });
 
-test('a prop without a docstring is named, one with a docstring is not', async () => {
+test('a prop without a docstring is reported, and one with a docstring is not', async () => {
   const index = join(root, 'design-system/index.ts');
   const section = join(root, 'design-system/sections/scratch');
   const files = new Map([
@@ -132,7 +132,7 @@ export const Scratch = ({ title }: ScratchProps) => title;
   ]);
 });
 
-test('all present code passes', { timeout: 60_000 }, async () => {
+test('all existing code passes', { timeout: 60_000 }, async () => {
   expect(await lint(root, 'design-system', 'site')).toEqual([]);
   expect(findUndocumentedProps()).toEqual([]);
 });

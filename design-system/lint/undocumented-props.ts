@@ -14,7 +14,7 @@ const config = join(designSystem, 'build/tsconfig.types.json');
 const advice =
   'has no docstring: write what it means, its unit, default and limits. See step 2 of the guide Writing a section.';
 
-/** What a component takes, by name. Props that exclude each other are declared several times. */
+/** A component's props, by name. Mutually exclusive props are declared several times. */
 function propsOf(component: TypeScriptSymbol, checker: Checker) {
   const isAlias = component.flags & SymbolFlags.Alias;
   const type = checker.getTypeOfSymbol(isAlias ? checker.getAliasedSymbol(component) : component);
@@ -29,7 +29,9 @@ function propsOf(component: TypeScriptSymbol, checker: Checker) {
 const isDocumented = (prop: TypeScriptSymbol, checker: Checker) =>
   prop.getDocumentationComment(checker) !== '' || prop.getJsDocTags(checker).length > 0;
 
-/** The lines that declare a prop here. The attributes of elements are declared in a package. */
+/**
+ * The lines in this repository that declare a prop. Element attributes are declared in a package.
+ */
 const placesOf = (prop: TypeScriptSymbol) =>
   prop.declarations.flatMap((handle) => {
     const declaration = handle.resolve();
@@ -39,11 +41,11 @@ const placesOf = (prop: TypeScriptSymbol) =>
     return `${relative(join(designSystem, '..'), file.fileName)}:${line + 1}`;
   });
 
-/** One line for each prop of a component of the design system that no docstring explains. */
+/** One line for each prop of a design system component that has no docstring. */
 export function findUndocumentedProps(fs: APIOptions['fs'] = {}) {
   const api = new API({ fs });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-  if (!project) throw new Error(`There is no program of ${config}.`);
+  if (!project) throw new Error(`${config} has no program.`);
   const { checker, program } = project;
   const entry = program.getSourceFile(join(designSystem, 'index.ts'));
   const exported = entry && checker.getSymbolAtLocation(entry);

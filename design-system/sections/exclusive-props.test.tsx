@@ -16,7 +16,7 @@ const untyped: Option = option;
 const stat = { value: '', label: '' };
 const link = { href: '#', label: 'Go' } as const;
 
-/** The type checker refuses each of these: it would be overridden, left unused, or left out. */
+/** The type checker rejects each of these, because it would be overridden, unused, or left out. */
 const mistakes: readonly ReactNode[] = [
   // @ts-expect-error Children would replace the art.
   <Banner key="both" title="" lead="" art={art}>
@@ -24,7 +24,7 @@ const mistakes: readonly ReactNode[] = [
   </Banner>,
   // @ts-expect-error There is no picture to position.
   <Banner key="position" title="" lead="" imagePosition="start" />,
-  // @ts-expect-error A picture beneath the words has no side.
+  // @ts-expect-error A picture below the text has no side.
   <Banner key="side" title="" lead="" art={art} variant="stacked" imagePosition="start" />,
   // @ts-expect-error A second action needs a first.
   <Banner key="second" title="" lead="" secondAction={link} />,
@@ -40,7 +40,7 @@ const mistakes: readonly ReactNode[] = [
   <OptionCards key="unknown" title="" options={[untyped]} highlight="Monthly" />,
   // @ts-expect-error The carousel would have two names.
   <Carousel key="names" slides={[]} perView={{ base: 1 }} labelledBy="a" header={() => null} />,
-  // @ts-expect-error A layout of its own has its own gaps.
+  // @ts-expect-error A custom layout has its own gaps.
   <TitledSection key="gap" title="" gap="x2">
     {() => null}
   </TitledSection>,

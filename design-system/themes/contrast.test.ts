@@ -27,31 +27,32 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     expect(wcagContrast(color, colors.surface)).toBeGreaterThanOrEqual(least);
   });
 
-  test('the action’s text can be read, even under the pointer', () => {
+  test('the action’s text is readable, even under the pointer', () => {
     expect(wcagContrast(colors.actionText, colors.action)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(colors.actionText, colors.actionHover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('error messages can be read', () => {
+  test('error messages are readable', () => {
     expect(wcagContrast(colors.errorText, colors.error)).toBeGreaterThanOrEqual(4.5);
   });
 
   const { brand, onBrand, match, mark, trace } = colors.drawing;
 
-  test('in a drawing, words on a body can be read', () => {
+  test('text on the body of a drawing is readable', () => {
     expect(wcagContrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(artwork.strong, match)).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(artwork.strong, artwork.quiet)).toBeGreaterThanOrEqual(4.5);
   });
 
-  // As dark as it can be, a body stays below 3:1 on the brand's background. What is on it speaks.
+  // Even at its darkest, a body stays below 3:1 on the brand background. What is drawn on it
+  // carries the meaning.
   const bodyStandsOn = name === 'brand' ? match : colors.background;
 
   test.each([
     ['a body', brand, bodyStandsOn],
     ['the match on a body', match, brand],
     ['a word or a check on the match', artwork.strong, match],
-    ['what is on a sheet', artwork.strong, artwork.raised],
+    ['a shape on a sheet', artwork.strong, artwork.raised],
     ['a mark on the accent', mark, colors.accent],
     ['a trace on the accent', trace, colors.accent],
   ])('in a drawing, %s (%s on %s) reaches 3:1', (_what, color, beneath) => {

@@ -109,7 +109,7 @@ const dark = {
   },
 } as const satisfies Scheme['backgrounds'];
 
-/** Cobalt and fog, with coral as the only bright color. Headings have serifs, and corners are small. */
+/** Cobalt and fog, with coral as the only bright color, serif headings, and small corners. */
 export const harbor = {
   light: {
     backgrounds: light,

@@ -2,7 +2,7 @@ import type { Theme } from '../tokens/contract.ts';
 import { harbor } from './harbor.ts';
 import { pine } from './pine.ts';
 
-/** All themes. They are tested, and Storybook offers them in its toolbar. */
+/** All themes. Tests cover all of them, and Storybook's toolbar switches between them. */
 export const themes = { pine, harbor } as const satisfies Record<string, Theme>;
 
 /** The name of the foundation's theme, which the site uses. Pages don't include the others. */

@@ -57,7 +57,7 @@ const light = {
   raised: { background: white, ...onLight, surface: paper },
   inverse: { background: ink, ...onDark },
   brand: {
-    // Slightly darker than the brand's pine, on which white would have less than 7:1.
+    // Slightly darker than the brand's pine, because white on pine would have less than 7:1.
     background: '#0c5f53',
     ...onDark,
     soft: white,
@@ -85,7 +85,7 @@ const light = {
   },
 } as const satisfies Scheme['backgrounds'];
 
-/** Links are mint. If they were lime, the match would not stand out. */
+/** Links are mint, because the match wouldn't stand out if they were lime too. */
 const atNight = {
   ...onDark,
   text: paper,

@@ -4,7 +4,7 @@ import { background } from '../tokens/theme.css.ts';
 import { writeTheme } from '../tokens/theme-rules.ts';
 import { foundationTheme, themes } from './index.ts';
 
-// Only for Storybook: `data-theme` and `data-scheme` on the root decide, not the system's setting.
+// Only for Storybook: `data-theme` and `data-scheme` on the root decide, not the system settings.
 for (const [name, theme] of Object.entries(themes)) {
   const root = `:root[data-theme="${name}"]`;
   if (theme !== foundationTheme) writeFontFaces(theme);

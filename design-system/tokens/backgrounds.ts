@@ -1,4 +1,4 @@
-/** The backgrounds for parts of a page. Each sets the colors of everything on it. */
+/** The backgrounds for parts of a page. Each one sets the colors of everything on it. */
 export const backgroundNames = [
   'canvas',
   'subtle',

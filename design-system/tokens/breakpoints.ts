@@ -1,7 +1,7 @@
 /**
- * The widths at which layouts change, in em of the visitor's own text size: large text gets the layout
- * that has room for it (WCAG 1.4.4). A layout applies from its width upward. At the usual 16 px, the
- * values sit just below common device widths (768 and 1200 px), so that those devices get the wider
+ * The widths at which layouts change, in em of the visitor's text size, so that large text gets a
+ * layout with enough room (WCAG 1.4.4). A layout applies from its width up. At the usual 16 px, the
+ * values are just below common device widths (768 and 1200 px), so that those devices get the wider
  * layout.
  */
 export const breakpoints = {
@@ -9,7 +9,7 @@ export const breakpoints = {
   phone: 30,
   /** 767 px. */
   tablet: 47.9375,
-  /** 960 px. From here, a drawing that contains words can be beside text and still be read. */
+  /** 960 px. From here, a drawing that contains words can be next to text and still be readable. */
   laptop: 60,
   /** 1199 px. */
   desktop: 74.9375,

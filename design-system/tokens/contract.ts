@@ -11,7 +11,7 @@ const color = {
   soft: null,
   /** Captions and labels; at least 4.5:1. */
   muted: null,
-  /** Links and small marks that must be read; at least 4.5:1. */
+  /** Links and small marks that must be readable; at least 4.5:1. */
   accent: null,
   /** Hairlines. */
   line: null,
@@ -33,7 +33,7 @@ const color = {
   drawing: { brand: null, onBrand: null, match: null, spark: null, mark: null, trace: null },
 };
 
-/** Values that are the same on every background, but differ between light and dark. */
+/** Values that are the same on every background but differ between light and dark. */
 const scheme = {
   /** The tones of drawings that are the same on all backgrounds: see `Tone`. */
   artwork: { strong: null, quiet: null, subtle: null, raised: null },
@@ -42,7 +42,7 @@ const scheme = {
   embed: { filter: null },
 };
 
-/** The font families, each with its fallbacks for the time until its files have loaded. */
+/** The font families, each with fallbacks until its files have loaded. */
 const font = {
   /** It has only one weight, `heading`. Use `text` for lighter text. */
   heading: null,
@@ -52,7 +52,7 @@ const font = {
 /** Values that are the same in light and dark. */
 const tokens = {
   weight: { regular: null, medium: null, semibold: null, heading: null },
-  /** Font sizes. Headings and the lead grow between window widths of 390 and 1440 px. */
+  /** Font sizes. Headings and the lead scale between window widths of 390 and 1440 px. */
   size: {
     caption: null,
     small: null,
@@ -63,12 +63,12 @@ const tokens = {
     heading2: null,
     heading1: null,
     figure: null,
-    /** The text of articles, which are read for minutes. */
+    /** The text of articles, which take minutes to read. */
     article: null,
   },
   leading: { heading: null, snug: null, text: null },
   tracking: { heading: null },
-  /** The 8 px grid, in rem so that it grows with the reader's text size. `half` is 4 px. */
+  /** The 8 px grid, in rem so that it scales with the reader's text size. `half` is 4 px. */
   space: {
     none: null,
     half: null,
@@ -92,7 +92,7 @@ const tokens = {
     /** The longest line of text, about 65 characters. */
     measure: null,
     hairline: null,
-    /** The smallest side of anything that can be pressed. WCAG 2.5.8 requires 24 px. */
+    /** The minimum width and height of anything clickable. WCAG 2.5.8 requires 24 px. */
     target: null,
     header: null,
   },
@@ -101,7 +101,10 @@ const tokens = {
   depth: { raised: null, header: null, menu: null, skip: null },
 };
 
-/** The tokens' names. A theme gives each a value. Styles use only tokens for colors and sizes. */
+/**
+ * The names of the tokens. A theme gives each one a value. Styles use only tokens for colors and
+ * sizes.
+ */
 export const vars = createGlobalThemeContract(
   { color, ...scheme, font, ...tokens },
   (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -113,9 +116,12 @@ type Values<Names> = {
 
 /** A typeface from Fontsource. */
 export type Typeface = {
-  /** Words of letters: a minifier drops the quotes, and would break one that begins with a digit. */
+  /**
+   * Only words made of letters, because a minifier drops the quotes, which would break a name that
+   * begins with a digit.
+   */
   family: string;
-  /** Of the package `@fontsource-variable/…`, and of the files that it is cut into. */
+  /** The name of the package `@fontsource-variable/…`, and of the subset files made from it. */
   name: string;
   generic: 'serif' | 'sans-serif';
 };

@@ -4,13 +4,13 @@ import { globalFontFace } from '@vanilla-extract/css';
 import type { Theme, Typeface } from './contract.ts';
 import { fontFilesOf, typefacesOf } from './font-files.ts';
 
-/** System fonts: the first on desktops, the second on Android. */
+/** System fonts: the first one for desktops, the second one for Android. */
 const local = {
   'sans-serif': { Arial: 'arial', Roboto: 'roboto' },
   serif: { Georgia: 'georgia', 'Noto Serif': 'noto-serif' },
 };
 
-/** Has the same metrics, for systems without the other. */
+/** Has the same metrics, for systems without the first one. */
 const alike = {
   Arial: 'local("Liberation Sans"), local("Arimo")',
   Georgia: 'local("Gelasio")',
@@ -20,7 +20,7 @@ const hex = (code: number) => code.toString(16);
 
 const allMetrics: Record<string, Partial<FontMetrics>> = entireMetricsCollection;
 
-/** Of a typeface, by its name in Fontsource. */
+/** The metrics of a typeface, by its name in Fontsource. */
 function metricsOf(name: string) {
   const found = allMetrics[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
   if (!found?.capHeight || !found.xHeight) throw new Error(`Capsize hasn't measured ${name}.`);
@@ -48,11 +48,14 @@ function writeFallbacks({ family, name, generic }: Typeface) {
   }
 }
 
-/** Declares a theme's font faces: its files and their fallbacks. Use it only in `.css.ts` files. */
+/**
+ * Declares a theme's font faces: the font files and their fallbacks. Use it only in `.css.ts`
+ * files.
+ */
 export function writeFontFaces(theme: Theme) {
   for (const { family, file, weights, ranges } of fontFilesOf(theme)) {
     globalFontFace(family, {
-      // `no-inline`: it also stays a file when the design system is built as a library.
+      // `no-inline` keeps it a file even when the design system is built as a library.
       src: `url("../fonts/${file}?no-inline") format("woff2")`,
       fontWeight: weights.join(' '),
       fontDisplay: 'swap',

@@ -5,7 +5,7 @@ import { fontFilesOf } from './font-files.ts';
 const filesOf = (theme: Parameters<typeof fontFilesOf>[0]) =>
   fontFilesOf(theme).map(({ file }) => file);
 
-test('the typeface of headings has one weight, and that of text a range', () => {
+test('the heading typeface has one weight, and the text typeface has a range', () => {
   expect(filesOf(harbor)).toEqual([
     'fraunces-560-basic.woff2',
     'fraunces-560-accents.woff2',
@@ -14,7 +14,7 @@ test('the typeface of headings has one weight, and that of text a range', () => 
   ]);
 });
 
-test('one typeface for both has the weights of both', () => {
+test('a typeface used for both has the weights of both', () => {
   const { text } = harbor.typefaces;
   const weight = { ...harbor.weight, heading: '700' };
   expect(filesOf({ ...harbor, weight, typefaces: { heading: text, text } })).toEqual([

@@ -4,7 +4,7 @@ type Range = readonly [first: number, last: number];
 
 /** The characters in each file of a typeface. */
 const characterSets = {
-  /** English letters and common signs. Every page starts with these. */
+  /** English letters and common symbols. Every page loads these first. */
   basic: [
     [0x20, 0x7e],
     [0xa0, 0xa0],
@@ -20,7 +20,10 @@ const characterSets = {
     [0x2022, 0x2022],
     [0x2026, 0x2026],
   ],
-  /** Other Western European letters. They load only on pages that contain one, such as in a name. */
+  /**
+   * Other Western European letters. They load only on pages that contain one, for example in a
+   * name.
+   */
   accents: [
     [0xc0, 0xd6],
     [0xd8, 0xe8],
@@ -29,10 +32,10 @@ const characterSets = {
   ],
 } as const satisfies Record<string, readonly Range[]>;
 
-/** Each typeface of a theme, with the weights that it is used in. */
+/** Each typeface of a theme, with the weights in use. */
 export function typefacesOf({ typefaces: { heading, text }, weight }: Theme) {
   const own = Number(weight.heading);
-  // From the thinnest that text is set in to the boldest.
+  // From the thinnest weight in use to the boldest.
   const [min, max] = [Number(weight.regular), Number(weight.semibold)];
   return heading.name === text.name
     ? [{ ...text, weights: [Math.min(min, own), Math.max(max, own)] }]
@@ -42,7 +45,7 @@ export function typefacesOf({ typefaces: { heading, text }, weight }: Theme) {
       ];
 }
 
-/** Every font file of a theme: what it is called, and what it is cut down to. */
+/** Every font file of a theme: its name, and the characters and weights that it contains. */
 export const fontFilesOf = (theme: Theme) =>
   typefacesOf(theme).flatMap((typeface) =>
     Object.entries(characterSets).map(([set, ranges]) => ({

@@ -1,18 +1,18 @@
 import { breakpoints } from './breakpoints.ts';
 
-/** All media conditions for styles. Mobile first: a width condition applies from there upward. */
+/** All media conditions for styles. Mobile first: a width condition applies from that width up. */
 export const media = {
   phone: `(min-width: ${breakpoints.phone}em)`,
-  /** And paper, which is nearly as wide, with smaller text. */
+  /** Also paper, which is nearly as wide, with smaller text. */
   tablet: `(min-width: ${breakpoints.tablet}em), print`,
   laptop: `(min-width: ${breakpoints.laptop}em)`,
-  /** And paper, for drawings that would fill a sheet by themselves if they were as wide as it is. */
+  /** Also paper, for drawings that would fill a whole sheet at full width. */
   laptopOrPaper: `(min-width: ${breakpoints.laptop}em), print`,
   desktop: `(min-width: ${breakpoints.desktop}em)`,
   /**
-   * There is room for something that stays in view: the window is at least 320 px wide and 400 px high
-   * at the usual text size. In em, because what stays grows with the text. It comes first where it is
-   * combined with others.
+   * There is room for something sticky: the window is at least 320 px wide and 400 px high at the
+   * usual text size. In em, because sticky parts grow with the text. When combined with other
+   * conditions, it comes first.
    */
   roomy: 'screen and (min-width: 20em) and (min-height: 25em)',
   /** The pointer can hover. Content must also be reachable without hovering. */
@@ -20,9 +20,9 @@ export const media = {
   /** The visitor doesn't prefer reduced motion. All animation belongs here (WCAG 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
-  /** The visitor asks for stronger contrasts. The backgrounds' colors respond to it. */
+  /** The visitor asks for more contrast. The background colors respond to this. */
   moreContrast: '(prefers-contrast: more)',
-  /** The browser runs no scripts. Everything that waits for one must be shown. */
+  /** The browser runs no scripts. Everything that waits for a script must be visible. */
   noScript: '(scripting: none)',
   /** The visitor's system is in dark mode. Print is always light. */
   dark: 'screen and (prefers-color-scheme: dark)',

@@ -30,7 +30,7 @@ reset('body', {
 });
 
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-// With `none`, Safari takes them for layout and says neither “list” nor how many items there are.
+// With `none`, Safari treats lists as layout and announces neither “list” nor the number of items.
 reset('ul, ol', { listStyleType: '""' });
 reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 reset('iframe', { border: 0 });
@@ -48,5 +48,5 @@ reset(':focus-visible', {
 });
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 
-// While pages fade into each other, the new one already responds.
+// While pages cross-fade, the new one already responds.
 reset('::view-transition', { pointerEvents: 'none' });

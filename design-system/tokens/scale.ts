@@ -1,6 +1,6 @@
 /**
- * Changes linearly from `narrow` px in a window of 390 px to `wide` px in a window of 1440 px. A phone
- * may have the larger one, because it has less room for small print.
+ * Changes linearly from `narrow` px in a window of 390 px to `wide` px in a window of 1440 px. The
+ * value for phones may be the larger one, because small print is harder to read there.
  */
 export const fluid = (narrow: number, wide: number) => {
   const slope = (wide - narrow) / (1440 - 390);

@@ -1,6 +1,6 @@
 /**
- * The steps of the space scale that layout primitives take as a gap. `x1` is 8 px. `header` is what
- * there is between a section's header and its content.
+ * The steps of the space scale that layout primitives accept as a gap. `x1` is 8 px. `header` is
+ * the space between a section's header and its content.
  */
 export type SpaceStep =
   | 'none'

@@ -9,7 +9,7 @@ const { color, artwork, shadow, embed, font, ...shared } = vars;
 
 type Values = Record<string, string>;
 
-/** Where rules apply: under a selector on the root, and in a media condition. */
+/** Where rules apply: under a selector on the root, and inside a media condition. */
 type Place = { root: string; media?: string };
 
 function write(selector: string, { media }: Place, rule: { vars: Values; colorScheme?: string }) {
@@ -34,12 +34,12 @@ const sharedValues = ({ typefaces, light: _light, dark: _dark, ...values }: Them
   ...assignVars(shared, values),
 });
 
-/** Quiet text, lines, and the outlines of controls become as strong as text (WCAG 1.4.6). */
+/** Muted text, lines, and control outlines become as strong as text (WCAG 1.4.6). */
 const strong = Object.fromEntries(
   [color.soft, color.muted, color.line, color.control].map((quiet) => [quiet, color.text]),
 );
 
-/** Dark ink on white for all backgrounds, because printers leave backgrounds out. */
+/** Dark ink on white for all backgrounds, because browsers don't print backgrounds by default. */
 const onPaper = ({ light }: Theme) => {
   const { text, soft, ...colors } = light.backgrounds.raised;
   const paper = 'white';
@@ -65,8 +65,9 @@ const onPaper = ({ light }: Theme) => {
 };
 
 /**
- * Writes a theme's values as CSS: the light ones, and the dark ones that differ, because every page
- * includes them. Use it only in `.css.ts` files. `classes` are the classes that set each background.
+ * Writes a theme's values as CSS: the light ones, and only those dark ones that differ, because
+ * every page includes them. Use it only in `.css.ts` files. `classes` are the classes that set each
+ * background.
  */
 export function writeTheme(
   theme: Theme,

@@ -19,7 +19,7 @@ export const background = styleVariants(
   }),
 );
 
-// In CSS only, so that no page is first shown in the wrong color scheme.
+// In CSS only, so that no page flashes in the wrong color scheme.
 writeTheme(foundationTheme, background, {
   light: { root: ':root' },
   dark: { root: ':root', media: media.dark },

@@ -11,7 +11,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     /** Loads every page once, instead of a few pages several times. */
     all: { type: 'boolean', default: false },
-    /** How often each thing is measured. The median counts. */
+    /** How many times each value is measured. The median counts. */
     runs: { type: 'string', default: '5' },
     /** Writes the tables to RESULTS.md and to the README. */
     write: { type: 'boolean', default: false },
@@ -40,7 +40,10 @@ const parts = {
 };
 
 const resultsFile = join(import.meta.dirname, 'RESULTS.md');
-/** What earlier runs have written, by its first line. Parts that don't run now keep it. */
+/**
+ * The sections that earlier runs have written, by their first line. Parts that don't run this time
+ * keep theirs.
+ */
 const sections = new Map(
   (await readFile(resultsFile, 'utf8'))
     .split(/^(?=## )/m)

@@ -6,13 +6,13 @@ import { serve } from './serve.ts';
 import { median, milliseconds, table } from './table.ts';
 import { menu, type Tap, taps } from './taps.ts';
 
-/** How long a visitor waits for an effect, in ms. Then the press counts as lost. */
+/** How long a visitor waits for an effect, in ms. After that, the press counts as lost. */
 const patience = 10_000;
 
 /** How long after the first paint the visitor taps, in ms. */
 const delays = [0, 300, 1000, 3000] as const;
 
-/** A slow phone's network: 1.6 Mbit/s and 150 ms. */
+/** A slow phone's network: 1.6 Mbit/s and 150 ms of latency. */
 const network = {
   offline: false,
   latency: 150,
@@ -21,8 +21,8 @@ const network = {
 };
 
 /**
- * Runs in each document from its start, as source code. It stores how long it takes, in ms, until the
- * first press changes what `effect` returns, or until the page that it leads to is painted.
+ * Runs in each document from its start, as source code. It stores the time, in ms, until the first
+ * press changes what `effect` returns, or until the page that it leads to is painted.
  */
 function watchTap(effect: () => unknown) {
   const { sessionStorage } = window;
@@ -77,7 +77,7 @@ async function tapOnce(browser: Browser, origin: string, tap: Tap, delay: number
   const target = page.locator(tap.target).filter({ visible: true }).first();
   await target.waitFor();
   await firstPaint(page, delay);
-  // What is below the first view is scrolled to, at once, as with a thumb.
+  // Scrolls at once to elements below the first view, as with a thumb.
   await target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) {
@@ -90,7 +90,7 @@ async function tapOnce(browser: Browser, origin: string, tap: Tap, delay: number
   await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   const shown = () => page.evaluate(() => Number(sessionStorage.getItem('shown')));
   let time = 0;
-  // A press may be lost. While a page is on its way, nothing can be read.
+  // A press may be lost. While a page is loading, nothing can be read.
   for (const end = Date.now() + patience; !time && Date.now() < end; ) {
     await wait(50);
     time = await shown().catch(() => 0);
@@ -111,8 +111,8 @@ async function measureTaps(browser: Browser, origin: string, tap: Tap, runs: num
 }
 
 /**
- * Measures the first tap on a slow phone: from the press until its effect is painted, by the time
- * since the first paint. Then loads pages with applied instead of simulated throttling.
+ * Measures the first tap on a slow phone, from the press until its effect is painted, at several
+ * times after the first paint. Then loads pages with applied instead of simulated throttling.
  */
 export async function measureFirstTap(dist: string, runs: number, peer?: string) {
   const origin = await serve(dist);

@@ -5,7 +5,7 @@ import { buildCopy, copySite } from '../build/built-copy.ts';
 import { builtPaths } from '../built-paths.ts';
 import { kilobytes, seconds, table } from './table.ts';
 
-/** The route and the content of the page that the generated pages copy. */
+/** The route and the content of the page that the generated pages are copies of. */
 const model = {
   path: '/oracle-hcm',
   files: ['site/routes/oracle-hcm.tsx', 'site/content/services/oracle-hcm.ts'],
@@ -17,7 +17,7 @@ async function addRoutes(folder: string, count: number) {
     for (let number = 1; number <= count; number += 1) {
       const path = `/generated-${number}`;
       const copy = join(folder, file.replace(model.path, path));
-      // A page needs a title and a description of its own.
+      // Each page needs its own title and description.
       const own = text.replaceAll(/(?<=^ {2}(?:title|description):\s+')/gm, `${number} `);
       await writeFile(copy, own.replaceAll(model.path, path));
     }
@@ -44,7 +44,7 @@ async function build(routes: number) {
   }
 }
 
-/** Measures what more pages cost in build time and in the script that every page loads. */
+/** Measures how more pages affect the build time and the script that every page loads. */
 export async function measureGrowth() {
   const least = await build(builtPaths.length);
   const builds = [least, await build(300), await build(1000)];

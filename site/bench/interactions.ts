@@ -7,7 +7,7 @@ export type Interaction = {
   name: string;
   path: string;
   viewport: typeof phone;
-  /** What the visitor does before the measured press. */
+  /** The visitor's steps before the measured press. */
   before?: (page: Page) => Promise<unknown>;
   /** The element that is pressed. */
   target: (page: Page) => Locator;

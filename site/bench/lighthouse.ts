@@ -65,7 +65,10 @@ function readLoad(result: Result): Load {
   };
 }
 
-/** Whether Lighthouse computes the slow phone's times, or slows down the network and the processor. */
+/**
+ * Whether Lighthouse computes the slow phone's times, or actually slows down the network and the
+ * processor.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
 /** Loads a page in a separate browser with an empty cache. */

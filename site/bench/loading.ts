@@ -12,7 +12,7 @@ type Subject = {
   limit?: string;
 };
 
-/** Measures the pages in turns, so that other load on the machine affects all of them equally. */
+/** Alternates between the pages, so that other load on the machine affects all of them equally. */
 async function measureInTurns(subjects: readonly Subject[], runs: number, method?: Throttling) {
   const loads = new Map<string, Load[]>(subjects.map(({ page }) => [page, []]));
   for (let run = 1; run <= runs; run += 1) {

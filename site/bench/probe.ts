@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /*
- * Functions that run in the page. Playwright sends each one as source code, so none can use anything
- * from outside itself.
+ * Functions that run in the page. Playwright sends each one as source code, so they can't use anything from outside.
  */
 
 declare global {

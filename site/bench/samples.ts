@@ -1,4 +1,4 @@
-/** One page of each kind. */
+/** One page of each type. */
 export const samples = [
   '/',
   '/oracle-hcm',

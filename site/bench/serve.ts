@@ -23,10 +23,10 @@ const types: Readonly<Record<string, string>> = {
 
 const isText = (type: string) => /^text|javascript|json|xml/.test(type);
 
-/** The folders for files whose names change with their content. */
+/** The folders with files whose names change with their content. */
 const hashed = /^\/(?:assets|_astro|_next\/static)\//;
 
-/** Compresses at the strongest level, as hosts do with files that are deployed once. */
+/** Compresses at the highest level, as hosts do for static files. */
 const compress = promisify(brotliCompress);
 
 /** The page without its scripts, as if it had been written by hand. */
@@ -49,8 +49,8 @@ async function readAnswer(folder: string, file: string, scripts: boolean) {
 }
 
 /**
- * Serves a built site like a CDN, as long as the process runs: text is compressed with Brotli, hashed
- * files are cached forever, and unknown paths get `404.html`. Returns the site's origin.
+ * Serves a built site like a CDN, for as long as the process runs: text is compressed with Brotli,
+ * hashed files are cached forever, and unknown paths get `404.html`. Returns the site's origin.
  */
 export async function serve(folder: string, { scripts = true } = {}) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -36,7 +36,10 @@ async function start(browser: Browser, url: string) {
   return { hydrated, task, bytes };
 }
 
-/** How long a press lasts, in ms, as with a finger. Without it, effects of the release would count. */
+/**
+ * How long a press lasts, in ms, as with a finger. Without this, the effects of releasing it would
+ * count.
+ */
 const pressLasts = 80;
 
 /**
@@ -70,7 +73,7 @@ async function repeat<Result>(runs: number, measure: () => Promise<Result>) {
   return (pick: (result: Result) => number) => median(results.map(pick));
 }
 
-/** Measures hydration and interactions on a processor slowed down four times. */
+/** Measures hydration and interactions with a CPU slowdown of 4x. */
 export async function measureSlowDevice(dist: string, runs: number) {
   const origin = await serve(dist);
   const browser = await chromium.launch(await browserLaunch());

@@ -12,8 +12,8 @@ export function table(rows: readonly Readonly<Record<string, string>>[]) {
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
- * The browser reports some values only from `threshold` upward, and 0 for smaller ones. Infinity is
- * for what never happened.
+ * The browser reports some values only from `threshold` up, and 0 for smaller ones. Infinity means
+ * that it never happened.
  */
 export function milliseconds(value: number, threshold = 0) {
   if (value === Number.POSITIVE_INFINITY) return 'never';

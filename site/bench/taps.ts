@@ -5,19 +5,19 @@ export type Tap = {
   name: string;
   path: string;
   viewport: typeof phone;
-  /** The element that is tapped: the first that is visible. */
+  /** The element to tap: the first visible match. */
   target: string;
   /** Runs in the page, as source code. Returns what the tap changes. */
   effect: () => unknown;
 };
 
-/** How many of the header's links can be seen. */
+/** How many of the header's links are visible. */
 const linksOfHeader = () =>
   Array.from(document.querySelectorAll('header a')).filter((link) =>
     link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   ).length;
 
-/** Any site's menu button, ours or the peer's. */
+/** The menu button of any site, ours or the one we compare with. */
 export const menu: Tap = {
   name: 'menu',
   path: '/',

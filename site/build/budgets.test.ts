@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-// biome-ignore-start lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
+// biome-ignore-start lint/style/noRestrictedImports: reads the theme, which determines the fonts.
 import { foundationTheme } from '../../design-system/themes/index.ts';
 import { typefacesOf } from '../../design-system/tokens/font-files.ts';
-// biome-ignore-end lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
+// biome-ignore-end lint/style/noRestrictedImports: reads the theme, which determines the fonts.
 import { builtPaths } from '../built-paths.ts';
 import { pageFile } from '../page-file.ts';
 import { firstPackets } from './first-packets.ts';
@@ -57,7 +57,7 @@ function adviceFor([, ...own]: readonly { href: string; size: number }[]) {
     .map(({ href, size }) => `${href} (${size} bytes)`);
   return (
     `The heaviest scripts of this page alone: ${heaviest.join(', ')}. ` +
-    'Let a section below the first view fetch its script when it is near: lazyComponent in an Island.'
+    'Load the script of a section below the first view when it comes near: use lazyComponent in an Island.'
   );
 }
 

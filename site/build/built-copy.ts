@@ -12,10 +12,10 @@ export async function copySite() {
   for (const part of ['site', 'design-system', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
     await cp(join(root, part), join(folder, part), { recursive: true });
   }
-  // A folder of its own, because builds and development servers write files there as well.
+  // A separate folder, because builds and development servers also write files there.
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(root, 'node_modules'))) {
-    // The cache is shared: what is in it is found by its content.
+    // The cache is shared, because its entries are keyed by content.
     if (/^\.(?!bin$|cache$)/.test(name)) continue;
     await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }

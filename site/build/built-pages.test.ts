@@ -18,7 +18,8 @@ const validator = new HtmlValidate({
   rules: {
     // ARIA allows names on lists.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A table that is laid out in blocks on phones states its roles. Some browsers would forget them.
+    // A table that uses block layout on phones states its roles explicitly, because some browsers
+    // would drop them.
     'no-redundant-role': 'off',
   },
 });
@@ -31,7 +32,7 @@ const readPage = async (path: string) => {
 const pages = await Promise.all(builtPaths.map(readPage));
 type Page = (typeof pages)[number];
 
-/** A page that needs a character from another file would wait for it and show it late. */
+/** A page that needs a character from another font file would have to wait for it. */
 const firstFonts = await Promise.all(
   fontFilesOf(foundationTheme)
     .filter(({ set }) => set === 'basic')
@@ -66,7 +67,7 @@ describe.each(pages)('$path', (page) => {
     expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([`${company.origin}${path}`]);
   });
 
-  test('colors the browser around it as the theme does, by day and by night', () => {
+  test('sets the browser’s color to the theme’s, in light and dark mode', () => {
     const colors = ['light', 'dark'].map(
       (scheme) => `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
     );
@@ -81,7 +82,7 @@ describe.each(pages)('$path', (page) => {
     expect(document.querySelectorAll('body title, body meta, body link')).toEqual([]);
   });
 
-  test('links to pages, fragments, and files that exist', () => {
+  test('links only to pages, fragments, and files that exist', () => {
     const internal = values(page, 'a[href]', 'href').filter((href) => /^[/#]/.test(href));
     const broken = internal.filter((href) => {
       if (href.endsWith('.txt')) return !existsSync(join(dist, href));
@@ -100,7 +101,7 @@ describe.each(pages)('$path', (page) => {
     expect(problems).toEqual([]);
   });
 
-  test('starts with its styles and fonts, and with no script except the starter', () => {
+  test('starts with its styles and fonts, and with no script but the starter', () => {
     const types = values(page, 'script', 'type');
     expect(types.filter((type) => type !== 'application/ld+json')).toEqual(['module']);
     expect(values(page, 'script[data-entry]', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
@@ -114,7 +115,7 @@ describe.each(pages)('$path', (page) => {
     expect(html).toContain('<style>@font-face');
   });
 
-  test('uses only characters that the fonts it starts with contain', () => {
+  test('uses only characters in the fonts that it starts with', () => {
     for (const { family, file, glyphs } of firstFonts) {
       const texts = html.split(/[<>"\n]/);
       const missing = texts.filter((text) => [...text].some((character) => !glyphs.has(character)));
@@ -143,7 +144,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
   expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain('/sitemap.xml');
 });
 
-test('the script that every page loads contains no page', async () => {
+test('the script that every page loads contains no page content', async () => {
   const [entry = ''] = values(await readPage('/'), 'script[data-entry]', 'data-entry');
   const script = await readFile(join(dist, entry), 'utf8');
   const copy = pages.flatMap((page) => values(page, 'meta[name="description"]', 'content'));

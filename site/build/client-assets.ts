@@ -4,7 +4,7 @@ type Output = Rolldown.RolldownOutput['output'][number];
 
 const isScript = (file: Output) => file.type === 'chunk';
 
-/** The files of the client build, by the addresses that pages use. */
+/** The files of the client build, by the URLs that pages use. */
 export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const scripts = output.filter(isScript);
   const entry = scripts.find(({ isEntry }) => isEntry);

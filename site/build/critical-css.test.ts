@@ -25,7 +25,7 @@ const page = criticalFor(`
   <a class="card" data-state="closed" href="/">Card</a>
   <details class="more"><summary>More</summary><p class="card">Text</p></details>`);
 
-test('keeps the rules for what is on the page, including states such as hover', () => {
+test('keeps the rules for elements on the page, including states such as hover', () => {
   expect(page).toContain('.card{padding:1px}');
   expect(page).toContain('.card:hover{padding:2px}');
   expect(page).toContain('.card:focus-visible::after{padding:3px}');
@@ -39,7 +39,7 @@ test('keeps the rules for bare pseudo-classes, which apply to any element', () =
   }
 });
 
-test('keeps the rules for what the visitor opens before any script runs', () => {
+test('keeps the rules for parts that open before any script runs', () => {
   expect(page).toContain('.more[open]>.card{padding:6px}');
   expect(page).toContain('.more:not([open])>.card{padding:7px}');
 });
@@ -49,7 +49,7 @@ test('leaves out rules that only apply once scripts run', () => {
   expect(rest).toContain('.card[data-state=open]{padding:4px}');
 });
 
-test('leaves out rules for print alone', () => {
+test('leaves out rules that only apply to print', () => {
   expect(page).not.toContain('padding:8px');
   expect(page).toContain('padding:10px');
   expect(page).toContain('padding:9px');
@@ -61,7 +61,7 @@ test('keeps the order of the layers', () => {
   expect(layers).toEqual(['reset', 'tokens,primitives', 'tokens', 'primitives']);
 });
 
-test('gives every page the font faces, and the files of basic letters to fetch, once', () => {
+test('declares the font faces and preloads the files of basic letters once on every page', () => {
   expect(page).toMatch(/^@font-face\{/);
   expect(page.match(/@font-face\{/g)).toHaveLength(2);
   expect(rest).not.toContain('@font-face');

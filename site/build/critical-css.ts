@@ -3,23 +3,29 @@ import { createProcessor, renderFullCss } from 'beasties/runtime';
 
 const space = 0x20;
 
-/** Nobody prints a page before it is painted, so these rules wait for the rest. Written as the minifier does. */
+/**
+ * Nobody prints a page before it is painted, so these rules load with the rest. Written in the
+ * minifier's form.
+ */
 const isPrinted = (wrap: string) => wrap === '@media print{';
 
-/** Gives bare pseudo-classes such as `:focus-visible` a subject. The compiler drops rules without one. */
+/**
+ * Gives bare pseudo-classes such as `:focus-visible` a subject, because Beasties drops rules
+ * without one.
+ */
 const withSubjects = (css: string) => css.replaceAll(/(?<=(?:^|[{},])\s*)(?=:)/g, '*');
 
 /**
- * The page as served, as it is when the visitor has opened all that browsers open without scripts, and
- * with the starter's mark for visitors who return.
+ * The page as served, with everything open that browsers open without scripts, and with the
+ * starter's attribute for returning visitors.
  */
 const inAllStates = (html: string) =>
   `<html data-returned>${html}${html.replaceAll('<details', '<details open')}`;
 
 /**
- * Splits the site's stylesheet in two. A page needs the first part at once: the font faces, and the
- * rules for its elements, including states such as `:hover` and `[open]`. The second part loads later,
- * but before the scripts, so it can take the rules for attributes that only scripts set.
+ * Splits the site's stylesheet in two. A page needs the first part at once: the font faces and the
+ * rules for its elements, including states such as `:hover` and `[open]`. The second part loads
+ * later but before the scripts, so it can contain the rules for attributes that only scripts set.
  */
 export function divideSheet({ href, css }: { href: string; css: string }) {
   const sheet = compileSheet(withSubjects(css), { href });
@@ -30,7 +36,10 @@ export function divideSheet({ href, css }: { href: string; css: string }) {
   return {
     criticalFor: (html: string) =>
       faces.map((face) => face.css).join('') + processor.extract(inAllStates(html)).css,
-    /** Without the font faces: declaring them twice would make the browser lay out all text again. */
+    /**
+     * Excludes the font faces, because declaring them twice would make the browser lay out all text
+     * again.
+     */
     rest: renderFullCss(rest),
     /** The font files with the basic letters, which every page needs. */
     fonts: faces.flatMap(({ fontFace }) =>

@@ -5,7 +5,7 @@ import { services } from '../content/services/services.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-test('the script of every page has the links to services, and none of their texts', async () => {
+test('the script of every page contains the links to services, but none of their texts', async () => {
   const page = await readFile(join(dist, 'about.html'), 'utf8');
   const [, entry = ''] = page.match(/ data-entry="([^"]+)"/) ?? [];
   const script = await readFile(join(dist, entry), 'utf8');

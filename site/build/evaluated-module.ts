@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 
-/** Evaluates a module in Node, and leaves only the values that it exports, which must be JSON. */
+/**
+ * Evaluates a module in Node, and replaces it with the values that it exports, which must be JSON.
+ */
 export function evaluatedModule(path: string, apply?: 'build'): Plugin {
   const file = resolve(import.meta.dirname, '../..', path);
   return {

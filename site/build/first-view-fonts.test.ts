@@ -24,23 +24,23 @@ const contents = new Map([
   ['/heading.woff2', await readFile(join(folder, 'funnel-display-650-basic.woff2'))],
 ]);
 
-/** The characters of each font inside the styles. */
+/** The characters of each font that is inlined in the styles. */
 const charactersIn = (css: string) =>
   [...css.matchAll(/data:font\/woff2;base64,([^)]+)/g)].map(([, data = '']) => {
     const font = create(Buffer.from(data, 'base64'));
-    if (!('characterSet' in font)) throw new Error('This is a collection of fonts.');
-    // Each font has this code, which is no character.
+    if (!('characterSet' in font)) throw new Error('Expected a single font, not a collection.');
+    // Every font has this code, which isn't a character.
     const codes = font.characterSet.filter((code) => code !== 0xffff);
     return String.fromCodePoint(...codes);
   });
 
-test('includes the letters that are seen first, each in its typeface, and fetches none', async () => {
+test('inlines the letters of the first view, each in its typeface, and preloads no font', async () => {
   const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
   expect(charactersIn(css)).toEqual(['Abcdklo', 'Hi']);
 });
 
-test('the first view prefers them, and has the whole typefaces for all else', async () => {
+test('the first view uses them first, and falls back to the full typefaces', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css.startsWith(criticalCss)).toBe(true);
   expect(css).toContain(
@@ -49,7 +49,7 @@ test('the first view prefers them, and has the whole typefaces for all else', as
   );
 });
 
-test('the whole typefaces are asked for once the first view is painted', async () => {
+test('requests the full typefaces once the first view is painted', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css).toContain(
     '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
@@ -57,7 +57,7 @@ test('the whole typefaces are asked for once the first view is painted', async (
   );
 });
 
-test('one typeface for all contains the letters of headings as well', async () => {
+test('a single typeface for everything also contains the letters of headings', async () => {
   const shared = criticalCss.replace('"Funnel Display", serif', '"Figtree", sans-serif');
   const { criticalCss: css } = await bringFirstFontsInside(
     { fonts: ['/text.woff2'], criticalCss: shared },

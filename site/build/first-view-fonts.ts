@@ -4,25 +4,29 @@ import { firstViewText } from './first-view-text.ts';
 type FirstView = {
   /** Font files to preload. */
   fonts: readonly string[];
-  /** The styles of what the page shows. */
+  /** The styles for the page's elements. */
   criticalCss: string;
 };
 
-/** After the first style. Until then, text below has the same letters, and the system's for others. */
+/**
+ * Inserted after the first style. Until then, text below uses the same letters, and system fonts
+ * for the rest.
+ */
 const wholeTypefacesFrom = '500ms';
 
-/** The parts of a page that are seen first, and inherit their typefaces. */
+/** The parts of the first view, which inherit their typefaces. */
 const parts = '#app>a,header,header+nav,main>:first-child';
 
 const descriptor = (face: string, name: string) => face.match(`${name}:([^;}]+)`)?.[1] ?? '';
 
-/** What comes before a list of fallbacks. */
+/** The part in front of a list of fallbacks. */
 const familyOf = (stack: string) => stack.split(',')[0]?.replaceAll('"', '') ?? '';
 
 /**
- * Puts the letters of the first view inside a page that needs a second round trip anyway. Then no
- * request is left before the largest paint. The whole typefaces are fetched for the text below, which
- * is laid out later. They have names of their own, because letters of two files can't be kerned.
+ * Inlines the letters of the first view in a page that needs a second round trip anyway. That
+ * leaves no request before the largest paint. The full typefaces are fetched for the text below,
+ * which is laid out later. They have different names, because letters from two files can't be
+ * kerned.
  */
 export async function bringFirstFontsInside(
   { fonts, criticalCss }: FirstView,
@@ -47,7 +51,8 @@ export async function bringFirstFontsInside(
       const font = await subsetFont(content, [...characters].join(''), {
         targetFormat: 'woff2',
         noLayoutClosure: true,
-        // For marks, lists of styles, and widths that the letters tell as well.
+        // The tables for marks, style lists, and widths. The letters themselves also contain the
+        // widths.
         dropTables: ['GDEF', 'STAT', 'HVAR'],
       });
       const name = `"${family} First View"`;

@@ -13,7 +13,7 @@ const isUnseen = /^(?:noscript|script|style|template|title)$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** The classes whose rules set text in the headings’ typeface. */
+/** The classes whose rules set text in the heading typeface. */
 const headingClassesOf = (css: string) =>
   new Set(
     [...css.matchAll(/\.([\w-]+)\{[^{}]*font-family:var\(--font-heading\)/g)].map(
@@ -22,8 +22,8 @@ const headingClassesOf = (css: string) =>
   );
 
 /**
- * The characters that a page shows first, from its skip link to its first section, by the typeface in
- * which its styles set them.
+ * The characters in the first view of a page, from its skip link to its first section, by the
+ * typeface that its styles use for them.
  */
 export function firstViewText(html: string, css: string) {
   const found = { heading: new Set<string>(), text: new Set<string>() };
@@ -32,13 +32,13 @@ export function firstViewText(html: string, css: string) {
   function collect(node: Nodes, role: Role) {
     if (node.type === 'text') for (const character of node.value) found[role].add(character);
     if (!isElement(node) || isUnseen.test(node.tagName)) return;
-    // On wide windows the navigation is open from the start. Other popovers wait for a press.
+    // In wide windows, the navigation is open from the start. Other popovers open on press.
     if ('popover' in node.properties && node.tagName !== 'nav') return;
     const { className } = node.properties;
     const isHeading =
       Array.isArray(className) && className.some((it) => headingClasses.has(`${it}`));
     for (const child of node.children) {
-      // What a press opens may wait for its typeface.
+      // Content that opens on press can wait for its typeface.
       const isClosed =
         node.tagName === 'details' && isElement(child) && child.tagName !== 'summary';
       if (!isClosed) collect(child, isHeading ? 'heading' : role);

@@ -14,7 +14,7 @@ const mit = (holder: string) => `MIT License\n\nCopyright (c) ${holder}\n\nPermi
 describe('packages', () => {
   const one = { name: 'one', version: '1.0.0', identifier: 'MIT', text: mit('2020 Ann') };
 
-  test('with the same text are named above it together', () => {
+  test('that share a text are named together above it', () => {
     const other = { ...one, name: 'other', version: '2.0.0' };
     const third = { ...one, name: 'third', text: mit('2021 Ben') };
     expect(packageNotices([one, third, other])).toEqual([
@@ -23,14 +23,14 @@ describe('packages', () => {
     ]);
   });
 
-  test('without a license file get the license with their own holder', () => {
+  test('without a license file get the license text with their own copyright holder', () => {
     const bare = { name: 'embla-carousel', version: '8.0.0', identifier: 'MIT' };
     expect(packageNotices([one, bare])[1]).toBe(
       `embla-carousel 8.0.0\n\n${mit('2020 David Cetinkaya')}`,
     );
   });
 
-  test('without a license file and a known holder are named', () => {
+  test('without a license file or a known copyright holder are reported', () => {
     const bare = { name: 'left-pad', version: '1.0.0', identifier: 'MIT' };
     expect(() => packageNotices([one, bare])).toThrow(
       'left-pad comes without its license file. Look up in its repository who holds the copyright',

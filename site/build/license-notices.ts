@@ -5,10 +5,10 @@ import type { Rolldown } from 'vite';
 /** Where Vite lists the packages of the client build, in `dist`. */
 export const bundledFile = '.vite/license.json';
 
-/** A package of which visitors receive code, as Vite lists it. */
+/** A package whose code visitors receive, as Vite lists it. */
 type BundledPackage = { name: string; version: string; identifier?: string; text?: string };
 
-/** Who holds the copyright where a package comes without its license file. From its repository. */
+/** The copyright holders of packages that ship without a license file, from their repositories. */
 const holders: Record<string, string> = {
   'embla-carousel': 'Copyright (c) 2020 David Cetinkaya',
   'embla-carousel-autoplay': 'Copyright (c) 2020 David Cetinkaya',
@@ -26,7 +26,10 @@ dedicated to the public domain (CC0 1.0), or were made for this site.`;
 
 const heading = (title: string) => `${title}\n${'='.repeat(title.length)}`;
 
-/** The license of a package without a license file: that of another package, with its own holder. */
+/**
+ * The license of a package without a license file: another package's text, with its own copyright
+ * holder.
+ */
 function textFor({ name, identifier }: BundledPackage, all: readonly BundledPackage[]) {
   const holder = holders[name];
   const other = all.find((each) => each.identifier === identifier && each.text);
@@ -38,7 +41,7 @@ function textFor({ name, identifier }: BundledPackage, all: readonly BundledPack
   return other.text.replace(/^Copyright .*$/m, holder);
 }
 
-/** What the packages ask to be told, each text once. */
+/** The notices that the packages require, each text once. */
 export function packageNotices(packages: readonly BundledPackage[]) {
   const byText = Map.groupBy(packages, (each) => each.text ?? textFor(each, packages));
   return [...byText].map(([text, those]) => {
@@ -47,7 +50,7 @@ export function packageNotices(packages: readonly BundledPackage[]) {
   });
 }
 
-/** The licenses of the typefaces in a build. They stand beside the fonts’ files. */
+/** The licenses of the typefaces in a build. They are next to the font files. */
 async function fontNotices({ output }: Rolldown.RolldownOutput, root: string) {
   const files = output
     .flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []))
@@ -58,7 +61,7 @@ async function fontNotices({ output }: Rolldown.RolldownOutput, root: string) {
   return [...new Set(texts.map((text) => text.trim()))];
 }
 
-/** What the built site contains of others’ work, and their licenses, for people to read. */
+/** The third-party work in the built site and its licenses, for people to read. */
 export async function licenseNotices(built: Rolldown.RolldownOutput, root: string) {
   const list = built.output.find(({ fileName }) => fileName === bundledFile);
   if (list?.type !== 'asset') throw new Error('Vite has not listed the packages of the build.');

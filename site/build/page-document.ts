@@ -14,9 +14,12 @@ type PageParts = {
   siteUrl: string;
   /** Font files to preload. */
   fonts: readonly string[];
-  /** The styles of what the page shows. */
+  /** The styles for the page's elements. */
   criticalCss: string;
-  /** The starter's code, and what it loads: the stylesheet, the entry, and the entry's imports. */
+  /**
+   * The starter's code, and the files that it loads: the stylesheet, the entry, and the entry's
+   * imports.
+   */
   starter: string;
   style: string;
   entry: string;
@@ -25,7 +28,9 @@ type PageParts = {
   wait: number;
 };
 
-/** Builds a page's HTML: everything that its first view needs, and the means to start the rest. */
+/**
+ * Builds a page's HTML: everything that its first view needs, and the script that starts the rest.
+ */
 export function pageDocument(page: PageParts) {
   const head = page.html.match(headTags)?.[0] ?? '';
   const body = page.html.slice(head.length);

@@ -17,7 +17,7 @@ import { pageDocument } from './page-document.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
 import { compileStarter } from './starter-script.ts';
 
-/** In ms after `load`. On a slow phone, the largest paint happens before that. */
+/** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
 const unhurried = 1500;
 
 async function write(file: string, content: string | Uint8Array) {
@@ -25,7 +25,9 @@ async function write(file: string, content: string | Uint8Array) {
   await writeFile(file, content);
 }
 
-/** Builds scripts and styles first, and then every page as an HTML file that works without them. */
+/**
+ * Builds scripts and styles first, and then every page as an HTML file that works without scripts.
+ */
 export function prerenderedPages(): Plugin {
   return {
     name: 'prerendered-pages',
@@ -34,11 +36,12 @@ export function prerenderedPages(): Plugin {
       environments: {
         client: {
           build: {
-            // One stylesheet: each page's critical rules are found by its markup, not by its chunks.
+            // One stylesheet, because each page's critical rules are found by its markup, not by
+            // its chunks.
             cssCodeSplit: false,
-            // It tells tests which script holds what.
+            // Tells tests which script contains what.
             manifest: true,
-            // The notices are written from it.
+            // The license notices are generated from it.
             license: { fileName: bundledFile },
             // Not needed: the starter preloads the first page's scripts, and links preload the next
             // page's. A list of every page's scripts would only make the entry larger.
@@ -49,8 +52,8 @@ export function prerenderedPages(): Plugin {
               treeshake: {
                 moduleSideEffects: [{ test: /\/design-system\/index\.ts$/, sideEffects: false }],
               },
-              // Code for every page is one chunk, and code for many pages is another. Otherwise each
-              // combination of pages that shares a module would get a chunk of its own.
+              // Code for every page is one chunk, and code for many pages is another. Otherwise
+              // each combination of pages that shares a module would get its own chunk.
               output: {
                 codeSplitting: {
                   groups: [
@@ -69,7 +72,7 @@ export function prerenderedPages(): Plugin {
         },
         ssr: {
           build: {
-            // Copies of the site share that folder, and several may be built at the same time.
+            // Copies of the site share that folder, and several builds may run at the same time.
             outDir: `../node_modules/.prerender/${process.pid}`,
             ssr: true,
             rolldownOptions: { input: 'prerender.tsx' },
@@ -77,7 +80,7 @@ export function prerenderedPages(): Plugin {
         },
       },
     }),
-    // Before anything is written.
+    // Runs before anything is written.
     configResolved: ({ env }) => checkSettings(env),
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -118,7 +121,7 @@ export function prerenderedPages(): Plugin {
           html,
           tags: site.headTags(page),
           modules: assets.modulesOf(routeId),
-          // That page leads on by itself.
+          // That page redirects by itself.
           wait: isNotFound ? 0 : unhurried,
         };
         const fetching = pageDocument({ ...parts, ...firstView });
@@ -130,7 +133,7 @@ export function prerenderedPages(): Plugin {
             });
         const policy = securityPolicy(document, { env, frames: site.frames });
         policies.set(path, policy);
-        // Hosts answer an unknown path with this page. Some can’t send a header of its own with it.
+        // Hosts serve this page for unknown paths. Some can’t send it with its own headers.
         files[pageFile(path)] = isNotFound
           ? document.replace('<title>', (title) => policyTag(policy) + title)
           : document;

@@ -16,7 +16,7 @@ async function addRoute(file: string, path: string) {
   await writeFile(target, `export const Route = createFileRoute('${path}')({});`);
 }
 
-test('accepts routes that say the path of their file', async () => {
+test('accepts routes whose path matches their file', async () => {
   await addRoute('index.tsx', '/');
   await addRoute('$.tsx', '/$');
   await addRoute('industries/index.tsx', '/industries/');
@@ -24,7 +24,7 @@ test('accepts routes that say the path of their file', async () => {
   expect(() => checkRouteFiles(site)).not.toThrow();
 });
 
-test('names each route that says another path, and both ways to mend it', async () => {
+test('names each route whose path differs from its file, and both ways to fix it', async () => {
   await addRoute('cybersecurity.tsx', '/cybersecurty');
   await addRoute('blog/news.tsx', '/news');
   expect(() => checkRouteFiles(site)).toThrow(
@@ -34,7 +34,7 @@ test('names each route that says another path, and both ways to mend it', async 
   expect(() => checkRouteFiles(site)).toThrow("site/routes/blog/news.tsx: it says '/news'.");
 });
 
-test('names a file that is no route', async () => {
+test('names a file that isn’t a route', async () => {
   await mkdir(join(site, 'routes'));
   await writeFile(join(site, 'routes/card.tsx'), 'export const card = 1;');
   expect(() => checkRouteFiles(site)).toThrow('site/routes/card.tsx: it says no path.');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '@tanstack/router-generator';
 import type { Plugin } from 'vite';
 
-/** Where routes are, and how their tree is written. Paths are relative to the site's folder. */
+/** Where routes are, and how the route tree is written. Paths are relative to the site's folder. */
 export const routeTree = {
   routesDirectory: 'routes',
   generatedRouteTree: 'route-tree.gen.ts',
@@ -13,7 +13,7 @@ export const routeTree = {
 const pathOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/(?<=^|\/)index$/, '')}`;
 
 /**
- * Fails if a route says another path than its file. The generator would correct the route silently,
+ * Fails if a route's path differs from its file's. The generator would silently correct the route,
  * and the page would not be where its author wants it.
  */
 export function checkRouteFiles(site: string) {
@@ -32,7 +32,7 @@ export function checkRouteFiles(site: string) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Fails a build, and the start of the development server, for the same reason. */
+/** Fails builds and the start of the development server for the same reason. */
 export const checkedRouteFiles = (): Plugin => ({
   name: 'checked-route-files',
   enforce: 'pre',

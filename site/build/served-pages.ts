@@ -14,8 +14,9 @@ const setHeaders = (response: ServerResponse, headers: HostRules['headers']) =>
   response.setHeaders(new Headers(headers));
 
 /**
- * Serves pages like the hosts for which the build writes rules, with the same headers. In development
- * the browser renders all pages, and there are no headers, because nothing is built yet.
+ * Serves pages like the hosts that the build writes rules for, with the same headers. In
+ * development, the browser renders all pages, and there are no headers, because nothing is built
+ * yet.
  */
 export function servedPages(): Plugin {
   return {

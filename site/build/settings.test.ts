@@ -59,12 +59,12 @@ test.each(Object.keys(widget))('%s must be set if the widget’s other settings 
   );
 });
 
-test('names every setting that can’t be used', () => {
+test('names every invalid setting', () => {
   const env = { VITE_SITE_URL: 'here', VITE_API_HOST: 'there' };
   expect(() => checkSettings(env)).toThrow(/^VITE_SITE_URL is "here".*\nVITE_API_HOST is "there"/);
 });
 
-test('a build with a setting that can’t be used fails before it writes anything', async () => {
+test('a build with an invalid setting fails before it writes anything', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-settings-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const build = promisify(execFile)('vite', ['build', '--outDir', folder], {

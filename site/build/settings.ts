@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** Text of a certain form. `expected` names the form, and continues a sentence after "must be". */
+/**
+ * Text in a certain format. `expected` names the format, and completes a sentence after "must be".
+ */
 const like = (form: RegExp, expected: string) => v.pipe(v.string(), v.regex(form, expected));
 
 const address = (form: RegExp, expected: string) =>
@@ -9,7 +11,7 @@ const address = (form: RegExp, expected: string) =>
     v.check((value) => URL.canParse(value, 'https://www.example.com'), expected),
   );
 
-/** The settings of a deployment, in the forms in which they can be used. */
+/** The settings of a deployment, parsed and ready to use. */
 const settings = v.object({
   /** The origin where the site is published, for canonical links and the sitemap. */
   VITE_SITE_URL: v.optional(
@@ -45,7 +47,7 @@ const widget = [
   'VITE_JOBS_WIDGET_PORTAL_ID',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** Throws an error with a sentence for each setting that can't be used. An empty one is not set. */
+/** Throws an error with a sentence for each invalid setting. An empty setting counts as unset. */
 export function checkSettings(env: Readonly<Record<string, unknown>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { issues = [] } = v.safeParse(settings, given, { abortPipeEarly: true });
@@ -61,6 +63,6 @@ export function checkSettings(env: Readonly<Record<string, unknown>>) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The build's last words when no API is configured. */
+/** The message at the end of a build if no API is configured. */
 export const noApiWarning =
   'VITE_API_HOST is not set: inquiries will be posted to the site’s own origin, where there may be nothing to answer them.';

@@ -4,7 +4,7 @@ import { shortIdentifier } from './short-identifiers.ts';
 const button = '../design-system/primitives/button/button.css.ts';
 const card = '../design-system/primitives/card/card.css.ts';
 
-test('gives each name a short one of its own, and always the same', () => {
+test('gives each name a unique short name, and always the same one', () => {
   const names = [
     { filePath: button, hash: 'ssplsw0' },
     { filePath: button, hash: 'ssplsw1' },
@@ -16,6 +16,6 @@ test('gives each name a short one of its own, and always the same', () => {
   for (const name of short) expect(name).toMatch(/^x[\da-z]{3,4}$/);
 });
 
-test('fails the build when a file with styles is not among those it numbers', () => {
+test('fails the build if a file with styles is not among the numbered ones', () => {
   expect(() => shortIdentifier({ filePath: 'elsewhere.css.ts', hash: 'a0' })).toThrow('elsewhere');
 });

@@ -9,12 +9,12 @@ const files = globSync(['../design-system/**/*.css.ts', '**/*.css.ts'], {
   .map(normalizePath)
   .sort();
 
-/** By file: the names that vanilla-extract has made up in it. */
+/** The names that vanilla-extract has generated, by file. */
 const namesOf = new Map(files.map((file) => [file, new Set<string>()]));
 
 /**
- * Numbers class names and the like: first the file, in two digits, and then the name in it. Each page
- * holds its own styles, and unlike hashes, numbers compress well.
+ * Numbers class names and other identifiers: first the file, in two digits, and then the name in
+ * it. Each page contains its own styles, and unlike hashes, numbers compress well.
  */
 export function shortIdentifier({ filePath, hash }: { filePath: string; hash: string }) {
   const names = namesOf.get(filePath);

@@ -15,8 +15,8 @@ const options = { configFile: join(import.meta.dirname, '../../vite.config.ts') 
 afterAll(() => rm(outDir, { recursive: true }));
 
 /**
- * Reverses the order of a page's sections after the banner and the figures, which name the background
- * above them, and repeats one of them.
+ * Reverses the order of a page's sections after the banner and the figures, because the figures
+ * state the background above them. It also repeats one section.
  */
 const shuffleSections: Plugin = {
   name: 'shuffle-sections',
@@ -35,7 +35,7 @@ const shuffleSections: Plugin = {
 
 const headingsOf = (page: Page) => page.locator('main h2').allTextContents();
 
-test('a page of other sections in another order needs no other change', async () => {
+test('a page whose sections are in a different order needs no other change', async () => {
   const builder = await createBuilder({
     ...options,
     logLevel: 'error',

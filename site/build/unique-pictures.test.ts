@@ -6,10 +6,10 @@ import { pageFile } from '../page-file.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Glyphs, logos, and portraits have fewer shapes, and may stand on many pages. */
+/** Glyphs, logos, and portraits have fewer shapes, and may be on many pages. */
 const fewestShapes = 13;
 
-/** The drawings in a page's own part, without the `svg` element, whose label may differ. */
+/** The drawings in a page's main part, without the `svg` element, whose label may differ. */
 async function picturesOn(path: string) {
   const html = await readFile(join(dist, pageFile(path)), 'utf8');
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
@@ -18,7 +18,7 @@ async function picturesOn(path: string) {
     .filter((shapes) => (shapes.match(/<(circle|rect|path|text)\b/g) ?? []).length >= fewestShapes);
 }
 
-test('no large picture stands on two pages, but an article’s, which its cards show', async () => {
+test('no large picture is on two pages, except an article’s, which its cards also show', async () => {
   const ofArticles = new Set(await picturesOn('/blog'));
   const places = new Map<string, string[]>();
   for (const path of builtPaths) {

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // Vitest sets another value, which would turn the build into a development build.
 vi.stubEnv('NODE_ENV', 'production');
 
-/** The site's stylesheet as Vite builds it, before it is divided. */
+/** The site's stylesheet as Vite builds it, before it is split. */
 async function buildSheet() {
   const builder = await createBuilder({
     configFile: join(import.meta.dirname, '../../vite.config.ts'),
@@ -28,7 +28,7 @@ async function buildSheet() {
 const compact = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/\s*([:,>(){}])\s*/g, '$1');
 
-/** Where a rule stands: its layer, its media, and so on. */
+/** The context of a rule: its layer, its media query, and so on. */
 function contextOf({ parent }: Pick<Node, 'parent'>): string {
   if (!parent) return '';
   const own = parent instanceof AtRule ? `@${parent.name} ${parent.params} ` : '';
@@ -57,7 +57,7 @@ const sheet = await buildSheet();
 const all = declarationsOf(sheet.css);
 const { rest, criticalFor } = divideSheet(sheet);
 
-test('the sheet that loads later has every rule of the built sheet, in its order', () => {
+test('the stylesheet that loads later has every rule of the built one, in the same order', () => {
   expect(all.length).toBeGreaterThan(1000);
   expect(declarationsOf(rest)).toEqual(all.filter((each) => !isOfFace(each)));
 });
@@ -66,12 +66,12 @@ test('every page declares all font faces', () => {
   expect(declarationsOf(criticalFor('')).filter(isOfFace)).toEqual(all.filter(isOfFace));
 });
 
-test.each(builtPaths)('%s has only rules of the built sheet', async (path) => {
+test.each(builtPaths)('%s has only rules from the built stylesheet', async (path) => {
   const html = await readFile(join(import.meta.dirname, '../../dist', pageFile(path)), 'utf8');
   const [, css = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   const known = new Set(all);
-  // What the build puts into a page itself: the letters of its first view, and the site's address for
-  // printed links.
+  // The styles that the build adds to a page: the letters of its first view, and the site's origin
+  // for printed links.
   const isOwn =
     /First View|first-view|data:font|^(?:#app>a|header|header\+nav)\{|^main>:first-child\{|--site-origin/;
   const own = declarationsOf(css).filter((each) => !isOwn.test(each));

@@ -24,7 +24,7 @@ describe('a license', () => {
     'GPL-3.0-only OR MIT',
     '(MIT AND ISC)',
     'GPL-2.0-only OR MIT AND ISC',
-  ])('that can be met is allowed: %s', (license) => expect(problems(license)).toEqual([]));
+  ])('whose terms can be met is allowed: %s', (license) => expect(problems(license)).toEqual([]));
 
   test.each([
     'GPL-3.0-only',
@@ -34,13 +34,13 @@ describe('a license', () => {
     'SEE LICENSE IN LICENSE.md',
     'MIT AND (ISC OR GPL-3.0-only)',
     'GPL-2.0-only WITH MIT',
-  ])('that can’t be met is refused: %s', (license) =>
+  ])('whose terms can’t be met is rejected: %s', (license) =>
     expect(problems(license)).toEqual([
       `left-pad 1.0.0 has the license ${license}, which is not allowed here. Replace the package. If its terms can be met, add the license to site/dependencies/allowed-licenses.ts.`,
     ]),
   );
 
-  test('that is missing is refused', () => {
+  test('that is missing is rejected', () => {
     expect(problems()).toEqual([expect.stringContaining('left-pad 1.0.0 names no license.')]);
     expect(problems('')).toHaveLength(1);
   });

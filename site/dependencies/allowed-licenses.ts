@@ -1,4 +1,6 @@
-/** The licenses of what visitors receive. They ask for a notice at most, and the build writes it. */
+/**
+ * The licenses for what visitors receive. At most, they require a notice, which the build writes.
+ */
 export const allowedInSite = [
   '0BSD',
   'Apache-2.0',
@@ -8,7 +10,7 @@ export const allowedInSite = [
   'MIT',
 ] as const;
 
-/** The licenses of tools. No visitor receives them, so what they ask of copies doesn’t matter. */
+/** The licenses for tools. Visitors don’t receive them, so their terms for copies don’t matter. */
 export const allowedInTools = [
   ...allowedInSite,
   'BlueOak-1.0.0',
@@ -23,7 +25,10 @@ export const allowedInTools = [
   'Zlib',
 ] as const;
 
-/** Packages that don’t state their license in today’s form, and what their license file says. */
+/**
+ * Packages that don’t state their license as an SPDX expression, and the license in their license
+ * file.
+ */
 const stated: Record<string, string> = {
   eval: 'MIT',
   exit: 'MIT',
@@ -33,7 +38,10 @@ const stated: Record<string, string> = {
 
 type Licensed = { name: string; version: string; license?: string | undefined };
 
-/** Whether an SPDX expression can be met. One with inner parentheses can’t: it needs a reader. */
+/**
+ * Whether the terms of an SPDX expression can be met. Nested parentheses count as no, because a
+ * person needs to look at them.
+ */
 const isMet = (expression: string, allowed: readonly string[]) =>
   expression
     .replace(/^\((.*)\)$/, '$1')

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { lockedPackages } from './locked-packages.ts';
 
-/** Why each package may run a script when it is installed. All others come as files alone. */
+/** Why each of these packages may run an install script. All others are just files. */
 const reasons = {
-  node: 'It links the platform’s own Node, by which all scripts and tests run.',
-  '@swc/core':
-    'It checks that the platform’s compiler has come along, which the stories’ tests need.',
-  esbuild:
-    'It puts the platform’s own program in place, by which styles and Storybook are compiled.',
+  node: 'It links the platform’s Node binary, which runs all scripts and tests.',
+  '@swc/core': 'It checks that the platform’s compiler, which the story tests need, was installed.',
+  esbuild: 'It installs the platform’s binary, which compiles styles and Storybook.',
   'unrs-resolver':
-    'It checks that the platform’s resolver has come along, by which Jest finds modules.',
-  '@parcel/watcher': 'It compiles the watcher of files for whoever tells npm to build from source.',
+    'It checks that the platform’s resolver, which Jest uses to find modules, was installed.',
+  '@parcel/watcher': 'It compiles the file watcher if npm is told to build from source.',
 };
 
-test('the packages that may run install scripts are those that have one, each with a reason', () => {
+test('exactly the packages that have an install script may run it, each for a reason', () => {
   const withScript = lockedPackages.flatMap(({ name, hasInstallScript }) =>
     hasInstallScript ? name : [],
   );

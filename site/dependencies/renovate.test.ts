@@ -20,10 +20,10 @@ const named = [
   ...overridden,
 ];
 
-test('each package that is held at a version has a rule, which waits for someone to approve', () => {
+test('each pinned package has a rule that waits for approval', () => {
   const held = rules.filter((rule) => rule.dependencyDashboardApproval);
   const names = held.flatMap(({ matchPackageNames }) => matchPackageNames);
-  const advice = 'Add the package to a rule of .github/renovate.json that says why it is held.';
+  const advice = 'Add the package to a rule in .github/renovate.json that says why it is pinned.';
   expect(overridden.length).toBeGreaterThan(0);
   expect(
     overridden.filter((name) => !names.includes(name)),
@@ -31,12 +31,12 @@ test('each package that is held at a version has a rule, which waits for someone
   ).toEqual([]);
 });
 
-test('each rule says why, and is about packages that the project names', () => {
+test('each rule gives a reason, and only names packages of this project', () => {
   for (const { description, matchPackageNames } of rules) {
     expect(description).toMatch(/^[A-Z].{20,}\.$/);
     const stale = matchPackageNames.filter(
       (pattern) => !named.some((name) => matchesGlob(name, pattern)),
     );
-    expect(stale, `Nothing is called that: ${stale}. Take it out of the rule.`).toEqual([]);
+    expect(stale, `No package matches ${stale}. Remove it from the rule.`).toEqual([]);
   }
 });

@@ -11,7 +11,7 @@ function alternateLink({ path, type, title }: Alternate) {
   return `<link rel="alternate" type="${type}"${name} href="${escapeXml(path)}">`;
 }
 
-/** In which other forms a page is to be had. */
+/** The other formats in which a page is available. */
 export function alternateLinks(page: RenderedPage): readonly string[] {
   const alternates: Alternate[] = [];
   if (hasMarkdown(page)) {

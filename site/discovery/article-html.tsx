@@ -4,8 +4,8 @@ import type { Post } from '../content/posts/post.ts';
 import { canonicalUrl } from '../layout/page-head.ts';
 
 /**
- * An article's text as HTML that any feed reader shows: without styles, without what only repeats it,
- * and with complete links.
+ * An article's text as HTML that any feed reader can show: without styles, without parts that only
+ * repeat the text, and with absolute links.
  */
 export function articleHtml(post: Post) {
   const CompleteLink = ({ href, children }: AnchorProps) => (
@@ -16,6 +16,7 @@ export function articleHtml(post: Post) {
       <Prose blocks={post.body.filter(({ kind }) => kind !== 'pullQuote')} />
     </LinkProvider>,
   );
-  // In text, React writes angle brackets and quotation marks as entities. Drawings need the site's colors.
+  // React escapes angle brackets and quotation marks in text, so this is safe. Drawings need the
+  // site's colors.
   return html.replaceAll(/<svg.*?<\/svg>| class="[^"]*"/g, '');
 }

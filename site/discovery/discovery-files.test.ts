@@ -12,7 +12,7 @@ import { securityContact } from './security-contact.ts';
 const read = (file: string) => readFile(join(import.meta.dirname, '../../dist', file), 'utf8');
 const address = (path: string) => `${company.origin}${path}`;
 
-/** The day of each entry of the sitemap that has one, by address. */
+/** The date of each sitemap entry that has one, by URL. */
 const sitemapDays = async () =>
   new Map(
     [...(await read('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(
@@ -20,7 +20,7 @@ const sitemapDays = async () =>
     ),
   );
 
-test('the sitemap tells the days that the content tells, and not the day of the build', async () => {
+test('the sitemap has the dates from the content, not the date of the build', async () => {
   const days = await sitemapDays();
   for (const { href, published } of posts) {
     expect(days.get(address(href))?.localeCompare(published)).toBeGreaterThanOrEqual(0);
@@ -50,7 +50,7 @@ test('security.txt names a contact for less than a year', async () => {
   expect(days).toBeLessThan(365);
 });
 
-test('builds of one day have the same security.txt, and it expires within a year of each', () => {
+test('builds on the same day have the same security.txt, which expires within a year', () => {
   const [early, late] = ['2028-02-29T00:00:00Z', '2028-02-29T23:59:59Z'].map((time) =>
     securityContact(company.origin, new Date(time)),
   );
@@ -68,7 +68,7 @@ test('llms.txt lists the Markdown of each page that search engines may show, by 
   const paths = sitemap.map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname);
   expect(urls.toSorted()).toEqual(paths.map((path) => address(markdownPath(path))).toSorted());
   const groups = sections.filter((section) => section.startsWith('## '));
-  // Pages of no group would follow.
+  // Pages without a group would follow.
   expect(groups.slice(0, 5)).toEqual([
     '## Company',
     '## Services',
@@ -83,7 +83,7 @@ test('llms.txt lists the Markdown of each page that search engines may show, by 
   expect(names(sections[7])).toEqual(posts.map(({ title }) => title));
 });
 
-test('each page that llms.txt lists is a file of the build', async () => {
+test('each page that llms.txt lists is a file in the build', async () => {
   const files = [...(await read('llms.txt')).matchAll(/\]\((.+?)\):/g)].map(([, url = '']) =>
     read(new URL(url).pathname.slice(1)),
   );

@@ -11,10 +11,10 @@ import { securityContact } from './security-contact.ts';
 import { shareImages } from './share-images/share-images.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Files that machines read, by their path in the built site. */
+/** Files for machines, by their path in the built site. */
 type DiscoveryFiles = Record<string, string | Uint8Array>;
 
-/** All files by which the site is found. The build writes them beside the pages. */
+/** All files that help others find the site. The build writes them next to the pages. */
 export async function discoveryFiles(pages: readonly RenderedPage[]): Promise<DiscoveryFiles> {
   const indexed = pages.filter(({ page }) => page.robots !== 'noindex');
   const markdown = await Promise.all(

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes text safe in the elements and the attributes of an XML file. */
+/** Makes text safe for the elements and attributes of an XML file. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -2,7 +2,7 @@ import { siteUrl } from '../layout/page-head.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { Feed } from './feed.ts';
 
-/** The paths of the feeds, and the types by which a page’s head names them. */
+/** The paths of the feeds, and their types for the page’s head. */
 export const feedLinks = {
   atom: { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Articles (Atom)' },
   json: { path: '/blog/feed.json', type: 'application/feed+json', title: 'Articles (JSON Feed)' },

@@ -6,17 +6,17 @@ import { articleHtml } from './article-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
 import { siteLanguage } from './site-language.ts';
 
-/** A day as a moment, which feeds ask for. */
+/** A day as a timestamp, which feeds require. */
 const midnight = (day: string) => `${day}T00:00:00Z`;
 
-/** The articles with their full texts, newest first, as each format of a feed tells them. */
+/** The articles with their full texts, newest first, for all feed formats. */
 export function feedOf(pages: readonly RenderedPage[]) {
   const items = pages
     .map(({ page }) => page)
     .filter(isPost)
     .toSorted((one, other) => other.published.localeCompare(one.published))
     .map((post) => ({
-      // Readers take an article for a new one if this changes.
+      // Feed readers treat an article as new if this changes.
       id: canonicalUrl(post),
       url: canonicalUrl(post),
       title: post.heading,

@@ -27,7 +27,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(
 
 const readJson = async () => JSON.parse(await readFile(join(dist, 'blog/feed.json'), 'utf8'));
 
-test('the JSON feed names itself, the list of articles, and the author', async () => {
+test('the JSON feed contains its own URL, the list of articles, and the author', async () => {
   expect(await readJson()).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     language: 'en',
@@ -37,7 +37,7 @@ test('the JSON feed names itself, the list of articles, and the author', async (
   });
 });
 
-test('it tells each article, newest first', async () => {
+test('it lists each article, newest first', async () => {
   const { items } = await readJson();
   const expected = posts.map(({ href, title, summary, published }) => ({
     id: company.origin + href,
@@ -51,7 +51,7 @@ test('it tells each article, newest first', async () => {
   expect(items).toEqual(expected);
 });
 
-test('each article is there with its full text, without styles, and with complete links', async () => {
+test('each article has its full text, without styles, and with absolute links', async () => {
   const { items } = await readJson();
   for (const [index, { body }] of articles.entries()) {
     const nodes = nodesOf(parser.parse(items[index].content_html));
@@ -66,7 +66,7 @@ test('each article is there with its full text, without styles, and with complet
   }
 });
 
-test('an article that has changed says when, and keeps its place', () => {
+test('an article that was changed says when, and keeps its position', () => {
   const pages = [mobileAppSteps, staffAugmentation].map((page) => ({
     ...{ path: page.path, html: '', routeId: '', file: '' },
     page: page === mobileAppSteps ? { ...page, modified: '2026-10-01' as const } : page,
@@ -79,7 +79,7 @@ test('an article that has changed says when, and keeps its place', () => {
   expect(feed.updated).toBe('2026-10-01T00:00:00Z');
 });
 
-test('no text can end an element of the Atom feed', () => {
+test('no text can close an element of the Atom feed', () => {
   const path = mobileAppSteps.path;
   const page = { ...mobileAppSteps, heading: 'Fish & <b>"chips"</b>]]></title>' };
   const atom = atomFeed(feedOf([{ path, html: '', routeId: '', file: '', page }]));

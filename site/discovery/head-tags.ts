@@ -5,8 +5,8 @@ import { shareImageTags } from './share-images/share-image-tags.tsx';
 import { structuredDataTags } from './structured-data/structured-data.ts';
 
 /**
- * Tags for machines that read a page's head as it is served. Scripts don’t change them on a client
- * navigation, so they stand only in the built page.
+ * Tags for machines that read a page's head as it is served. Scripts don’t update them on client
+ * navigations, so they are only in the built page.
  */
 export const headTags = (page: RenderedPage): readonly string[] => [
   ...iconTags,

@@ -13,7 +13,7 @@ const navigation = headerNavigation.items.flatMap((item): readonly Entry[] =>
   'links' in item ? [item.overview] : [item],
 );
 
-/** The groups of pages, by the names that visitors know the pages by. */
+/** The groups of pages, with the names that visitors see. */
 const groups: Readonly<Record<string, readonly Entry[]>> = {
   Company: [...navigation, headerNavigation.action],
   Services: serviceLinks,
@@ -27,9 +27,9 @@ const grouped = new Set(
 );
 
 /**
- * Tells language models what the site holds, in the format of llmstxt.org: pages as Markdown, each with
- * what its description says. The pages are those that search engines may show. Those of no group stand
- * at the end, by their titles.
+ * Tells language models what the site contains, in the format of llmstxt.org: pages as Markdown,
+ * each with its description. It lists the pages that search engines may show. Pages without a group
+ * come last, with their titles.
  */
 export function llmsText(pages: readonly RenderedPage[]) {
   const byPath = new Map(pages.map(({ path, page }) => [path, page]));

@@ -8,17 +8,17 @@ import type { RenderedPage } from './rendered-page.ts';
 
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
 
-/** The page for unknown paths has nothing to read. */
+/** The page for unknown paths has no content to read. */
 export const hasMarkdown = ({ path }: RenderedPage) => path !== '/404';
 
 /**
- * A page as Markdown, for readers without a browser. Links are complete and lead to pages, because
- * such a text is read and quoted far from where it was found.
+ * A page as Markdown, for readers without a browser. Links are absolute and lead to the HTML pages,
+ * because the text may be read and quoted elsewhere.
  */
 export async function markdownPage({ html, page }: RenderedPage) {
   const url = canonicalUrl(page);
   const content = readableContent(html);
-  // Writes all addresses relative to it, in full.
+  // Turns relative URLs into absolute ones.
   content.children.unshift({
     type: 'element',
     tagName: 'base',
@@ -26,7 +26,7 @@ export async function markdownPage({ html, page }: RenderedPage) {
     children: [],
   });
   const markdown = writer.stringify(await writer.run(content));
-  // Strings in JSON are strings in YAML.
+  // JSON strings are valid YAML strings.
   return `---
 title: ${JSON.stringify(page.title)}
 description: ${JSON.stringify(page.description)}

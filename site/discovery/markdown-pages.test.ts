@@ -15,7 +15,7 @@ const dist = join(import.meta.dirname, '../../dist');
 const htmlParser = unified().use(rehypeParse);
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** What both parsers’ trees are made of, as far as it matters here. */
+/** The nodes of both parsers’ trees, as far as they matter here. */
 type Node = {
   type: string;
   tagName?: string;
@@ -28,7 +28,7 @@ type Node = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 
-/** The text of a tree. What follows an element or a break is another word. */
+/** The text of a tree. Text after an element or a break starts a new word. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.value ?? '';
   const text = (node.children ?? []).map(textOf).join('');
@@ -38,8 +38,8 @@ function textOf(node: Node): string {
 const wordsOf = (node: Node) => textOf(node).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * A page's words without those of drawings, controls, and parts that only assistive technology or only
- * the eye is given. A link stands in place of the form.
+ * A page's words, without those in drawings, in controls, and in parts that only assistive
+ * technology or only sighted visitors get. A link takes the place of the form.
  */
 function withoutControls(node: Node): Node {
   if (node.tagName === 'form') return { type: 'text', value: ` ${formLink.text} ` };
@@ -65,14 +65,14 @@ describe.each(readable)('%s', async (path) => {
   const { frontMatter, nodes, markdown } = await readMarkdown(path);
   const [tree] = nodes;
 
-  test('holds the same words in the same order as the page', () => {
+  test('contains the same words in the same order as the page', () => {
     const main = nodesOf(htmlParser.parse(html)).find(({ tagName }) => tagName === 'main');
     const expected = main && wordsOf(withoutControls(main));
     expect(expected?.length).toBeGreaterThan(20);
     expect(tree && wordsOf(tree)).toEqual(expected);
   });
 
-  test('says what it is, and where it is from', () => {
+  test('says what it is and where it comes from', () => {
     const [title, description, canonical] = frontMatter.trim().split('\n');
     expect(title).toMatch(/^title: ".+"$/);
     expect(description).toMatch(/^description: ".{110,160}"$/);
@@ -86,7 +86,7 @@ describe.each(readable)('%s', async (path) => {
     expect(Math.max(...steps)).toBe(1);
   });
 
-  test('contains no HTML and no pictures, and its links are complete', () => {
+  test('contains no HTML and no pictures, and its links are absolute', () => {
     const types = new Set(nodes.map(({ type }) => type));
     expect([...types]).not.toContain('html');
     expect([...types]).not.toContain('image');
@@ -95,7 +95,7 @@ describe.each(readable)('%s', async (path) => {
     expect(markdown).not.toContain('](/');
   });
 
-  test('is named in the head of the page', () => {
+  test('is linked in the head of the page', () => {
     const links = nodesOf(htmlParser.parse(html)).filter(
       ({ properties }) => properties?.['type'] === 'text/markdown',
     );
@@ -103,7 +103,7 @@ describe.each(readable)('%s', async (path) => {
   });
 });
 
-test('a table stays a table, with a cell for each cell', async () => {
+test('a table stays a table with the same cells', async () => {
   const { nodes } = await readMarkdown(salesforceBenefits.path);
   const rows = nodes.filter(({ type }) => type === 'tableRow');
   expect(rows).toHaveLength(6);

@@ -7,7 +7,7 @@ type Root = ReturnType<typeof parser.parse>;
 type Element = Extract<Root['children'][number], { type: 'element' }>;
 type Content = Element['children'][number];
 
-/** What a reader of plain text has no use for: drawings, controls, and what scripts use. */
+/** Elements that are useless in plain text: drawings, controls, and elements for scripts. */
 const skipped = new Set([
   'button',
   'fieldset',
@@ -22,16 +22,16 @@ const skipped = new Set([
   'template',
 ]);
 
-/** What stands where a page shows the inquiry form. */
+/** The replacement for the inquiry form. */
 export const formLink = { href: '/contact', text: 'Send an inquiry' };
 
-/** What divides parts that the page shows apart, where Markdown has one line for all of them. */
+/** Separates parts that are apart on the page but share one line in Markdown. */
 const dividers: Readonly<Record<string, string>> = { address: ', ', td: ' · ', th: ' · ' };
 
-/** What divides all else. */
+/** Separates everything else. */
 const space = ' ';
 
-/** Parts that would begin a line of their own. */
+/** Elements that would start a new line. */
 const blocks = new Set(['div', 'p']);
 
 const element = (tagName: string, children: Content[], properties: Element['properties'] = {}) =>
@@ -60,14 +60,14 @@ function readableElement(node: Element, outerDivider: string): Content[] {
   return [{ ...node, children }];
 }
 
-/** Styles keep elements apart that follow each other without a space. */
+/** Adds spaces between adjacent elements that only styles keep apart. */
 function readable(nodes: readonly Content[], divider: string): Content[] {
   const children = nodes.flatMap((node) => {
     if (node.type === 'element') return readableElement(node, divider);
     return node.type === 'text' ? [node] : [];
   });
   const last = children.at(-1);
-  // A drawing stood behind that space.
+  // There was a drawing after that space.
   if (last?.type === 'text' && last.value.trim() === '') children.pop();
   return children.flatMap((child, index) => {
     const follows = children[index - 1]?.type === 'element' && child.type === 'element';
@@ -76,8 +76,8 @@ function readable(nodes: readonly Content[], divider: string): Content[] {
 }
 
 /**
- * What a page says in its main part, as a tree of HTML: its backs of cards, closed answers, and slides
- * out of view included, and without its controls and drawings.
+ * The content of a page's main part, as an HTML tree. It includes the backs of cards, closed
+ * answers, and slides out of view, but no controls or drawings.
  */
 export function readableContent(html: string): Root {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));

@@ -1,7 +1,7 @@
 import type { BannerContent, Composition, HeroDiagramProps, Picture } from '#design-system';
 import type { PageMeta } from '../content/page.ts';
 
-/** A page's content, as far as all pages have it: a banner, or the heading of a text. */
+/** The content that all pages have: a banner, or the heading of a text. */
 export type PageContent = PageMeta &
   (
     | {
@@ -13,13 +13,13 @@ export type PageContent = PageMeta &
     | { heading: string; picture?: Picture }
   );
 
-/** A page as the build has rendered it. */
+/** A page as rendered by the build. */
 export type RenderedPage = {
   path: string;
   /** Its markup, with the head tags that React puts in front of it. */
   html: string;
   routeId: string;
-  /** The file of its route, for messages. */
+  /** The file of its route, for error messages. */
   file: string;
   page: PageContent;
 };

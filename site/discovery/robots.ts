@@ -1,4 +1,4 @@
-/** Allows all crawlers everywhere, and names the sitemap. */
+/** Allows all crawlers everywhere, and links to the sitemap. */
 export const robots = (siteUrl: string) =>
   `User-agent: *
 Allow: /

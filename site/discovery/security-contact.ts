@@ -1,13 +1,13 @@
 import { company } from '../content/company/company.ts';
 import { siteLanguage } from './site-language.ts';
 
-/** Below the year that RFC 9116 recommends as the most. */
+/** Less than a year, the maximum that RFC 9116 recommends. */
 const daysValid = 364;
 
 /**
- * Tells those who find a vulnerability whom to write to (RFC 9116). Each build vouches for the contact
- * anew, and a site that nobody builds for a year says by itself that the contact may be stale. It
- * expires at midnight, so that builds of one day are the same.
+ * Tells people who find a vulnerability whom to contact (RFC 9116). Each build renews the contact,
+ * so if nobody builds the site for a year, it expires. It expires at midnight, so that builds on
+ * the same day are identical.
  */
 export function securityContact(siteUrl: string, today: Date) {
   const expires = new Date(today);

@@ -2,7 +2,9 @@ import { canonicalUrl } from '../layout/page-head.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page whose content carries no date says nothing: the day of the build is not when it changed. */
+/**
+ * Pages without a date in their content get none, because the build date isn't when they changed.
+ */
 function entry({ page }: RenderedPage) {
   const day = page.modified ?? page.published;
   const lastmod = day ? `<lastmod>${day}</lastmod>` : '';

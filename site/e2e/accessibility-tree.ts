@@ -6,7 +6,7 @@ type Node = Tree[number];
 const fetchTree = async (devTools: CDPSession) =>
   (await devTools.send('Accessibility.getFullAXTree')).nodes;
 
-/** Screen readers say nothing about these, only what is inside. */
+/** Screen readers don't announce these, only their content. */
 const silent = [
   'generic',
   'none',
@@ -15,11 +15,11 @@ const silent = [
   'ListMarker',
   'Figcaption',
   'LabelText',
-  // A live region says what changes in it.
+  // A live region announces its changes.
   'status',
 ];
 
-/** Chromium's own names, where screen readers have another word. */
+/** Chromium's role names for which screen readers use another word. */
 const spoken: Readonly<Record<string, string>> = {
   DisclosureTriangleGrouped: 'button',
   Iframe: 'frame',
@@ -33,7 +33,7 @@ const text = (value: { value?: unknown } | undefined) => String(value?.value ?? 
 const property = (node: Node, name: string) =>
   node.properties?.find((each) => each.name === name)?.value.value;
 
-/** What is said at a node itself, such as “Services, button, collapsed”. */
+/** The announcement for a single node, such as “Services, button, collapsed”. */
 function say(node: Node) {
   const role = text(node.role);
   const expanded = property(node, 'expanded');
@@ -58,7 +58,10 @@ function say(node: Node) {
     .join(', ');
 }
 
-/** A node and all inside it, line by line. What a name has already said isn't said again. */
+/**
+ * A node and everything inside it, line by line. Text that is already part of a name isn't
+ * repeated.
+ */
 function* readNode(node: Node, tree: Tree, said = '', indent = ''): Generator<string> {
   const role = text(node.role);
   const name = text(node.name);
@@ -78,8 +81,8 @@ function* readNode(node: Node, tree: Tree, said = '', indent = ''): Generator<st
 }
 
 /**
- * Reads what Chromium gives to assistive technology. `expression` finds the element in the page.
- * Screen readers differ in their wording, but have only this to say.
+ * Reads what Chromium exposes to assistive technology. `expression` finds the element in the page.
+ * Screen readers differ in their wording, but this is all the information they get.
  */
 export async function readElement(devTools: CDPSession, expression: string, isAlone = false) {
   const { result } = await devTools.send('Runtime.evaluate', { expression });

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { test as base } from './test.ts';
 
-/** Tests in which a server of their own takes the place of the API. */
+/** Tests with their own server in place of the API. */
 export const test = base.extend<{
-  /** Starts the server. The page's inquiries go to it. */
+  /** Starts the server, which then receives the page's inquiries. */
   answerWith: (listener: RequestListener) => Promise<void>;
 }>({
   answerWith: async ({ page }, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<{
   },
 });
 
-/** The entries of a request's form, in their order. */
+/** The entries of a request's form, in order. */
 export async function readForm(request: Parameters<RequestListener>[0]) {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   return [...(await new Response(await buffer(request), { headers }).formData())];

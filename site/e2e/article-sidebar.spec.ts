@@ -26,17 +26,17 @@ for (const path of builtPaths.filter((each) => each.startsWith('/blog/'))) {
   });
 }
 
-test.describe('where scripts are blocked', () => {
+test.describe('with scripts blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('the sidebar is sticky all the same', async ({ page }) => {
+  test('the sidebar is still sticky', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/blog/tips-and-tricks-to-develop-a-professional-website');
     await expectThreshold(page);
   });
 });
 
-test('in a browser without scroll-driven animations, the sidebar sticks where it reaches the header', async ({
+test('in a browser without scroll-driven animations, the sidebar sticks once it reaches the header', async ({
   page,
 }) => {
   await withoutScrollTimelines(page);
@@ -47,7 +47,7 @@ test('in a browser without scroll-driven animations, the sidebar sticks where it
   }
 });
 
-test('below the title, the sidebar is right of the article and stays in view, clear of the header', async ({
+test('below the title, the sidebar is to the right of the article and stays in view, clear of the header', async ({
   page,
 }) => {
   await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
@@ -64,7 +64,7 @@ test('below the title, the sidebar is right of the article and stays in view, cl
   }
 });
 
-test('in a low window, each part of the form comes into view with the focus', async ({ page }) => {
+test('in a short window, each part of the form scrolls into view on focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, '/blog/tips-and-tricks-to-develop-a-professional-website');
   await scrollTo(page, 800);

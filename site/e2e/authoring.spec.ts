@@ -5,9 +5,9 @@ import { copySite } from '../build/built-copy.ts';
 import { test as base, expect } from './test.ts';
 
 type Authoring = {
-  /** The address of the development server of a copy of the site. */
+  /** The URL of a development server that serves a copy of the site. */
   address: string;
-  /** Replaces a text in one of its content files. */
+  /** Replaces text in one of its content files. */
   edit: (file: string, from: string, to: string) => Promise<void>;
 };
 
@@ -36,11 +36,11 @@ const test = base.extend<{ authoring: Authoring }>({
   },
 });
 
-test('the browser shows what an author writes in place, and mistakes until they are mended', async ({
+test('the browser shows an author’s changes without a reload, and mistakes until they are fixed', async ({
   page,
   authoring: { address, edit },
 }) => {
-  // Starting the server and checking all pages for the first time take their time.
+  // Starting the server and checking all pages for the first time takes a while.
   test.setTimeout(180_000);
   const heading = (name: string) => page.getByRole('heading', { name });
   const overlay = page.locator('vite-error-overlay');

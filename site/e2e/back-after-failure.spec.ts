@@ -22,7 +22,7 @@ const parts = [
 ];
 
 for (const { name, path, module } of parts) {
-  test(`where the script of ${name} fails, the page is whole, also after a link and Back`, async ({
+  test(`if the script of ${name} fails, the page is complete, even after a link and Back`, async ({
     page,
   }) => {
     const script = await scriptOf(module);
@@ -30,7 +30,7 @@ for (const { name, path, module } of parts) {
     await open(page, path);
     const served = await headings(page).allTextContents();
     const refused = page.waitForEvent('requestfailed');
-    // Every part comes near.
+    // Brings every part near the viewport.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await refused;
     await expect(headings(page)).toHaveText(served);
@@ -43,7 +43,7 @@ for (const { name, path, module } of parts) {
     await expect(page.getByRole('contentinfo').getByRole('form')).toBeAttached();
   });
 
-  test(`where the script of ${name} fails, a link leads to the whole page`, async ({ page }) => {
+  test(`if the script of ${name} fails, a link leads to the complete page`, async ({ page }) => {
     await page.goto(path);
     const served = await headings(page).allTextContents();
     await page.route(await scriptOf(module), (route) => route.abort());
@@ -54,7 +54,7 @@ for (const { name, path, module } of parts) {
   });
 }
 
-test('where a page’s script fails, a link leads to the whole page', async ({ page }) => {
+test('if a page’s script fails, a link leads to the complete page', async ({ page }) => {
   await page.goto('/');
   const served = await headings(page).allTextContents();
   await page.route(await scriptOf('routes/index.tsx'), (route) => route.abort());

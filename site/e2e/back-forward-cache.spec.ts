@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 import { expect, open, openSlowly, test } from './test.ts';
 
-// Playwright switches the cache off.
+// Playwright turns the cache off.
 test.use({
   launchOptions: {
     ...(await browserLaunch()),
@@ -11,8 +11,8 @@ test.use({
 });
 
 /**
- * Leaves the page by a link that the browser follows, goes back, and returns why the browser could
- * not keep the page. It may have reasons of its own, which don't count.
+ * Leaves the page through a link that the browser follows, goes back, and returns why the browser
+ * could not keep the page. Reasons within the browser don't count.
  */
 async function reasonsOfPage(page: Page) {
   const devTools = await page.context().newCDPSession(page);
@@ -35,20 +35,20 @@ async function reasonsOfPage(page: Page) {
 const keep = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }));
 
 for (const path of ['/', '/contact']) {
-  test(`${path} can be shown again as it was, before hydration`, async ({ page }) => {
+  test(`${path} can be restored as it was, before hydration`, async ({ page }) => {
     await openSlowly(page, path);
     await keep(page);
     expect(await reasonsOfPage(page)).toEqual([]);
   });
 
-  test(`${path} can be shown again as it was, once hydrated`, async ({ page }) => {
+  test(`${path} can be restored as it was, once hydrated`, async ({ page }) => {
     await open(page, path);
     await keep(page);
     expect(await reasonsOfPage(page)).toEqual([]);
   });
 }
 
-test('a page that asks not to be kept would be noticed', async ({ page }) => {
+test('the test notices a page that opts out of the cache', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await reasonsOfPage(page)).not.toEqual([]);

@@ -18,7 +18,7 @@ async function expectThreshold(page: Page) {
   await expect(toTopOf(page)).toBeHidden();
 }
 
-test.describe('where scripts are blocked', () => {
+test.describe('with scripts blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('the link to the top appears and leads there', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hydration leaves the page where an early press and the visitor have scrolled it', async ({
+test('hydration keeps the position to which an early press and the visitor have scrolled', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/client-/);
@@ -64,9 +64,7 @@ test('hydration leaves the page where an early press and the visitor have scroll
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('after hydration, the link leaves the address and the history as they are', async ({
-  page,
-}) => {
+test('after hydration, the link doesn’t change the URL and the history', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 800);
   const length = await page.evaluate(() => history.length);

@@ -35,7 +35,9 @@ test('an early tap on a link follows it', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a form sent early is checked and sent with all that was entered', async ({ page }) => {
+test('a form that is sent early is validated and sent with everything that was entered', async ({
+  page,
+}) => {
   const arrive = await openSlowly(page, '/about');
   const form = page.locator('footer form');
   const entered = { firstName: 'Ada', email: 'ada@example.com', phonenum: '555 0100' };
@@ -59,9 +61,7 @@ test('a form sent early is checked and sent with all that was entered', async ({
   await expect(form.getByText('Thanks for connecting with us.')).toBeVisible();
 });
 
-test('where the application never arrives, the browser sends the form by itself', async ({
-  page,
-}) => {
+test('if the application never loads, the browser sends the form', async ({ page }) => {
   await page.clock.install();
   await holdBack(page, /\/assets\/client-/);
   await page.goto('/about');

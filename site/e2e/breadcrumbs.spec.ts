@@ -1,6 +1,6 @@
 import { expect, open, test } from './test.ts';
 
-test('breadcrumbs lead to the page above, and follow the page', async ({ page }) => {
+test('breadcrumbs lead to the page above, and change with the page', async ({ page }) => {
   await open(page, '/oracle-hcm');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Services', 'Oracle HCM consulting']);

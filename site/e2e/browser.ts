@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Unpacks the Chromium that comes with npm, once per version. The package itself unpacks all versions
- * to the same folder and uses any file it finds there, even an incomplete one. So it unpacks to a
- * draft folder here, which is renamed when it is complete.
+ * Unpacks the Chromium that comes with npm, once per version. The package itself unpacks all
+ * versions to the same folder and uses any file it finds there, even an incomplete one. So this
+ * unpacks to a temporary folder, and renames it when it is complete.
  */
 async function unpackChromium() {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
@@ -21,13 +21,13 @@ async function unpackChromium() {
     const unpack = `import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())`;
     const env = { ...process.env, TMPDIR: draft };
     await run(process.execPath, ['--eval', unpack], { env, cwd: import.meta.dirname });
-    // If another process was faster, the folder exists and is used.
+    // If another process was faster, the folder already exists, so use that.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   }
   return join(folder, 'chromium');
 }
 
-/** Limits the browser to the fonts that came with it, so that pages look the same on all machines. */
+/** Limits the browser to its bundled fonts, so that pages look the same on all machines. */
 function isolateFonts(executablePath: string) {
   const folder = join(dirname(executablePath), 'fonts');
   return {
@@ -41,8 +41,8 @@ function isolateFonts(executablePath: string) {
 
 /**
  * Options to launch the browser for tests, screenshots, and measurements. On Linux (x64), `npm ci`
- * installs it, so it is the same everywhere. On other systems it is Playwright's own, which needs
- * `npx playwright install chromium` first. `CHROMIUM_PATH` selects another browser.
+ * installs the browser, so it is the same everywhere. On other systems, it is Playwright's, which
+ * needs `npx playwright install chromium` first. `CHROMIUM_PATH` selects another browser.
  */
 export async function browserLaunch() {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
@@ -52,7 +52,7 @@ export async function browserLaunch() {
   return {
     ...(path && { executablePath: path }),
     ...(packaged && { env: isolateFonts(packaged) }),
-    // The package's own flags would turn web security off.
+    // The package's default flags would turn off web security.
     args: [
       '--no-sandbox',
       '--disable-gpu',

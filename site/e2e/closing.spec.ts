@@ -8,7 +8,7 @@ const footerOf = (page: Page) => page.getByRole('contentinfo');
 const interestIn = (scope: Page | Locator) =>
   controls(scope.locator('footer form')).categoerySelect;
 
-/** Expects the words and the preselected interest with which a page ends. */
+/** Expects the text and the preselected interest at the end of a page. */
 async function expectClosing(page: Page, { title, interest }: { title: string; interest: string }) {
   const footer = footerOf(page);
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -48,15 +48,13 @@ test.describe('as served', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const closing of closings) {
-    test(`${closing.path} ends with its own words, and the interest that fits`, async ({
-      page,
-    }) => {
+    test(`${closing.path} ends with its own text and the matching interest`, async ({ page }) => {
       await page.goto(closing.path);
       await expectClosing(page, closing);
     });
   }
 
-  test('a page with a form of its own ends quietly', async ({ page }) => {
+  test('a page with its own form ends quietly', async ({ page }) => {
     const sizeOf = (heading: Locator) =>
       heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const steps = footerOf(page).getByRole('list', { name: 'What happens next' });
@@ -68,7 +66,7 @@ test.describe('as served', () => {
     expect(await sizeOf(footerOf(page).getByRole('heading', { level: 2 }))).toBeLessThan(full);
   });
 
-  test('a phone shows the links to services behind their title', async ({ page }) => {
+  test('on a phone, the links to services are collapsed under their title', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const footer = footerOf(page);
@@ -88,7 +86,7 @@ test('all services are linked', async ({ page }) => {
   await expect(links.last()).toBeVisible();
 });
 
-/** Follows a link of the header, on the client. */
+/** Follows a link in the header, as a client navigation. */
 async function follow(page: Page, name: string, path: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -109,9 +107,7 @@ for (const [name, openPage] of Object.entries({
   'in view': openAtFooter,
   'still as served': open,
 })) {
-  test(`a footer ${name} ends each page that follows with its words and interest`, async ({
-    page,
-  }) => {
+  test(`a footer ${name} ends each following page with its text and interest`, async ({ page }) => {
     await openPage(page, '/oracle-hcm');
     await followCareer(page);
     await scrollToHydrate(footerOf(page));
@@ -123,7 +119,7 @@ for (const [name, openPage] of Object.entries({
   });
 }
 
-test('an interest chosen by hand stays, also past a page that would choose it itself', async ({
+test('an interest chosen by the visitor stays, even after a page that would preselect it', async ({
   page,
 }) => {
   await openAtFooter(page, '/oracle-hcm');
@@ -133,7 +129,7 @@ test('an interest chosen by hand stays, also past a page that would choose it it
   await expectClosing(page, { ...closingOf('/about'), interest: 'Career' });
 });
 
-test('a message keeps the interest that it was written under', async ({ page }) => {
+test('a message keeps the interest with which it was written', async ({ page }) => {
   await openAtFooter(page, '/career');
   await controls(footerOf(page).locator('form')).message.fill('I would like to join.');
   await followAbout(page);
@@ -142,7 +138,7 @@ test('a message keeps the interest that it was written under', async ({ page }) 
   await expect(message).toHaveValue('I would like to join.');
 });
 
-test('a message without an interest gets that of the next page', async ({ page }) => {
+test('a message without an interest gets the one of the next page', async ({ page }) => {
   await openAtFooter(page, '/');
   await controls(footerOf(page).locator('form')).message.fill('I would like to join.');
   await followCareer(page);

@@ -1,14 +1,14 @@
-// biome-ignore lint/style/noRestrictedImports: compares the page with the theme's values.
+// biome-ignore lint/style/noRestrictedImports: compares the page to the theme's values.
 import { foundationTheme } from '../../design-system/themes/index.ts';
 import { expect, test } from './test.ts';
 
 const { light, dark } = foundationTheme;
 
-/** As the browser writes it. */
+/** In the browser's notation. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test.describe('before any script and without it', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages follow the visitor’s color scheme', async ({ page }) => {

@@ -10,7 +10,7 @@ import { expect, open, test } from './test.ts';
 
 const wholeTypefaces = await readFontCharacters();
 
-/** A page may include the letters of its first view. The whole typeface has all others. */
+/** A page may inline the letters of its first view. The full typeface has all the others. */
 const fontCharacters = Object.fromEntries(
   Object.entries(wholeTypefaces).flatMap(([family, characters]) => [
     [family, characters],
@@ -33,7 +33,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 
 for (const path of builtPaths.filter((each) => each !== '/404')) {
   for (const width of [390, 1280]) {
-    test(`${path} has no axe violation, ${width} px wide`, async ({ page }) => {
+    test(`${path} has no axe violations, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
@@ -50,7 +50,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
   });
 }
 
-test('/404 has no axe violation and needs no horizontal scrolling', async ({ page }) => {
+test('/404 has no axe violations and needs no horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // Blocks the application, because it would redirect to the home page.
   await page.route(/\/assets\/client-/, () => {});

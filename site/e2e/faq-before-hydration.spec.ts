@@ -3,7 +3,7 @@ import { scriptOf } from './built-scripts.ts';
 import { faqOf, faqPath } from './faq.ts';
 import { expect, holdBack, isHydrated, open, scrollToHydrate, test } from './test.ts';
 
-/** Opens the page, and holds all its scripts back until the returned function is called. */
+/** Opens the page, and holds back all its scripts until the returned function is called. */
 async function openUnhydrated(page: Page) {
   const release = await holdBack(page, /\.js$/);
   await page.goto(faqPath);
@@ -13,7 +13,10 @@ async function openUnhydrated(page: Page) {
   };
 }
 
-/** Waits until nothing moves. The returned function tells what has happened to the list since. */
+/**
+ * Waits until nothing moves. The returned function reports what has happened to the list since
+ * then.
+ */
 async function watch(page: Page) {
   const list = await page.getByRole('main').evaluateHandle(async (main) => {
     const items = [...main.querySelectorAll('details')];
@@ -33,7 +36,7 @@ async function watch(page: Page) {
     );
 }
 
-/** What assistive technology is told about each question. */
+/** What assistive technology gets about each question. */
 async function exposed(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -74,7 +77,7 @@ test('what was closed before hydration stays closed', async ({ page }) => {
   expect(await opened()).toEqual([0]);
 });
 
-test('a press that lasts while the page is hydrated counts once', async ({ page }) => {
+test('a press that is held during hydration counts once', async ({ page }) => {
   const { questions, opened } = faqOf(page);
   const hydrate = await openUnhydrated(page);
   await questions.nth(2).hover();
@@ -85,7 +88,7 @@ test('a press that lasts while the page is hydrated counts once', async ({ page 
   expect(await opened()).toEqual([2]);
 });
 
-test('focus stays, and then the arrow keys work', async ({ page }) => {
+test('focus stays, and the arrow keys work afterward', async ({ page }) => {
   const { questions, opened } = faqOf(page);
   const hydrate = await openUnhydrated(page);
   await questions.nth(1).focus();
@@ -99,7 +102,9 @@ test('focus stays, and then the arrow keys work', async ({ page }) => {
   expect(await opened()).toEqual([2]);
 });
 
-test('assistive technology is told the same before and after hydration', async ({ page }) => {
+test('assistive technology gets the same information before and after hydration', async ({
+  page,
+}) => {
   const { questions } = faqOf(page);
   const hydrate = await openUnhydrated(page);
   await questions.nth(2).click();
@@ -111,9 +116,7 @@ test('assistive technology is told the same before and after hydration', async (
   await expect.poll(() => exposed(page)).toEqual([true, false, false, false, false, false]);
 });
 
-test('an answer opens at once while the script of the questions is on its way', async ({
-  page,
-}) => {
+test('an answer opens at once while the script of the questions is loading', async ({ page }) => {
   const script = await scriptOf('../design-system/sections/faq/faq-questions.tsx');
   const release = await holdBack(page, new RegExp(script.replace('**', '')));
   await open(page, faqPath);
@@ -127,7 +130,7 @@ test('an answer opens at once while the script of the questions is on its way', 
   expect(await opened()).toEqual([2]);
 });
 
-test('the answers open again after the visitor has been elsewhere', async ({ page }) => {
+test('the answers still open after the visitor comes back from another page', async ({ page }) => {
   const { questions, opened, programming } = faqOf(page);
   await openUnhydrated(page);
   await questions.nth(2).click();
@@ -148,10 +151,10 @@ const losses = [
 ];
 
 for (const { name, lost } of losses) {
-  test.describe(`where ${name}`, () => {
+  test.describe(`if ${name}`, () => {
     test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/], hasTouch: true });
 
-    test('the questions work by mouse, touch, and keyboard', async ({ page }) => {
+    test('the questions work with mouse, touch, and keyboard', async ({ page }) => {
       await page.route(await lost(), (route) => route.abort());
       const refused = page.waitForEvent('requestfailed');
       await page.goto(faqPath);
@@ -172,7 +175,7 @@ for (const { name, lost } of losses) {
       await expect(programming).toBeHidden();
     });
 
-    test('a search within the page opens the answer it finds', async ({ page }) => {
+    test('find-in-page opens the answer that it finds', async ({ page }) => {
       await page.route(await lost(), (route) => route.abort());
       await page.goto(faqPath);
       const { opened, programming } = faqOf(page);

@@ -22,7 +22,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
   expect(await opened()).toEqual([]);
 });
 
-test('the questions work by keyboard', async ({ page }) => {
+test('the questions work with the keyboard', async ({ page }) => {
   const { questions, opened } = faqOf(page);
   await open(page, faqPath);
   await scrollToHydrate(questions.first());
@@ -37,7 +37,7 @@ test('the questions work by keyboard', async ({ page }) => {
   expect(await opened()).toEqual([(await questions.count()) - 1]);
 });
 
-test('an answer expands before it is shown, and collapses before it is gone', async ({ page }) => {
+test('an answer expands when it opens, and collapses before it is hidden', async ({ page }) => {
   const { items, questions, programming } = faqOf(page);
   await open(page, faqPath);
   await scrollToHydrate(questions.first());
@@ -91,7 +91,7 @@ test('all answers are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(cost).toBeVisible();
   await expect(programming).toBeVisible();
-  // Not clipped either: the answer takes up room beneath its question.
+  // It isn't clipped either: the answer takes up space below its question.
   await expect
     .poll(() => items.nth(2).evaluate((item) => item.clientHeight))
     .toBeGreaterThan(await questions.nth(2).evaluate((question) => question.clientHeight));
@@ -103,11 +103,11 @@ test('closed answers are in the prerendered page', async ({ request }) => {
   expect(html).toContain('Both test what can be set up with clicks.');
 });
 
-test('a search within the page opens the answer it finds', async ({ page }) => {
+test('find-in-page opens the answer that it finds', async ({ page }) => {
   const { questions, opened, programming } = faqOf(page);
   await open(page, faqPath);
   await scrollToHydrate(questions.first());
-  // The browser reveals the target of a fragment in the same way as text that a search finds.
+  // The browser reveals the target of a fragment in the same way as text that find-in-page finds.
   await programming.evaluate((text) => {
     text.id = 'found';
     location.hash = 'found';

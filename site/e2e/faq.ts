@@ -3,7 +3,7 @@ import { sectionOf } from './test.ts';
 
 export const faqPath = '/salesforce-training';
 
-/** The questions, in order, and a few words from the answers that the tests look for. */
+/** The questions, in order, and a few words from the answers for the tests to look for. */
 export function faqOf(page: Page) {
   const faq = sectionOf(page, 'Questions about certification');
   const items = faq.locator('details');

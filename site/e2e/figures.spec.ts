@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { builtPaths } from '../built-paths.ts';
 import { expect, open, test } from './test.ts';
 
-/** The words in drawings, each with its color and the color of what is drawn beneath it. */
+/** The words in drawings, each with its color and the color behind it. */
 const wordsOf = (page: Page) =>
   page.locator('main svg[role="img"]:visible').evaluateAll((drawings) => {
     const backgroundOf = (element: Element): string => {
@@ -13,7 +13,7 @@ const wordsOf = (page: Page) =>
         ? backgroundOf(parentElement)
         : backgroundColor;
     };
-    /** A thick line can be beneath a word as well. */
+    /** A thick line can also be behind a word. */
     const colorAt = (shape: SVGGeometryElement, point: DOMPoint) => {
       const { fill, stroke, strokeWidth } = getComputedStyle(shape);
       if (Number.parseFloat(strokeWidth) > 12 && shape.isPointInStroke(point)) return stroke;
@@ -57,7 +57,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
   });
 }
 
-test('the words in drawings are looked at', async ({ page }) => {
+test('the test finds words in drawings', async ({ page }) => {
   await open(page, '/oracle-hcm');
   expect((await wordsOf(page)).length).toBeGreaterThan(20);
 });

@@ -4,7 +4,7 @@ import { expect, holdBack, isHydrated, scrollToHydrate, test } from './test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens the page, and holds all its scripts back until the returned function is called. */
+/** Opens the page, and holds back all its scripts until the returned function is called. */
 async function openUnhydrated(page: Page) {
   const release = await holdBack(page, /\.js$/);
   await page.goto(cardsPath);
@@ -14,7 +14,7 @@ async function openUnhydrated(page: Page) {
   };
 }
 
-/** Waits until nothing moves. The returned function tells which cards have moved since. */
+/** Waits until nothing moves. The returned function reports which cards have moved since then. */
 async function watch(page: Page) {
   const moved = await cardsOf(page)
     .cards.first()
@@ -56,9 +56,7 @@ test('a card that has keyboard focus stays turned', async ({ page }) => {
   await expectSides('title', 'title');
 });
 
-test('a press that lasts while the page is hydrated turns a card over, and not back', async ({
-  page,
-}) => {
+test('a press that is held during hydration turns a card over, and not back', async ({ page }) => {
   const { cards, expectSides } = cardsOf(page);
   const hydrate = await openUnhydrated(page);
   await cards.nth(0).hover();
@@ -70,7 +68,7 @@ test('a press that lasts while the page is hydrated turns a card over, and not b
   await expectSides('text', 'title');
 });
 
-test.describe('by touch', () => {
+test.describe('with touch', () => {
   test.use(phone);
 
   test('a tapped card stays turned, and the next tap turns it back', async ({ page }) => {
@@ -89,7 +87,7 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('where all scripts fail', () => {
+test.describe('if all scripts fail', () => {
   test.use({ ...phone, expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('a tap turns a card over, and a tap elsewhere turns it back', async ({ page }) => {

@@ -43,7 +43,7 @@ test('a card turns at once under reduced motion', async ({ page }) => {
   expect(await cards.nth(0).evaluate(side)).toBe('text');
 });
 
-test.describe('by touch', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap turns a card over, the next turns it back', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('assistive technology finds the text without turning the card', async ({ page }) => {
+test('assistive technology gets the text without turning the card', async ({ page }) => {
   await open(page, cardsPath);
   const { cards } = cardsOf(page);
   await expect(cards).toHaveCount(8);

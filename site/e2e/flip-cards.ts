@@ -3,7 +3,9 @@ import { expect, sectionOf } from './test.ts';
 
 export const cardsPath = '/staff-augmentation';
 
-/** Which side of a card faces the visitor, as the rotations of the card and its sides add up. */
+/**
+ * Which side of a card faces the visitor, from the sum of the rotations of the card and its sides.
+ */
 export function side(card: Element) {
   const facesVisitor = (start: Element | null) => {
     let turned = new DOMMatrix();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, isHydrated, open, test } from './test.ts';
 
-/** Follows a link by keyboard and waits until focus has reached the new page. */
+/** Follows a link with the keyboard and waits until focus has moved to the new page. */
 async function follow(link: Locator, path: string) {
   await link.focus();
   await expect.poll(() => isHydrated(link)).toBe(true);
@@ -10,7 +10,7 @@ async function follow(link: Locator, path: string) {
   await expect(link.page().locator('h1')).toBeFocused();
 }
 
-test('Back returns focus to the link that was followed, and Tab goes on from there', async ({
+test('Back returns focus to the link that was followed, and Tab continues from there', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -29,7 +29,7 @@ test('Back returns focus to the link that was followed, and Tab goes on from the
   await expect(next).toBeFocused();
 });
 
-test('of several links to the same page, the one that was followed takes focus', async ({
+test('among several links to the same page, the one that was followed takes focus', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -62,7 +62,7 @@ test('Back and Forward each return focus to the link of their page', async ({ pa
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('a page that is followed to again starts at its heading', async ({ page }) => {
+test('a page that is opened through a link again starts at its heading', async ({ page }) => {
   await open(page, '/about');
   const banner = page.getByRole('banner');
   await follow(banner.getByRole('link', { name: 'Career', exact: true }), '/career');
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 test('if the link is gone, reading starts at the heading', async ({ page }) => {
   await open(page, '/about');
   const link = page.getByRole('main').getByRole('link').first();
-  // A link that the page would not have again.
+  // A link that the page won't have when it is shown again.
   await link.evaluate((element) => element.setAttribute('href', '/contact?gone'));
   await follow(link, '/contact');
   await page.goBack();

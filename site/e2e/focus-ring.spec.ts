@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** What has focus, and how it is outlined. */
+/** The focused element and its outline. */
 const focused = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return undefined;

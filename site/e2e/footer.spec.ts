@@ -34,13 +34,15 @@ test('the useful links have their labels and targets', async ({ page }) => {
 
 const copyright = (year: number) => `© ${year} ${company.legalName}. All rights reserved.`;
 
-test('the copyright names this year', async ({ page }) => {
+test('the copyright shows the current year', async ({ page }) => {
   await open(page, '/about');
   const line = page.getByRole('contentinfo').getByText('©');
   await expect(line).toHaveText(copyright(new Date().getFullYear()));
 });
 
-test('the copyright names the visitor’s year, even on a page built earlier', async ({ page }) => {
+test('the copyright shows the visitor’s year, even if the page was built earlier', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2031-06-01');
   await open(page, '/about');
   await scrollToHydrate(page.getByRole('contentinfo'));
@@ -63,7 +65,7 @@ for (const { motion, start } of [
   { motion: 'no-preference', start: 2000 },
   { motion: 'reduce', start: 0 },
 ] as const) {
-  test(`the link leads to the top ${start ? 'smoothly' : 'at once'} where motion is ${motion}`, async ({
+  test(`the link leads to the top ${start ? 'smoothly' : 'at once'} if motion is ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

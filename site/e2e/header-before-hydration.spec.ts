@@ -5,8 +5,8 @@ import { expect, openSlowly, test } from './test.ts';
 const phone = { width: 390, height: 844 };
 
 /**
- * Waits until a part has come to rest, and then notes how it looks in each frame. The returned function
- * lists all the looks it has had.
+ * Waits until a part has come to rest, and then records how it looks in each frame. The returned
+ * function lists all the looks so far.
  */
 async function watchLooks(part: Locator) {
   const looks = await part.evaluateHandle(async (element) => {
@@ -34,7 +34,9 @@ async function watchLooks(part: Locator) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('a tap opens the panel before hydration, which leaves it as it is', async ({ page }) => {
+  test('a tap opens the panel before hydration, and hydration doesn’t change it', async ({
+    page,
+  }) => {
     const { nav, toggle, button, linksOf } = headerOf(page);
     const arrive = await openSlowly(page, '/about');
     await expectExpanded(page, 'Menu', false);
@@ -60,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('each early tap on the menu acts, and the last one counts', async ({ page }) => {
+  test('each early tap on the menu works, and the last one counts', async ({ page }) => {
     const { nav, toggle } = headerOf(page);
     const arrive = await openSlowly(page, '/about');
     await toggle.tap();
@@ -74,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keys open a dropdown before hydration, which moves neither it nor focus', async ({
+test('keys open a dropdown before hydration, and hydration moves neither it nor the focus', async ({
   page,
 }) => {
   const { nav, button, linksOf } = headerOf(page);
@@ -110,7 +112,7 @@ test('a dropdown that was opened before hydration closes on a press elsewhere', 
   await expectExpanded(page, 'Industries', false);
 });
 
-test('the user menu opens before hydration, which leaves it as it is', async ({ page }) => {
+test('the user menu opens before hydration, and hydration doesn’t change it', async ({ page }) => {
   const { header, userButton } = headerOf(page);
   const login = header.getByRole('link', { name: firstLogin.label });
   const arrive = await openSlowly(page, '/about');
@@ -130,10 +132,10 @@ for (const [part, viewport] of [
   ['button[popovertarget]', phone],
   ['summary', { width: 1280, height: 800 }],
 ] as const) {
-  test(`presses on ${part} during hydration all act, once each`, async ({ page }) => {
+  test(`each press on ${part} during hydration works once`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const arrive = await openSlowly(page, '/about');
-    // One press per frame, from before hydration until after it.
+    // One press per frame, from before hydration until after hydration.
     const wrong = page
       .getByRole('banner')
       .locator(part)

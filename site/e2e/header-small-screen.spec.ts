@@ -39,7 +39,7 @@ for (const [label, count] of [
   });
 }
 
-test('focus goes from the toggle through the menu', async ({ page }) => {
+test('focus moves from the toggle through the menu', async ({ page }) => {
   const { nav, toggle, button, linksOf } = headerOf(page);
   await open(page, '/about');
   await toggle.focus();
@@ -78,7 +78,7 @@ test('a press outside closes the menu', async ({ page }) => {
   await expectExpanded(page, 'Menu', false);
 });
 
-test('the panel closes when the window grows past it', async ({ page }) => {
+test('the panel closes when the window becomes too wide for it', async ({ page }) => {
   const { nav, toggle } = headerOf(page);
   await open(page, '/about');
   await toggle.click();
@@ -104,7 +104,7 @@ for (const scrolled of [1, 10, 400]) {
   });
 }
 
-test('focus that goes to the page closes the menu', async ({ page }) => {
+test('moving focus to the page closes the menu', async ({ page }) => {
   const { nav, toggle } = headerOf(page);
   await open(page, '/about');
   await toggle.click();
@@ -124,7 +124,7 @@ test('going to another page closes the menu', async ({ page }) => {
   await expect(nav).toBeHidden();
 });
 
-test('Back finds the menu closed, and it opens again', async ({ page }) => {
+test('after Back, the menu is closed and can be opened again', async ({ page }) => {
   const { nav, toggle } = headerOf(page);
   await open(page, '/about');
   await toggle.click();

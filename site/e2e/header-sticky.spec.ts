@@ -30,7 +30,7 @@ test('nothing moves when the bar becomes sticky', async ({ page }) => {
   expect(await top()).toBe(before);
 });
 
-test('the sticky bar covers nothing that takes focus', async ({ page }) => {
+test('the sticky bar doesn’t cover focused elements', async ({ page }) => {
   await open(page, '/services');
   const first = page.getByRole('main').getByRole('link').first();
   const focused = page.locator(':focus');

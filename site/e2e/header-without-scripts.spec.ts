@@ -5,7 +5,7 @@ const phone = { width: 390, height: 844 };
 
 for (const [how, javaScriptEnabled] of [
   ['without JavaScript', false],
-  ['where all scripts fail', true],
+  ['if all scripts fail', true],
 ] as const) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled, expectedErrors: [/ERR_FAILED|dynamically imported module/] });
@@ -14,7 +14,7 @@ for (const [how, javaScriptEnabled] of [
       await page.route('**/*.js', (route) => route.abort());
     });
 
-    test('the header works by mouse', async ({ page }) => {
+    test('the header works with a mouse', async ({ page }) => {
       const { header, nav, button, linksOf, userButton } = headerOf(page);
       await page.goto('/about');
       await button('Services').click();
@@ -35,7 +35,7 @@ for (const [how, javaScriptEnabled] of [
       await expect(login).toBeHidden();
     });
 
-    test('the header works by keyboard', async ({ page }) => {
+    test('the header works with the keyboard', async ({ page }) => {
       const { header, button, linksOf, userButton } = headerOf(page);
       await page.goto('/about');
       await button('Industries').focus();
@@ -58,7 +58,7 @@ for (const [how, javaScriptEnabled] of [
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test('the header works by touch, also after going back', async ({ page }) => {
+      test('the header works with touch, even after going back', async ({ page }) => {
         const { nav, toggle, button, linksOf } = headerOf(page);
         await page.goto('/about');
         await expect(nav).toBeHidden();

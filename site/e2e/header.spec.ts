@@ -1,7 +1,7 @@
 import { dropdowns, expectExpanded, firstLevel, headerOf, labelsAndTargets } from './header.ts';
 import { expect, open, test } from './test.ts';
 
-test('every link has its label and its target', async ({ page }) => {
+test('every link has the right label and target', async ({ page }) => {
   const { header, nav, button, linksOf } = headerOf(page);
   await open(page, '/');
   expect(await labelsAndTargets(nav.getByRole('link'))).toEqual(firstLevel);
@@ -16,7 +16,7 @@ test('every link has its label and its target', async ({ page }) => {
   }
 });
 
-test('a dropdown opens and closes by pointer', async ({ page }) => {
+test('a dropdown opens and closes with the pointer', async ({ page }) => {
   const { button, linksOf } = headerOf(page);
   const services = button('Services');
   await open(page, '/about');
@@ -37,7 +37,7 @@ test('a dropdown opens and closes by pointer', async ({ page }) => {
   await expectExpanded(page, 'Industries', false);
 });
 
-test('a dropdown opens, moves focus, and closes by keyboard', async ({ page }) => {
+test('a dropdown opens, moves focus, and closes with the keyboard', async ({ page }) => {
   const { button, linksOf } = headerOf(page);
   const services = button('Services');
   await open(page, '/about');

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 type LabelAndTarget = readonly [label: string, target: string];
 
-/** The links of the header that are in no dropdown. */
+/** The header's links that are not in a dropdown. */
 export const firstLevel = headerNavigation.items.flatMap((item): LabelAndTarget[] =>
   'href' in item ? [[item.label, item.href]] : [],
 );
@@ -20,19 +20,19 @@ const dropdown = (label: 'Services' | 'Industries') =>
 /** The links of the user menu. */
 export const [firstLogin, secondLogin] = company.staffLinks;
 
-/** The links of each dropdown. */
+/** The links in each dropdown. */
 export const dropdowns = { Services: dropdown('Services'), Industries: dropdown('Industries') };
 
 /** The header's parts, found by their roles and names. */
 export function headerOf(page: Page) {
   const header = page.getByRole('banner');
   const nav = header.getByRole('navigation', { name: 'Main' });
-  // A `summary` has no role of its own in ARIA, so it is found by its words.
+  // A `summary` has no role in ARIA, so it is found by its text.
   const named = (label: string) => page.getByText(label, { exact: true });
   return {
     header,
     nav,
-    /** Opens the panel of small screens. */
+    /** Opens the panel on small screens. */
     toggle: header.getByRole('button', { name: 'Menu', exact: true }),
     /** Opens a dropdown. */
     button: (label: string) => nav.locator(named(label)),
@@ -42,14 +42,14 @@ export function headerOf(page: Page) {
         .getByRole('listitem')
         .filter({ has: named(label) })
         .getByRole('link'),
-    /** Opens the user menu of wide screens. */
+    /** Opens the user menu on wide screens. */
     userButton: header.getByRole('button', { name: 'Staff Login' }),
   };
 }
 
 /**
- * Expects what assistive technology is told about a button: whether what it controls is shown. Browsers
- * tell this by themselves, without an attribute, so this reads Chromium's accessibility tree.
+ * Expects a button to expose whether it is expanded. Browsers expose this without an attribute, so
+ * this reads Chromium's accessibility tree.
  */
 export async function expectExpanded(page: Page, button: string, expanded: boolean) {
   const session = await page.context().newCDPSession(page);
@@ -64,6 +64,6 @@ export async function expectExpanded(page: Page, button: string, expanded: boole
   await session.detach();
 }
 
-/** The labels and the targets of links, in order. */
+/** The labels and targets of links, in order. */
 export const labelsAndTargets = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));

@@ -3,7 +3,7 @@ import { expect, holdBack, open, test, waitForHydration } from './test.ts';
 
 const role = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('a role chosen before the scripts have come stays chosen', async ({ page }) => {
+test('a role selected before the scripts have loaded stays selected', async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   await page.goto('/');
   await page.getByText('QA analyst', { exact: true }).click();
@@ -16,7 +16,7 @@ test('a role chosen before the scripts have come stays chosen', async ({ page })
   await expect(role(page, 'QA analyst')).not.toBeChecked();
 });
 
-test('roles are chosen by arrow keys, one at a time', async ({ page }) => {
+test('the arrow keys select one role at a time', async ({ page }) => {
   await open(page, '/');
   const chosen = page.getByRole('radio', { checked: true });
   await expect(chosen).toHaveCount(1);
@@ -29,7 +29,7 @@ test('roles are chosen by arrow keys, one at a time', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a role can be chosen', async ({ page }) => {
+  test('a role can be selected', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Cloud architect', { exact: true }).click();
     await expect(role(page, 'Cloud architect')).toBeChecked();

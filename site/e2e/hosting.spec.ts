@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { builtPaths } from '../built-paths.ts';
 import { expect, test } from './test.ts';
 
-/** The headers of every answer. */
+/** The headers of every response. */
 const everywhere = {
   'strict-transport-security': /^max-age=\d{8}/,
   'x-content-type-options': /^nosniff$/,
@@ -17,7 +17,7 @@ function expectHeaders(response: APIResponse, expected: Readonly<Record<string, 
   }
 }
 
-/** A policy that lets nothing run but what the site itself serves or hashes. */
+/** A policy that runs only what the site itself serves or hashes. */
 const strict =
   /^default-src 'none';(?!.*(?:unsafe|https?:|\*)).* frame-ancestors 'none';.* require-trusted-types-for 'script'/;
 
@@ -30,7 +30,7 @@ const page = {
 };
 
 for (const path of builtPaths) {
-  test(`${path} is served at its address, and other spellings lead there`, async ({ request }) => {
+  test(`${path} is served at its URL, and other spellings redirect there`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expectHeaders(response, page);
@@ -59,7 +59,7 @@ for (const path of [
   });
 }
 
-test('what is hashed is kept for a year, and the rest is asked for anew', async ({ request }) => {
+test('hashed files are cached for a year, and all others are revalidated', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, script = ''] = html.match(/data-entry="(.*?)"/) ?? [];
   const hashed = await request.get(script);
@@ -73,7 +73,7 @@ test('what is hashed is kept for a year, and the rest is asked for anew', async 
   expect(icon.headers()).not.toHaveProperty('content-security-policy');
 });
 
-test('files for machines are of their types, and pages as Markdown are not indexed', async ({
+test('files for machines have the right types, and Markdown pages are not indexed', async ({
   request,
 }) => {
   const types = {
@@ -94,7 +94,7 @@ test('files for machines are of their types, and pages as Markdown are not index
   }
 });
 
-test('texts are sent as they were compressed by the build', async ({ request }) => {
+test('text files are sent as the build compressed them', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await request.get('/about', { headers: { 'Accept-Encoding': encoding } });
     const expected = encoding === 'identity' ? undefined : encoding;
@@ -103,10 +103,10 @@ test('texts are sent as they were compressed by the build', async ({ request }) 
   }
 });
 
-test.describe('in another site', () => {
+test.describe('on another site', () => {
   test.use({ expectedErrors: [/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/] });
 
-  // On the same machine, because browsers shield that from others by themselves.
+  // On the same machine, because browsers block access to it from elsewhere.
   const elsewhere = 'http://127.0.0.1/';
 
   test('no page can be framed', async ({ page: visit, baseURL }) => {

@@ -17,14 +17,14 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   throw: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw Error("No.")' }),
 };
 
-/** What visitors read once the browser itself has posted the form. */
+/** What visitors see after the browser has posted the form. */
 const thanksPage = (page: Page) =>
   page.getByRole('heading', { name: 'Thanks for connecting with us.' });
 
 const loading = (page: Page) =>
   contactForm(page).getByRole('button', { name: 'Loading....', exact: true });
 
-test.describe('where they fail, the browser checks and posts', () => {
+test.describe('if they fail, the browser checks and posts', () => {
   test.use({ expectedErrors: [/ERR_|status of 404|MIME type|imported module|Error: No\./] });
 
   for (const [what, script] of Object.entries(scripts)) {
@@ -51,7 +51,9 @@ test.describe('where they fail, the browser checks and posts', () => {
     }
   }
 
-  test('what the browser finds missing is not posted, and can be corrected', async ({ page }) => {
+  test('a form that the browser finds incomplete is not posted, and can be corrected', async ({
+    page,
+  }) => {
     const answers = newAnswers();
     await page.route(scripts['the checks'], (route) => route.abort());
     await open(page, '/contact');
@@ -75,7 +77,7 @@ test.describe('where they fail, the browser checks and posts', () => {
     expect(await readInbox(answers)).toHaveLength(1);
   });
 
-  test('the form can be sent when the network is back', async ({ page, context }) => {
+  test('the form can be sent once the network is back', async ({ page, context }) => {
     const answers = newAnswers();
     await open(page, '/contact');
     const form = contactForm(page);
@@ -91,7 +93,10 @@ test.describe('where they fail, the browser checks and posts', () => {
     expect(await readInbox(answers)).toHaveLength(1);
   });
 
-  test('the browser posts once, however often the visitor asks', async ({ page, answerWith }) => {
+  test('the browser posts once, no matter how often the visitor presses the button', async ({
+    page,
+    answerWith,
+  }) => {
     const replies: ServerResponse[] = [];
     await answerWith((request, response) => {
       request.resume();
@@ -101,7 +106,7 @@ test.describe('where they fail, the browser checks and posts', () => {
     await open(page, '/contact');
     const form = contactForm(page);
     await fillIn(form, newAnswers());
-    // While the browser posts, Playwright can't press anything, so the page itself does.
+    // While the browser is posting, Playwright can't press anything, so the page itself does.
     const pressedAgain = page.waitForEvent('console', (entry) => entry.text() === 'Pressed again.');
     await form.evaluate((element: HTMLFormElement) => {
       element.addEventListener(
@@ -126,7 +131,7 @@ test.describe('where they fail, the browser checks and posts', () => {
 });
 
 for (const [what, script] of Object.entries(scripts)) {
-  test(`while ${what} load, the form is under way at once, and is sent once`, async ({ page }) => {
+  test(`while ${what} load, the form looks busy at once, and is sent once`, async ({ page }) => {
     const answers = newAnswers();
     const release = await holdBack(page, new RegExp(script.replace('**', '')));
     await open(page, '/contact');
@@ -134,7 +139,7 @@ for (const [what, script] of Object.entries(scripts)) {
     const { firstName, submit, thanks } = controls(form);
     await fillIn(form, answers);
     await submit.click();
-    // Without waiting: the press itself has shown it.
+    // Without waiting, because the press itself has shown it.
     expect(await loading(page).isVisible()).toBe(true);
     expect(await form.getByRole('status').last().textContent()).toBe('Loading....');
     await loading(page).click({ force: true });
@@ -145,7 +150,7 @@ for (const [what, script] of Object.entries(scripts)) {
   });
 }
 
-test.describe('where they never come', () => {
+test.describe('if they never load', () => {
   test.use({ expectedErrors: [/took too long/] });
 
   for (const [what, script] of Object.entries(scripts)) {

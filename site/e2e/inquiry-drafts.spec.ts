@@ -16,7 +16,7 @@ const articles = [
   '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
 ] as const;
 
-/** Follows a link of the header, on the client. */
+/** Follows a link in the header, as a client navigation. */
 async function follow(page: Page, name: string, path: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -29,7 +29,7 @@ for (const [name, comeBack] of Object.entries({
   'goes back': (page: Page) => page.goBack(),
   'follows a link back': (page: Page) => follow(page, 'Contact Us', '/contact'),
 })) {
-  test(`a half-filled form is kept for a visitor who ${name}`, async ({ page }) => {
+  test(`a half-completed form is kept for a visitor who ${name}`, async ({ page }) => {
     const answers = newAnswers();
     await open(page, '/contact');
     const form = contactForm(page);
@@ -51,7 +51,7 @@ for (const [name, comeBack] of Object.entries({
   });
 }
 
-test('each form keeps its own', async ({ page }) => {
+test('each form keeps its own draft', async ({ page }) => {
   const [first, second] = [newAnswers(), newAnswers()];
   await open(page, articles[0]);
   const sidebar = page.getByRole('complementary').locator('form');
@@ -70,7 +70,7 @@ test('each form keeps its own', async ({ page }) => {
   await expectKept(footer, second);
 });
 
-test('what visitors enter is in memory alone', async ({ page }) => {
+test('visitors’ entries are only kept in memory', async ({ page }) => {
   const answers = newAnswers();
   await open(page, '/contact');
   await fillIn(contactForm(page), answers);
@@ -90,7 +90,7 @@ test('what visitors enter is in memory alone', async ({ page }) => {
   expect(stored).not.toContain(answers.message);
 });
 
-/** Holds back inquiries, and has them answered when the returned function is called. */
+/** Holds back inquiries until the returned function is called. */
 async function holdInquiries(page: Page, status = 200) {
   const answered = Promise.withResolvers<void>();
   const posts: string[] = [];
@@ -106,7 +106,7 @@ async function holdInquiries(page: Page, status = 200) {
 const loading = (page: Page) =>
   contactForm(page).getByRole('button', { name: 'Loading....', exact: true });
 
-test('sending goes on while the visitor looks at another page', async ({ page }) => {
+test('sending continues while the visitor looks at another page', async ({ page }) => {
   const answers = newAnswers();
   const { posts, answer } = await holdInquiries(page);
   await open(page, '/contact');
@@ -133,7 +133,7 @@ test('sending goes on while the visitor looks at another page', async ({ page })
   expect(await readInbox(answers)).toHaveLength(1);
 });
 
-test('an answer that comes after the return is shown', async ({ page }) => {
+test('a reply that arrives after the visitor has come back is shown', async ({ page }) => {
   const { answer } = await holdInquiries(page);
   await open(page, '/contact');
   const form = contactForm(page);
@@ -146,7 +146,7 @@ test('an answer that comes after the return is shown', async ({ page }) => {
   await expect(controls(form).thanks).toBeVisible();
 });
 
-test.describe('where sending fails meanwhile', () => {
+test.describe('if sending fails in the meantime', () => {
   test.use({ expectedErrors: [/inquiry|status of 500/] });
 
   test('nothing is lost, and a second try succeeds', async ({ page }) => {
@@ -201,7 +201,7 @@ test('the browser asks before it leaves a page that is being sent, and only then
   expect(await readInbox(answers)).toHaveLength(1);
 });
 
-test('changes made while it is being sent are kept, and not taken for sent', async ({ page }) => {
+test('changes made during sending are kept, and don’t count as sent', async ({ page }) => {
   const answers = newAnswers();
   const { answer } = await holdInquiries(page);
   await open(page, '/contact');
@@ -233,7 +233,7 @@ test('changes made while it is being sent are kept, and not taken for sent', asy
   expect(again?.files).toEqual([]);
 });
 
-test('changes to a form that is still being checked elsewhere are not taken for sent', async ({
+test('changes to a form that is still being checked elsewhere don’t count as sent', async ({
   page,
 }) => {
   const answers = newAnswers();

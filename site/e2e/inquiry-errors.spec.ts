@@ -4,7 +4,7 @@ import { expect, open, scrollToHydrate, test } from './test.ts';
 
 const summaryOf = (form: Locator) => form.getByRole('group', { name: /^There are \d problems$/ });
 
-/** What a screen reader finds at the moment when focus next moves. */
+/** What a screen reader finds the next time focus moves. */
 const nextFocus = (form: Locator) =>
   form.evaluateHandle((root) => ({
     found: new Promise((resolve) => {
@@ -21,7 +21,7 @@ const nextFocus = (form: Locator) =>
     }),
   }));
 
-/** Expects that a field is in view together with its label and its error, clear of the header. */
+/** Expects a field to be in view together with its label and its error, clear of the header. */
 async function expectWhollyInView(field: Locator) {
   const [label, error, height] = await field.evaluate((control: HTMLInputElement) => [
     control.labels?.[0]?.getBoundingClientRect().top ?? 0,
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/post-inquiry', (route) => route.fulfill({ json: { data: {} } }));
 });
 
-test('a single error is drawn before its field takes focus', async ({ page }) => {
+test('a single error is rendered before its field takes focus', async ({ page }) => {
   await open(page, '/contact');
   const form = contactForm(page);
   const { firstName, submit } = controls(form);
@@ -58,7 +58,7 @@ for (const size of [
   { width: 390, height: 500 },
   { width: 1280, height: 600 },
 ]) {
-  test(`a refused field is in view with its label, ${size.width} px wide`, async ({ page }) => {
+  test(`an invalid field is in view with its label, ${size.width} px wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/contact');
     const form = contactForm(page);
@@ -73,7 +73,7 @@ for (const size of [
   });
 }
 
-test('several errors are drawn before their list takes focus', async ({ page }) => {
+test('several errors are rendered before their list takes focus', async ({ page }) => {
   await open(page, '/contact');
   const form = contactForm(page);
   const { submit } = controls(form);
@@ -110,7 +110,7 @@ test('the list names each field with its error, and leads to it', async ({ page 
   }
   await expect(page).toHaveURL('/contact');
 
-  // It stays as it was while the visitor types, and then follows the next attempt.
+  // It doesn't change while the visitor types. The next attempt updates it.
   await fields.firstName.fill('Ada');
   await expect(fields.firstName).toHaveAttribute('aria-invalid', 'false');
   await expect(links).toHaveCount(3);
@@ -160,7 +160,7 @@ test('two forms with errors mark the title once, until both are corrected', asyn
   await expect(page).toHaveTitle(title);
 });
 
-test('the mark stays behind when the visitor goes to another page', async ({ page }) => {
+test('the mark doesn’t follow the visitor to another page', async ({ page }) => {
   await open(page, '/about');
   const title = await page.title();
   const form = page.getByRole('contentinfo').getByRole('form');
@@ -175,7 +175,7 @@ test('the mark stays behind when the visitor goes to another page', async ({ pag
   const next = await page.title();
   expect(next).not.toBe(title);
 
-  // The footer's form is still there, and its errors can come and go on this page, too.
+  // The footer's form is still there, and its errors can also come and go on this page.
   await submit.click();
   await expect(page).toHaveTitle(`Error: ${next}`);
   await page.goBack();

@@ -10,7 +10,7 @@ import {
 } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-// The application and the browser both log the failure.
+// Both the application and the browser log the failure.
 test.use({ expectedErrors: [/inquiry|status of 500|ERR_/] });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -19,7 +19,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'an empty reply': (route) => route.fulfill({ status: 200, body: '' }),
   'a reply that is not JSON': (route) => route.fulfill({ status: 200, body: '<h1>OK</h1>' }),
   'a reply of nothing': (route) => route.fulfill({ status: 200, body: 'null' }),
-  'a reply of an empty text': (route) => route.fulfill({ status: 200, body: '""' }),
+  'a reply with an empty string': (route) => route.fulfill({ status: 200, body: '""' }),
   'a dropped connection': (route) => route.abort('connectionreset'),
 };
 

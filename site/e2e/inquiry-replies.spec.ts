@@ -2,7 +2,7 @@ import { readForm, test } from './api.ts';
 import { brief, contactForm, controls, expectKept, fillIn, newAnswers } from './inquiry.ts';
 import { expect, open } from './test.ts';
 
-test('an inquiry is posted as a form, its fields in their order', async ({ page, answerWith }) => {
+test('an inquiry is posted as a form, with its fields in order', async ({ page, answerWith }) => {
   const answers = newAnswers();
   const requests: unknown[] = [];
   const entries: [string, FormDataEntryValue][] = [];
@@ -41,7 +41,7 @@ for (const body of ['{"ok":true}', '"OK"', '{}', '[]', '0', '{"data":null}']) {
   });
 }
 
-test.describe('where the connection drops', () => {
+test.describe('if the connection drops', () => {
   test.use({ expectedErrors: [/sending the inquiry|ERR_/] });
 
   test('half a reply is a failure', async ({ page, answerWith }) => {

@@ -7,7 +7,7 @@ import { expect, open } from './test.ts';
 
 test.use({ expectedErrors: [/no progress for 30 s/] });
 
-/** Notes how many bytes the browser has reported as sent, and as received. */
+/** Records how many bytes the browser has reported as sent and as received. */
 function noteProgress() {
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {
@@ -24,11 +24,11 @@ function noteProgress() {
 const progress = (page: Page, kind: 'sent' | 'received') =>
   page.evaluate((key) => Number(document.documentElement.dataset[key] ?? 0), kind);
 
-/** How the server stops, and the last progress that the browser reports. */
+/** How the server stalls, and the last progress that the browser reports. */
 const stalls: Record<string, { listener: RequestListener; last: 'sent' | 'received' }> = {
-  'a server that takes nothing': { listener: (request) => request.pause(), last: 'sent' },
+  'a server that accepts no data': { listener: (request) => request.pause(), last: 'sent' },
   'a server that never replies': { listener: (request) => request.resume(), last: 'sent' },
-  'a reply that breaks off': {
+  'a reply that is cut off': {
     listener: (request, response) => {
       // Without a type, the browser would wait for more before it reports anything.
       response.setHeader('Content-Type', 'application/json');
@@ -71,7 +71,7 @@ for (const [name, { listener, last }] of Object.entries(stalls)) {
   });
 }
 
-test('a slow upload goes on for as long as it makes progress', async ({ page, answerWith }) => {
+test('a slow upload continues as long as it makes progress', async ({ page, answerWith }) => {
   const pauses = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   await answerWith(async (request, response) => {
     const next = pauses.values();

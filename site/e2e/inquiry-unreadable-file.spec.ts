@@ -13,7 +13,7 @@ const faults: Record<string, { before: string; spoil: (file: string) => Promise<
 const message = '“notes.txt” can’t be read anymore. Remove it from the list, then attach it again.';
 
 for (const [fault, { before, spoil }] of Object.entries(faults)) {
-  test(`a file that was ${fault} is named, and the inquiry arrives without it`, async ({
+  test(`a file that was ${fault} is named in an error, and the inquiry can be sent without it`, async ({
     page,
   }) => {
     const answers = newAnswers();
@@ -66,7 +66,7 @@ test('a file that was edited can be attached again', async ({ page }) => {
   ]);
 });
 
-test('an empty file arrives', async ({ page }) => {
+test('an empty file is sent', async ({ page }) => {
   const answers = newAnswers();
   const empty = test.info().outputPath('empty.txt');
   await writeFile(empty, '');
@@ -80,10 +80,10 @@ test('an empty file arrives', async ({ page }) => {
   expect(inquiry?.files.map(({ name }) => name)).toEqual(['brief.pdf', 'empty.txt']);
 });
 
-test.describe('where the checks fail as well', () => {
+test.describe('if the checks also fail', () => {
   test.use({ expectedErrors: [/ERR_FAILED|imported module/] });
 
-  test('the browser names it and posts nothing until it is removed', async ({ page }) => {
+  test('the browser reports it and posts nothing until it is removed', async ({ page }) => {
     const answers = newAnswers();
     const notes = test.info().outputPath('notes.txt');
     await writeFile(notes, 'First version.');

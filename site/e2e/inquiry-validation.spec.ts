@@ -4,13 +4,13 @@ import { expect, open, test } from './test.ts';
 
 const { min, max } = inquiryLimits.firstName;
 
-/** What screen readers say before the error of a field: how to fill it in. */
+/** What screen readers announce before a field's error: how to fill it in. */
 const hints: Partial<Record<string, string>> = {
   firstName: `${min} to ${max} characters. `,
   email: 'For example, name@example.com. ',
 };
 
-/** The error beneath a field, by the value that it holds. */
+/** The error below a field, for each value. */
 const rules = [
   { field: 'firstName', value: '', message: 'Your first name is required.' },
   { field: 'firstName', value: 'A'.repeat(min - 1), message: 'Too Short!' },
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/contact');
 });
 
-test('an empty form says beneath each field what is missing', async ({ page }) => {
+test('an empty form shows below each field what is missing', async ({ page }) => {
   const form = contactForm(page);
   const { submit, thanks, firstName, email, phonenum, categoerySelect, message, files } =
     controls(form);
@@ -72,7 +72,7 @@ for (const { field, value, message } of rules) {
 }
 
 for (const length of [min, max]) {
-  test(`a first name of ${length} characters is taken`, async ({ page }) => {
+  test(`a first name of ${length} characters is accepted`, async ({ page }) => {
     const form = contactForm(page);
     const { submit, thanks } = controls(form);
     await fillIn(form, { ...newAnswers(), firstName: 'A'.repeat(length) });
@@ -81,7 +81,9 @@ for (const length of [min, max]) {
   });
 }
 
-test('the categories are the required ones, and the placeholder is none', async ({ page }) => {
+test('the categories are the required ones, and the placeholder isn’t one of them', async ({
+  page,
+}) => {
   const { categoerySelect } = controls(contactForm(page));
   const options = categoerySelect.getByRole('option');
   await expect(options).toHaveText([
@@ -108,7 +110,7 @@ test('nothing is checked before the form is sent', async ({ page }) => {
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('a file that the inbox would refuse is refused before it is sent', async ({ page }) => {
+test('a file that the inbox would reject is rejected before it is sent', async ({ page }) => {
   const form = contactForm(page);
   const { files, submit, thanks } = controls(form);
   await fillIn(form, newAnswers());
@@ -124,11 +126,11 @@ test('a file that the inbox would refuse is refused before it is sent', async ({
   await expect(thanks).toBeVisible();
 });
 
-test('one file too many is refused until one is removed', async ({ page }) => {
+test('one file too many is rejected until one is removed', async ({ page }) => {
   const form = contactForm(page);
   const { files, submit, thanks } = controls(form);
   await fillIn(form, newAnswers());
-  // Choosing again adds to what is there, so this is one too many.
+  // Choosing again adds to the list, so this is one too many.
   await files.setInputFiles(textFiles(inquiryLimits.files));
   const remove = form.getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(inquiryLimits.files + 1);

@@ -2,7 +2,9 @@ import { company } from '../content/company/company.ts';
 import { brief, contactForm, controls, fillIn, newAnswers, readInbox } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
-test('a visitor finds the form by the header and sends it by keyboard', async ({ page }) => {
+test('a visitor finds the form through the header and sends it with the keyboard', async ({
+  page,
+}) => {
   const answers = newAnswers();
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -53,7 +55,7 @@ test('a visitor finds the form by the header and sends it by keyboard', async ({
   expect(inquiry?.files).toEqual([brief]);
 });
 
-test('while it is being sent it says so, and cannot be sent twice', async ({ page }) => {
+test('while the form is being sent, it says so and cannot be sent again', async ({ page }) => {
   const answers = newAnswers();
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   const posts: string[] = [];
@@ -85,7 +87,7 @@ test('while it is being sent it says so, and cannot be sent twice', async ({ pag
   expect(await readInbox(answers)).toHaveLength(1);
 });
 
-test('the form keeps what was sent, and sends it again when asked', async ({ page }) => {
+test('the form keeps what was sent, and can send it again', async ({ page }) => {
   const answers = newAnswers();
   await open(page, '/contact');
   const form = contactForm(page);
@@ -128,7 +130,7 @@ for (const { path, role, form: name } of otherForms) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser posts the form by itself', async ({ page }) => {
+  test('the browser posts the form', async ({ page }) => {
     const answers = newAnswers();
     await page.goto('/contact');
     const form = contactForm(page);

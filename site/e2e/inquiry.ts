@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the server that Playwright starts stores inquiries. */
+/** The folder in which the server that Playwright starts stores inquiries. */
 const inbox = process.env['INBOX_FOLDER'] ?? '';
 
 /** Answers that are unique to each test, so that it finds its own inquiry. */
@@ -28,7 +28,7 @@ export const brief = {
 /** The form in the contact page's main part. There is another in the footer. */
 export const contactForm = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** The form's controls, found by their labels, as a visitor finds them. */
+/** The form's controls, found by their labels, as visitors find them. */
 export const controls = (form: Locator) => ({
   firstName: form.getByRole('textbox', { name: 'First name', exact: true }),
   email: form.getByRole('textbox', { name: 'Email', exact: true }),
@@ -52,7 +52,7 @@ export async function fillIn(form: Locator, answers: Answers) {
   await files.setInputFiles(brief);
 }
 
-/** Expects that the form holds what `fillIn` entered. */
+/** Expects the form to contain what `fillIn` entered. */
 export async function expectKept(form: Locator, answers: Answers) {
   const { firstName, email, phonenum, categoerySelect, message } = controls(form);
   await expect(firstName).toHaveValue(answers.firstName);
@@ -66,7 +66,7 @@ export async function expectKept(form: Locator, answers: Answers) {
 type StoredFile = { storedAs: string; name: string; type: string; size: number };
 type StoredInquiry = Answers & { id: string; files: StoredFile[] };
 
-/** The inquiries that the inbox has from one sender, with the bytes of their attachments. */
+/** The inquiries in the inbox from one sender, with the bytes of their attachments. */
 export async function readInbox({ email }: Answers) {
   const lines = (await readFile(join(inbox, 'inquiries.jsonl'), 'utf8')).trimEnd().split('\n');
   const inquiries = lines

@@ -28,12 +28,12 @@ test.describe('a script that loads', () => {
     ['leaves nothing', withScript('')],
     ['leaves an empty list', withScript(`${found}.append(document.createElement('ul'));`)],
     [
-      'takes back what it has shown',
+      'removes what it has shown',
       withScript(`${found}.textContent = 'One moment…';
         setTimeout((it) => it.replaceChildren(), 500, ${found});`),
     ],
   ] as const) {
-    test(`and ${fault} has failed, and can be tried again`, async ({ page }) => {
+    test(`and ${fault} counts as failed, and can be tried again`, async ({ page }) => {
       await page.route(script, withJobs());
       await page.route(script, answer, { times: 1 });
       await openJobsStopped(page);
@@ -49,7 +49,7 @@ test.describe('a script that loads', () => {
   }
 });
 
-test.describe('a script that can’t be had', () => {
+test.describe('a script that doesn’t load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('can be tried again and again', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('a script that can’t be had', () => {
   });
 });
 
-test('a script that is late shows its jobs once, however often the visitor tries again', async ({
+test('a slow script shows its jobs once, no matter how often the visitor tries again', async ({
   page,
 }) => {
   const arrive = await holdJobs(page);
@@ -86,9 +86,7 @@ test('a script that is late shows its jobs once, however often the visitor tries
   await expect(scriptsOf(page)).toHaveCount(1);
 });
 
-test('a script that is late shows its jobs once to a visitor who left and came back', async ({
-  page,
-}) => {
+test('a slow script shows its jobs once to a visitor who left and came back', async ({ page }) => {
   const arrive = await holdJobs(page);
   await openJobsStopped(page);
   await page.clock.runFor(10_000);
@@ -104,7 +102,7 @@ test('a script that is late shows its jobs once to a visitor who left and came b
   await expect(scriptsOf(page)).toHaveCount(1);
 });
 
-test('jobs that the script has to fetch first are waited for', async ({ page }) => {
+test('the page waits for jobs that the script has to fetch first', async ({ page }) => {
   await page.route(script, withJobs(2900));
   await openJobsStopped(page);
   await hasRun(page);
@@ -116,7 +114,7 @@ test('jobs that the script has to fetch first are waited for', async ({ page }) 
   await expect(statusOf(page)).toBeEmpty();
 });
 
-test('jobs that take longer are shown after the failure, and once if the script runs twice', async ({
+test('jobs that take longer are shown after the failure, and only once if the script runs twice', async ({
   page,
 }) => {
   await page.route(script, withJobs(5000));
@@ -136,7 +134,7 @@ test('jobs that take longer are shown after the failure, and once if the script 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to apply stands there, and nothing is waited for', async ({ page }) => {
+  test('the way to apply is shown, and nothing seems to be loading', async ({ page }) => {
     await page.goto('/career');
     await expectApplyLinks(page);
     await expect(page.getByText(messages.loading)).toBeHidden();

@@ -12,7 +12,7 @@ import {
 } from './job-widget.ts';
 import { expect, open, sectionOf, test } from './test.ts';
 
-test('the widget is told its container, key and portal, and shows its jobs', async ({ page }) => {
+test('the widget receives its container, key, and portal, and shows its jobs', async ({ page }) => {
   const arrive = await holdJobs(page);
   await open(page, '/career');
   await expect(statusOf(page)).toHaveText(messages.loading);
@@ -27,7 +27,7 @@ test('the widget is told its container, key and portal, and shows its jobs', asy
   await expectApplyLinks(page);
 });
 
-test('a script that takes more than 10 s counts as failed, and its jobs show when it arrives', async ({
+test('a script that takes more than 10 s counts as failed, and its jobs are shown once it loads', async ({
   page,
 }) => {
   const arrive = await holdJobs(page);
@@ -42,7 +42,7 @@ test('a script that takes more than 10 s counts as failed, and its jobs show whe
   await expect(statusOf(page)).toBeEmpty();
 });
 
-test('the script is loaded on the career page alone, and once', async ({ page }) => {
+test('the script is loaded only on the career page, and only once', async ({ page }) => {
   const requests: string[] = [];
   await page.route(script, (route) => {
     requests.push(route.request().url());
@@ -82,7 +82,7 @@ test('jobs that arrive after the visitor has left the page are there when they c
   await expect(statusOf(page)).toBeEmpty();
 });
 
-test('the demonstration shows its jobs', async ({ page }) => {
+test('the demo widget shows its jobs', async ({ page }) => {
   await open(page, '/career');
   await expect(sectionOf(page, 'Open roles').getByRole('listitem')).toHaveCount(4);
 });

@@ -11,13 +11,13 @@ export const messages = {
     'We can’t show any roles right now. Try again, or apply directly: new ones open every week.',
 };
 
-/** Answers with a third party's script. */
+/** Responds with a third party's script. */
 export const withScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body });
 
 /**
- * Answers with a script that adds a single job to its container. The job's text repeats the script's
- * attributes. `fetching` is the time until it has the job, in ms.
+ * Responds with a script that adds a single job to its container. The job's text repeats the
+ * script's attributes. `fetching` is the time until it has the job, in ms.
  */
 export const withJobs = (fetching = 0) =>
   withScript(`{
@@ -32,7 +32,7 @@ export const withJobs = (fetching = 0) =>
 export const job = (page: Page) =>
   page.getByText('Job of demo-key at demo-portal', { exact: true });
 
-/** Holds the jobs back until the returned function is called. */
+/** Holds back the jobs until the returned function is called. */
 export async function holdJobs(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -54,7 +54,7 @@ function countRuns() {
   document.addEventListener('load', count, true);
 }
 
-/** Waits until the script has run, on a page that `openJobsStopped` has opened. */
+/** Waits until the script has run, on a page opened with `openJobsStopped`. */
 export const hasRun = (page: Page, times = 1) =>
   expect(page.locator(`body[data-ran="${times}"]`)).toBeAttached();
 
@@ -66,11 +66,11 @@ export async function openJobsStopped(page: Page) {
   await expect(scriptsOf(page)).toBeAttached();
 }
 
-/** Follows a link of the header, without a page load. */
+/** Follows a link in the header, without a page load. */
 export const go = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** Expects the links to apply without the widget, which are there in every state. */
+/** Expects the links for applying without the widget, which are shown in every state. */
 export async function expectApplyLinks(page: Page) {
   const roles = sectionOf(page, 'Open roles');
   const form = roles.getByRole('link', { name: 'Apply with the form' });

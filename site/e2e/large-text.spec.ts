@@ -5,7 +5,10 @@ import { headerOf } from './header.ts';
 import { scrollTo } from './scroll.ts';
 import { expect, open, test } from './test.ts';
 
-/** Sets the visitor's own text size, in px. Unlike a font size on the root, media queries follow it. */
+/**
+ * Sets the visitor's default text size, in px. Unlike a font size on the root, it affects media
+ * queries.
+ */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -14,10 +17,10 @@ async function setTextSize(page: Page, standard: number) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The words in navigation, in the header, and on buttons that don't have one line each. */
+/** The labels in navigation, in the header, and on buttons that don't fit on one line. */
 const brokenWords = (page: Page) =>
   page.locator('a, button, summary').evaluateAll((parts) => {
-    /** A link that looks like a button is a box. A link in a text is not. */
+    /** A link that looks like a button is a box. A link in running text is not. */
     const isControl = (part: Element) =>
       part.matches('header *, nav *, button') || getComputedStyle(part).display === 'inline-flex';
     const range = document.createRange();
@@ -37,7 +40,7 @@ const brokenWords = (page: Page) =>
   });
 
 for (const path of builtPaths.filter((each) => each !== '/404')) {
-  test(`${path} can be read with text twice as large`, async ({ page }) => {
+  test(`${path} is readable at twice the text size`, async ({ page }) => {
     await setTextSize(page, 32);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -47,7 +50,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
     }
   });
 
-  test(`${path} can be read in a window enlarged four times`, async ({ page }) => {
+  test(`${path} is readable at 400% zoom`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
     expect(await overflow(page)).toBe(0);
@@ -70,7 +73,7 @@ test('layouts and the header follow the visitor’s text size', async ({ page })
   expect(await height()).toBe(2 * usual);
 });
 
-test('the bar stays in view only where that leaves room to read', async ({ page }) => {
+test('the bar stays in view only if that leaves room to read', async ({ page }) => {
   const logo = headerOf(page).header.getByRole('link', { name: company.name });
   await page.setViewportSize({ width: 390, height: 400 });
   await open(page, '/about');

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'main + div', within: 'form' },
-  { name: 'the lower home page', path: '/', part: 'main > :last-child', within: 'h2' },
+  { name: 'the lower part of the home page', path: '/', part: 'main > :last-child', within: 'h2' },
 ];
 
 for (const viewport of [
@@ -28,7 +28,7 @@ for (const viewport of [
             .first()
             .evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
         const height = () => element.evaluate(({ clientHeight }) => clientHeight);
-        // Until it is laid out, its placeholder must be as high as the window.
+        // Until it is laid out, its placeholder must be as tall as the window.
         expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
         await setRate(1);

@@ -2,7 +2,7 @@ import { expect, isHydrated, open, scrollToHydrate, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'footer form' },
-  { name: 'the lower home page', path: '/', part: 'main > :last-child' },
+  { name: 'the lower part of the home page', path: '/', part: 'main > :last-child' },
   { name: 'the questions', path: '/salesforce-training', part: 'main summary' },
   {
     name: 'the other articles',
@@ -22,7 +22,7 @@ for (const { name, path, part } of parts) {
   });
 }
 
-test('a deferred part that was never hydrated is there when the visitor goes back', async ({
+test('a deferred part that was never hydrated is shown when the visitor goes back', async ({
   page,
 }) => {
   await open(page, '/');
@@ -48,7 +48,7 @@ test('questions open on a page that is reached from another page with questions'
   await expect(answer).toHaveAttribute('open');
 });
 
-test.describe('where its script fails', () => {
+test.describe('if its script fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('a part stays as it was prerendered', async ({ page }) => {

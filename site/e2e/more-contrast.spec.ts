@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { expect, open, test } from './test.ts';
 
-/** The colors of texts and of the outlines of controls, each with the color behind it. */
+/** The colors of text and of control outlines, each with the color behind it. */
 const colorsOf = (page: Page) =>
   page.evaluate(() => {
     const transparent = 'rgba(0, 0, 0, 0)';
@@ -39,7 +39,7 @@ const contrasts = (pairs: (readonly [string, string])[]) =>
 
 for (const path of ['/oracle-hcm', '/contact', '/privacy-policy', '/salesforce-training']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path}, ${colorScheme}, has stronger text and lines for who prefers contrast`, async ({
+    test(`${path}, ${colorScheme}, has stronger text and lines for visitors who prefer contrast`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, contrast: 'more' });
@@ -56,7 +56,7 @@ for (const path of ['/oracle-hcm', '/contact', '/privacy-policy', '/salesforce-t
   }
 }
 
-test('without that preference, quiet text stays quiet', async ({ page }) => {
+test('without that preference, muted text stays muted', async ({ page }) => {
   await page.goto('/contact');
   const { outlines } = await colorsOf(page);
   expect(Math.min(...contrasts(outlines))).toBeLessThan(7);

@@ -11,7 +11,7 @@ test('a navigation scrolls to the top, moves focus, and announces the title', as
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('a page reached from another starts with its first view, and the rest follows', async ({
+test('a page reached through a link renders its first view first, and then the rest', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -37,7 +37,7 @@ for (const [reducedMotion, isFading] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`pages ${isFading ? '' : 'don’t '}fade into each other with the preference ${reducedMotion}`, async ({
+  test(`pages ${isFading ? '' : 'don’t '}cross-fade with the preference ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -77,7 +77,7 @@ test('the first page is left to the browser', async ({ page }) => {
   await expect(page.getByRole('status').first()).toBeEmpty();
 });
 
-test('a link to a part of the page leads there, clear of the header, and Back returns', async ({
+test('a link to a part of the page leads there, clear of the header, and Back leads back', async ({
   page,
 }) => {
   await open(page, '/privacy-policy');
@@ -133,14 +133,14 @@ for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
   });
 }
 
-test('an address with an encoded ampersand leads to the same page', async ({ page }) => {
+test('a URL with an encoded ampersand leads to the same page', async ({ page }) => {
   const path = '/blog/what-is-staff-augmentation-&-what-are-its-benefits';
   await open(page, `${path.replace('&', '%26')}?from=mail`);
   await expect(page).toHaveURL(`${path}?from=mail`);
   await expect(page).toHaveTitle(/staff augmentation/i);
 });
 
-test('a link to a text of this site opens the file', async ({ page }) => {
+test('a link to a text file on this site opens the file', async ({ page }) => {
   await open(page, '/terms-conditions');
   await page.getByRole('link', { name: 'their licenses' }).click();
   await expect(page).toHaveURL('/licenses.txt');

@@ -11,7 +11,7 @@ const staying = 'You’ll stay on this page until you choose another.';
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Goes to an unknown path, to a page that says it will lead home. */
+/** Goes to an unknown path, which shows a page that says it will redirect home. */
 async function miss(page: Page) {
   await stopClock(page);
   await page.goto('/no/such-page');
@@ -44,16 +44,14 @@ for (const [act, perform] of Object.entries(acts)) {
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('/404 stays if the visitor touches it', async ({ page }) => {
+  test('/404 stays if the visitor taps it', async ({ page }) => {
     await miss(page);
     await page.touchscreen.tap(5, 300);
     await expectToStay(page);
   });
 });
 
-test('/404 leads home if the browser only reports the pointer that lies on it', async ({
-  page,
-}) => {
+test('/404 redirects home if the browser only reports a resting pointer', async ({ page }) => {
   await miss(page);
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect(status(page, leaving)).toBeVisible();
@@ -69,7 +67,9 @@ test('/404 stays if the visitor has acted before it is hydrated', async ({ page 
   await expect(status(page, staying)).toBeVisible();
 });
 
-test('/404 leads home if the visitor has acted on the page before it alone', async ({ page }) => {
+test('/404 redirects home if the visitor has only acted on the page before it', async ({
+  page,
+}) => {
   await stopClock(page);
   await openStopped(page, '/about');
   await page.mouse.wheel(0, 300);
@@ -82,7 +82,7 @@ test('/404 leads home if the visitor has acted on the page before it alone', asy
 
 const idle = 'Choose a page, or see the list of all pages.';
 
-test('the footer leads to the list of all pages, and nothing from there', async ({ page }) => {
+test('the footer leads to the list of all pages, and that page stays', async ({ page }) => {
   await stopClock(page);
   await openStopped(page, '/about');
   await page.getByRole('link', { name: 'All pages' }).click();
@@ -93,7 +93,7 @@ test('the footer leads to the list of all pages, and nothing from there', async 
   await expect(page).toHaveURL('/404#all-pages');
 });
 
-test('whoever asks for the list of all pages is not taken away from it', async ({ page }) => {
+test('a visitor who opens the list of all pages directly is not redirected', async ({ page }) => {
   await stopClock(page);
   await page.goto('/404#all-pages');
   await page.clock.runFor(notFoundDelay + 1000);

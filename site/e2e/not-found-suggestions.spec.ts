@@ -16,7 +16,7 @@ async function miss(page: Page, path: string) {
   await expect(page.getByRole('textbox', { name: 'Path' })).toBeVisible();
 }
 
-test('the nearest path and five pages are offered, and can be followed', async ({ page }) => {
+test('the closest path and five pages are suggested, and the links work', async ({ page }) => {
   await miss(page, '/industries/government');
   await expect(suggested(page)).toHaveCount(5);
   await expect(suggested(page).first()).toHaveText('Government');
@@ -24,9 +24,7 @@ test('the nearest path and five pages are offered, and can be followed', async (
   await expect(page).toHaveURL('/industries/goverment');
 });
 
-test('where nothing is near, the pages that most visitors look for are offered', async ({
-  page,
-}) => {
+test('if no path is similar, the most popular pages are suggested', async ({ page }) => {
   await miss(page, '/javascript:alert(1)');
   await expect(suggested(page)).toHaveText([
     'All services',
@@ -47,7 +45,7 @@ test('a very long path neither freezes the page nor widens it', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/404 offers five pages and lists all of them', async ({ page }) => {
+  test('/404 suggests five pages and lists all pages', async ({ page }) => {
     await page.goto('/404');
     await expect(suggested(page)).toHaveCount(5);
     await expect(page.getByText('You will be taken')).toHaveCount(0);

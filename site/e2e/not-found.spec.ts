@@ -6,7 +6,7 @@ import { expect, movePointer, test } from './test.ts';
 // The browser itself logs the status.
 test.use({ expectedErrors: [/status of 404/] });
 
-test('an unknown path is answered with 404, shown as /404, and leads home after a delay', async ({
+test('an unknown path has status 404, is shown as /404, and redirects home after a delay', async ({
   page,
 }) => {
   await stopClock(page);
@@ -51,7 +51,7 @@ test('a navigation within the site to an unknown path leads to /404 as well', as
   await expect(page).toHaveURL('/404');
 });
 
-/** Goes to an unknown path and stops before `/404` leads home. */
+/** Goes to an unknown path and stops before `/404` redirects home. */
 async function miss(page: Page, path: string) {
   await stopClock(page);
   await page.goto(path);
@@ -76,7 +76,7 @@ test('the path that led to /404 is shown, and can be corrected', async ({ page }
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the path is still shown after a reload, and not if /404 itself was asked for', async ({
+test('the path is still shown after a reload, but not if /404 itself was requested', async ({
   page,
 }) => {
   await miss(page, '/no/such-page');
@@ -103,7 +103,7 @@ const hostile = {
 };
 
 for (const [path, shown] of Object.entries(hostile)) {
-  test(`${path} is shown as text, and does not lead elsewhere`, async ({ page, baseURL }) => {
+  test(`${path} is shown as text, and doesn’t lead to another site`, async ({ page, baseURL }) => {
     page.on('dialog', () => {
       throw new Error('The path ran as a script.');
     });
@@ -116,7 +116,7 @@ for (const [path, shown] of Object.entries(hostile)) {
   });
 }
 
-test('a very long path is cut where it is read, and whole in its field', async ({ page }) => {
+test('a very long path is truncated in the text, and complete in its field', async ({ page }) => {
   const path = `/${'long-'.repeat(400)}`;
   await miss(page, path);
   await expect(pathField(page)).toHaveValue(path);

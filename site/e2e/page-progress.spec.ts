@@ -4,11 +4,13 @@ import { expect, holdBack, open, openSlowly, test } from './test.ts';
 const isShown = (page: Page) =>
   page.evaluate(() => document.querySelector('[popover=manual]')?.checkVisibility());
 
-/** Notes when the line appears, because nothing can be read while the browser waits for a page. */
+/**
+ * Records when the line appears, because nothing can be read while the browser waits for a page.
+ */
 const noteAppearance = (page: Page) =>
   page.addInitScript(() => {
     const note = () => sessionStorage.setItem('appeared', location.pathname);
-    // At once, unlike `toggle`: the next page may come first.
+    // Fires at once, unlike `toggle`, because the next page may come first.
     addEventListener('beforetoggle', ({ newState }) => newState === 'open' && note(), true);
   });
 
@@ -17,7 +19,7 @@ const appearedOn = (page: Page) => page.evaluate(() => sessionStorage.getItem('a
 const follow = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click({ noWaitAfter: true });
 
-test('shows at once that a page is on its way, before hydration', async ({ page }) => {
+test('shows at once that a page is loading, before hydration', async ({ page }) => {
   await noteAppearance(page);
   await openSlowly(page, '/about');
   await follow(page);
@@ -26,7 +28,7 @@ test('shows at once that a page is on its way, before hydration', async ({ page 
   expect(await isShown(page)).toBe(false);
 });
 
-test('shows it as long as the script of the next page takes', async ({ page }) => {
+test('shows until the script of the next page has loaded', async ({ page }) => {
   await open(page, '/about');
   const release = await holdBack(page, /\/assets\/career-/);
   await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
@@ -57,7 +59,7 @@ for (const name of ['a part of the page', 'an email address']) {
   });
 }
 
-test('disappears when the visitor comes back to the page as it was', async ({ page }) => {
+test('disappears when the visitor comes back to the restored page', async ({ page }) => {
   await openSlowly(page, '/about');
   await follow(page);
   await expect(page).toHaveURL('/career');

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 // `wait` below sets this before the tests of each worker start.
 const port = process.env['SITE_PORT'];
 
-// The server and the workers inherit this.
+// The server and the workers inherit this variable.
 process.env['INBOX_FOLDER'] = join(root, '.reports/inquiries');
 
 export default defineConfig({

@@ -22,7 +22,7 @@ const onScreenOnly = [
 ];
 const linksOnScreenOnly = [...social, ...company.staffLinks].map(({ href }) => href);
 
-/** The titles that belong on paper, in order. */
+/** The titles that should be printed, in order. */
 const titlesOf = (page: Page) =>
   page.locator('main :is(h1, h2)').filter({ visible: true }).allInnerTexts();
 
@@ -40,11 +40,11 @@ async function expectPrinted(page: Page) {
   for (const text of onScreenOnly) expect(paper.words).not.toContain(squeeze(text));
   for (const link of linksOnScreenOnly) expect(paper.links).not.toContain(link);
   expect(paper.texts.filter(({ isMirrored }) => isMirrored)).toEqual([]);
-  // Also what stands on a dark background on the screen.
+  // Includes text that is on a dark background on the screen.
   expect(paper.texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
   for (const { texts, whiteShare } of paper.pages) {
     expect(whiteShare).toBeGreaterThan(0.75);
-    // A title stays with what follows it.
+    // A title stays with the content after it.
     const last = squeeze(downward(texts).at(-1) ?? '');
     expect(titles.filter((title) => title.endsWith(last))).toEqual([]);
   }
@@ -52,19 +52,19 @@ async function expectPrinted(page: Page) {
 }
 
 for (const path of printed) {
-  test(`${path} is dark ink on paper`, async ({ page }) => {
+  test(`${path} is printed in dark ink`, async ({ page }) => {
     await page.goto(path);
     await expectPrinted(page);
   });
 
-  test(`${path} is the same on paper after it was scrolled and used`, async ({ page }) => {
+  test(`${path} prints the same after it was scrolled and used`, async ({ page }) => {
     await page.goto(path);
     const served = await print(page);
     await open(page, path);
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     await page.emulateMedia({ colorScheme: 'dark' });
     const used = await expectPrinted(page);
-    // In any order: of texts side by side, either may be a fraction of a pixel lower.
+    // In any order, because texts side by side may differ by a fraction of a pixel.
     const words = ({ pages }: typeof used) =>
       pages.map(({ texts }) => texts.map(({ text }) => text).toSorted());
     expect(words(used)).toEqual(words(served));
@@ -74,7 +74,7 @@ for (const path of printed) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is the same on paper', async ({ page }) => {
+  test('a page prints the same', async ({ page }) => {
     await page.goto('/staff-augmentation');
     await expectPrinted(page);
   });
@@ -87,7 +87,7 @@ for (const path of servicePaths) {
   });
 }
 
-test('both sides of a flip card are printed, whichever is up', async ({ page }) => {
+test('both sides of a flip card are printed, whichever side is up', async ({ page }) => {
   await open(page, '/staff-augmentation');
   await page.getByRole('group', { name: 'Front-end engineer' }).click();
   const { words } = await expectPrinted(page);

@@ -14,7 +14,7 @@ type CanvasFactory = {
 /** In pixels of the drawing per point. */
 const scale = 2;
 
-/** How dark the darkest pixel is: its contrast with white paper. */
+/** How dark the darkest pixel is, as its contrast with white paper. */
 function contrastOf({ data }: ImageData) {
   let darkest = 0;
   const brightness = (at: number) => (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
@@ -33,7 +33,7 @@ function whiteShareOf({ data }: ImageData) {
   return (4 * white) / data.length;
 }
 
-/** Draws a page on paper, and reads what is on it. */
+/** Renders a printed page, and reads its contents. */
 async function readPage(page: PDFPageProxy, canvases: CanvasFactory) {
   const viewport = page.getViewport({ scale });
   const { canvas, context } = canvases.create(viewport.width, viewport.height);
@@ -57,12 +57,12 @@ async function readPage(page: PDFPageProxy, canvases: CanvasFactory) {
     texts,
     /** The part of the paper that stays white. */
     whiteShare: whiteShareOf(context.getImageData(0, 0, viewport.width, viewport.height)),
-    /** The addresses of links, which a PDF file keeps. */
+    /** The URLs of links, which a PDF file keeps. */
     links: annotations.flatMap(({ url }) => (url ? [url] : [])),
   };
 }
 
-/** Texts from the top of a page to its bottom. In the file, they are in the order of painting. */
+/** Texts from the top of a page to its bottom. In the file, they are in painting order. */
 export const downward = (texts: { text: string; left: number; bottom: number }[]) =>
   texts
     .toSorted((one, other) => one.bottom - other.bottom || one.left - other.left)
@@ -71,7 +71,9 @@ export const downward = (texts: { text: string; left: number; bottom: number }[]
 /** Without spaces, because lines may break anywhere. */
 export const squeeze = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The styles for paper come a moment after the page is painted, or with the visitor's first key. */
+/**
+ * The print styles load a moment after the page is painted, or with the visitor's first key press.
+ */
 const waitForPaperStyles = (page: Page) =>
   expect
     .poll(() =>
@@ -83,7 +85,7 @@ const waitForPaperStyles = (page: Page) =>
     )
     .toBe(true);
 
-/** Prints a page as it is then, and reads the paper. */
+/** Prints a page in its current state, and reads the printed pages. */
 export async function print(page: Page) {
   await waitForPaperStyles(page);
   const data = new Uint8Array(await page.pdf({ format: 'A4' }));

@@ -9,7 +9,7 @@ import {
 } from './required-content.ts';
 import { expect, sectionOf, test } from './test.ts';
 
-// Without scripts nothing is folded away, and /404 doesn't lead home.
+// Without scripts, nothing is collapsed, and /404 doesn't redirect home.
 test.use({ javaScriptEnabled: false });
 
 async function expectThese(things: Locator, expected: Expected, what: string) {

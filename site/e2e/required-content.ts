@@ -7,50 +7,50 @@ import type { SitePath } from '../content/page.ts';
 import { industryPaths, requiredPaths, servicePaths } from '../required-paths.ts';
 import { counts, course, homeTitle } from '../requirements.ts';
 
-/** This many; or these, in this order; or, where no number is required, more than one. */
+/** This many; or these, in this order; or more than one, if no number is required. */
 export type Expected = number | readonly string[] | 'several';
 
-/** A link by its target, or by its label and its target. */
+/** A link, by its target or by its label and its target. */
 export type ExpectedLink = string | readonly [label: string, target: string];
 
 /** A part of a page. The site chooses its heading; everything else about it is required. */
 export type RequiredPart = {
-  /** What it is, for the test's messages. */
+  /** What it is, for error messages. */
   is: string;
-  /** The heading that names it. */
+  /** Its heading. */
   heading: string;
-  /** The titles of its cards, steps, options or questions. */
+  /** The titles of its cards, steps, options, or questions. */
   titles?: Expected;
-  /** The numbers before its titles. */
+  /** The numbers in front of its titles. */
   numbers?: readonly string[];
   /** The entries of its list. */
   items?: Expected;
   slides?: number;
   links?: readonly ExpectedLink[];
-  /** Words that it contains. */
+  /** Text that it contains. */
   says?: readonly string[];
   /** Whether it contains a picture with a description. */
   pictured?: true;
-  /** No part comes after it. */
+  /** It is the last part. */
   last?: true;
 };
 
 export type RequiredPage = {
   path: SitePath;
-  /** The document's title, where one is required. */
+  /** The document's title, if one is required. */
   title?: string;
-  /** The page's main heading, where one is required. */
+  /** The page's main heading, if one is required. */
   heading?: string | RegExp;
   robots?: 'noindex';
   /** Figures that the company claims. */
   figures?: readonly string[];
-  /** Words anywhere on the page. */
+  /** Text anywhere on the page. */
   says?: readonly string[];
   /** Links anywhere on the page. */
   links?: readonly ExpectedLink[];
-  /** The heading of the call to action that ends it, in the footer. */
+  /** The heading of the call to action in the footer. */
   callToAction?: string;
-  /** In this order; other parts may come in between. */
+  /** In this order, with any other parts in between. */
   parts?: readonly RequiredPart[];
 };
 
@@ -65,7 +65,7 @@ const benefits = (heading: string) => ({ is: 'four benefit boxes', heading, titl
 
 const postPaths = requiredPaths.filter((path) => path.startsWith('/blog/'));
 
-/** What each page has to show. */
+/** The required content of each page. */
 export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/',

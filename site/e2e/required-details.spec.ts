@@ -6,7 +6,7 @@ import { contactForm, controls } from './inquiry.ts';
 import { sliderOf, slidesOf } from './sliders.ts';
 import { expect, open, sectionOf, test } from './test.ts';
 
-// Without scripts, the page is what the server sent.
+// Without scripts, the page stays as the server sent it.
 test.use({ javaScriptEnabled: false });
 
 test('each testimonial has a first name and a job title', async ({ page }) => {
@@ -28,7 +28,7 @@ test('the contact page has the six fields of an inquiry', async ({ page }) => {
   ).toHaveCount(6);
 });
 
-test(`the map is a frame, ${mapHeight} px high`, async ({ page }) => {
+test(`the map is a frame with a height of ${mapHeight} px`, async ({ page }) => {
   await page.goto('/contact');
   const map = page.getByRole('main').locator('iframe');
   await expect(map).toHaveCSS('height', `${mapHeight}px`);
@@ -57,7 +57,9 @@ test.describe('with scripts', () => {
   });
 });
 
-test('each office has an address and a phone, and a fax if it is known', async ({ page }) => {
+test('each office has an address and a phone number, and a fax number if it is known', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const listed = sectionOf(page, 'Four offices').getByRole('listitem');
   await expect(listed).toHaveCount(offices.length);

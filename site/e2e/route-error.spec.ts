@@ -6,7 +6,7 @@ import { expect, open, test } from './test.ts';
 // React and the browser log the failure.
 test.use({ expectedErrors: [/damaged|Failed to load/] });
 
-/** A page whose script arrives, and fails whenever it is drawn. */
+/** A page whose script loads, but throws whenever it renders. */
 const body = `
   export const loader = () => (${JSON.stringify(career)});
   export const component = () => { throw new Error('damaged'); };
@@ -44,7 +44,7 @@ test('Reload loads the page again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('the way home is loaded by the browser', async ({ page }) => {
+test('the browser loads the home page', async ({ page }) => {
   await damageCareer(page);
   await page.goto('/career');
   await page.mouse.wheel(0, 100);
@@ -54,7 +54,7 @@ test('the way home is loaded by the browser', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('a page that fails on a navigation is loaded by the browser, once', async ({ page }) => {
+test('the browser loads a page that fails on a client navigation, once', async ({ page }) => {
   await damageCareer(page);
   await open(page, '/about');
   const loads: string[] = [];

@@ -24,7 +24,7 @@ const scripts = {
   'a script shared by pages': 'sections',
 };
 
-/** What the page shows, and where its links lead. */
+/** The page's text and the targets of its links. */
 const contentOf = (page: Page) =>
   page.locator('#app').evaluate((app) => ({
     text: app.textContent,
@@ -36,7 +36,7 @@ const withoutScripts = (page: Page) =>
 
 for (const [what, module] of Object.entries(scripts)) {
   for (const [how, fail] of Object.entries(failures)) {
-    test(`where ${what} ${how}, the page stays as served`, async ({ page }) => {
+    test(`if ${what} ${how}, the page stays as served`, async ({ page }) => {
       await page.route(await scriptOf(module), fail);
       await page.goto('/');
       const served = await contentOf(page);
@@ -50,7 +50,7 @@ for (const [what, module] of Object.entries(scripts)) {
   }
 }
 
-test('where the stylesheet fails, the page stays as served', async ({ page }) => {
+test('if the stylesheet fails, the page stays as served', async ({ page }) => {
   await page.route(/\/assets\/style-.*\.css$/, (route) => route.abort());
   await page.goto('/');
   const served = await contentOf(page);
@@ -59,9 +59,7 @@ test('where the stylesheet fails, the page stays as served', async ({ page }) =>
   expect(await contentOf(page)).toEqual(served);
 });
 
-test('where the page’s own script fails, the browser checks and sends the form', async ({
-  page,
-}) => {
+test('if the page’s own script fails, the browser checks and sends the form', async ({ page }) => {
   const answers = newAnswers();
   await page.route(await scriptOf('routes/contact.tsx'), (route) => route.abort());
   await page.goto('/contact');
@@ -79,7 +77,7 @@ test('where the page’s own script fails, the browser checks and sends the form
   expect(await readInbox(answers)).toMatchObject([{ answers }]);
 });
 
-test('where the footer’s script fails, the browser sends its form, and the rest of the page works', async ({
+test('if the footer’s script fails, the browser sends its form, and the rest of the page works', async ({
   page,
 }) => {
   const answers = newAnswers();
@@ -96,7 +94,7 @@ test('where the footer’s script fails, the browser sends its form, and the res
   expect(await readInbox(answers)).toMatchObject([{ answers }]);
 });
 
-test('where the footer’s script fails, it stays as served from page to page', async ({ page }) => {
+test('if the footer’s script fails, it stays as served from page to page', async ({ page }) => {
   await page.route(await scriptOf('layout/site-footer.tsx'), (route) => route.abort());
   await page.goto('/about');
   await movePointer(page);
@@ -113,7 +111,7 @@ test('where the footer’s script fails, it stays as served from page to page', 
   await expect(page).toHaveURL('/industries');
 });
 
-test('where the page’s script fails, the ways to apply for a job stand there without the list', async ({
+test('if the page’s script fails, the ways to apply for a job are shown without the list', async ({
   page,
 }) => {
   await page.route(await scriptOf('routes/career.tsx'), (route) => route.abort());

@@ -11,7 +11,10 @@ export const scrollTo = (page: Page, y: number) =>
     y,
   );
 
-/** Waits for what changes the height of the page: the layout of the lower sections, and the fonts. */
+/**
+ * Waits for everything that changes the page's height: the layout of the lower sections, and the
+ * fonts.
+ */
 export const waitForLateLayout = (page: Page) =>
   page.evaluate(async () => {
     const timed = document.getAnimations().filter(({ timeline, effect }) => {
@@ -22,7 +25,9 @@ export const waitForLateLayout = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Makes the browser one that doesn't know scroll-driven animations. Call it before opening a page. */
+/**
+ * Makes the browser act like one without scroll-driven animations. Call this before opening a page.
+ */
 export const withoutScrollTimelines = (page: Page) =>
   page.route(
     (url) => !url.pathname.endsWith('.js'),
@@ -32,7 +37,7 @@ export const withoutScrollTimelines = (page: Page) =>
         return route.fulfill({ response });
       }
       const body = (await response.text()).replaceAll('animation-timeline', 'unknown-timeline');
-      // The policy allows the styles as they were.
+      // The policy only allows the original styles.
       const { 'content-security-policy': _, ...headers } = response.headers();
       return route.fulfill({ response, headers, body });
     },

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const { speed } = required.testimonials;
 
-/** Longer than any slide stays. */
+/** Longer than any slide is shown. */
 const aWhile = 10_000;
 
 const positionOf = (slider: Locator) =>
@@ -67,7 +67,7 @@ for (const name of ['testimonials', 'logos'] as const) {
     expect(await positionOf(slider)).not.toBe(start);
   });
 
-  test(`the ${name} don't start by themselves under reduced motion`, async ({ page }) => {
+  test(`the ${name} don’t start automatically under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slider = await openStill(page, name);
     const start = await positionOf(slider);
@@ -80,7 +80,7 @@ for (const name of ['testimonials', 'logos'] as const) {
   });
 }
 
-test('the portfolio never moves by itself', async ({ page }) => {
+test('the portfolio never moves automatically', async ({ page }) => {
   const slider = await openStill(page, 'portfolio');
   const start = await positionOf(slider);
   await page.clock.runFor(3 * aWhile);
@@ -88,7 +88,7 @@ test('the portfolio never moves by itself', async ({ page }) => {
   await expect(slider.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
 });
 
-test(`a testimonial takes ${speed} ms to arrive`, async ({ page }) => {
+test(`a testimonial takes ${speed} ms to move into view`, async ({ page }) => {
   const slider = await openStill(page, 'testimonials');
   await slider.hover();
   const positions = () =>

@@ -11,7 +11,7 @@ const script = (body: string) => (route: Route) =>
 const faults = {
   'is not found': (route: Route) => route.fulfill({ status: 404 }),
   'is blocked': (route: Route) => route.abort(),
-  'is a page of the host': (route: Route) =>
+  'is an HTML page from the host': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Moved</title>' }),
   throws: script('throw new Error("broken");'),
   'is empty': script(''),
@@ -39,7 +39,7 @@ test.use({ expectedErrors: [/./] });
 
 for (const [fault, answer] of Object.entries(faults)) {
   for (const [arrival, arrive] of Object.entries(arrivals)) {
-    test(`${arrival}, the slides scroll where Embla’s script ${fault}`, async ({ page }) => {
+    test(`${arrival}, the slides scroll if Embla’s script ${fault}`, async ({ page }) => {
       await page.route(engine, answer);
       const asked = page.waitForRequest(engine);
       await arrive(page);

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './test.ts';
 
 const names = ['testimonials', 'portfolio', 'logos'] as const;
-/** By how many slides each can be moved on a phone before its end. */
+/** How many slides each carousel can be moved by on a phone before its end. */
 const lastOnPhone = { testimonials: 3, portfolio: 1, logos: 10 };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -29,7 +29,7 @@ for (const name of names) {
     await expect.poll(seen).toBe(0);
   });
 
-  test(`before hydration, the ${name} go on at the other end`, async ({ page }) => {
+  test(`before hydration, the ${name} wrap around at the ends`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { slider } = await openSliderEarly(page, name);
     await previousOf(slider).tap();
@@ -42,7 +42,7 @@ for (const name of names) {
     }
   });
 
-  test(`before hydration, nothing of the ${name} is out of reach or pretends to work`, async ({
+  test(`before hydration, all of the ${name} can be reached, and no control is useless`, async ({
     page,
   }) => {
     const { slider } = await openSliderEarly(page, name);
@@ -86,10 +86,10 @@ test('a key on a button scrolls, and focus stays on it', async ({ page }) => {
   await expect(nextOf(slider)).toBeFocused();
 });
 
-test.describe('where all scripts are blocked', () => {
+test.describe('with all scripts blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('the carousels scroll, and never move by themselves', async ({ page }) => {
+  test('the carousels scroll, and never move automatically', async ({ page }) => {
     await page.clock.install();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 
   for (const name of names) {
     for (const width of [390, 1280]) {
-      test(`${width} px wide, the ${name} show that there is more, and scroll`, async ({
+      test(`${width} px wide, the ${name} show that there are more, and scroll`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });

@@ -14,7 +14,7 @@ const names: readonly (keyof typeof sliders)[] = ['testimonials', 'portfolio', '
 
 const statusOf = (slider: Locator) => slider.getByRole('status');
 
-/** The slides that the status names, by index: “Slides 3 to 4 and 1 of 4” is 0, 2, and 3. */
+/** The slides named in the status, by index: “Slides 3 to 4 and 1 of 4” is 0, 2, and 3. */
 async function namedSlides(slider: Locator) {
   const [slides = ''] = (await statusOf(slider).innerText()).split(' of ');
   return [...slides.matchAll(/(\d+)(?: to (\d+))?/g)]
@@ -30,7 +30,7 @@ const expectTruth = (slider: Locator) =>
 
 for (const name of names) {
   for (const width of [1280, 800, 390]) {
-    test(`${width} px wide, a press says which ${name} are in view`, async ({ page }) => {
+    test(`${width} px wide, a press announces which ${name} are in view`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const slider = await openSlider(page, name);
@@ -45,7 +45,7 @@ for (const name of names) {
   }
 }
 
-test('an arrow key says what is in view as well', async ({ page }) => {
+test('an arrow key also announces what is in view', async ({ page }) => {
   const slider = await openSlider(page, 'testimonials');
   await frameOf(slider).focus();
   await page.keyboard.press('ArrowRight');
@@ -55,7 +55,7 @@ test('an arrow key says what is in view as well', async ({ page }) => {
   await expect.poll(() => seenSlides(slider)).toEqual([0, 2, 3]);
 });
 
-test('what advances by itself says nothing, and takes back what was said', async ({ page }) => {
+test('automatic advances announce nothing, and clear the last announcement', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const slider = await openSlider(page, 'testimonials');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
@@ -77,7 +77,7 @@ test('what advances by itself says nothing, and takes back what was said', async
   expect(await spoken.jsonValue()).toEqual(['']);
 });
 
-test('a new width takes back what was said', async ({ page }) => {
+test('a new width clears the last announcement', async ({ page }) => {
   const slider = await openSlider(page, 'portfolio');
   await nextOf(slider).click();
   await expect(statusOf(slider)).toHaveText('Slide 2 of 3');

@@ -55,7 +55,9 @@ test.describe('with a finger', () => {
   });
 });
 
-test('Embla waits until the slides are at rest, however often they are moved', async ({ page }) => {
+test('Embla waits until the slides are at rest, no matter how often they are moved', async ({
+  page,
+}) => {
   const release = await holdBack(page, await scriptOf(engine));
   await open(page, '/');
   const slider = sliderOf(page, 'portfolio');
@@ -77,7 +79,7 @@ test('no press is lost while Embla starts', async ({ page }) => {
   await open(page, '/');
   const slider = sliderOf(page, 'logos');
   await scrollToHydrate(slider);
-  // Before, while, and after it starts, with time between two presses as between those of a finger.
+  // Before, while, and after it starts, with as much time between presses as a finger takes.
   const presses = nextOf(slider).evaluate(async (button: HTMLElement) => {
     for (let press = 1; press <= 9; press++) {
       button.click();
@@ -116,7 +118,7 @@ test('focus inside a slide in view stays there', async ({ page }) => {
   await expect(title).toBeFocused();
 });
 
-test('focus inside a slide that was scrolled out of view goes to the slides', async ({ page }) => {
+test('focus inside a slide that was scrolled out of view moves to the slides', async ({ page }) => {
   const { slider, arrive } = await openSliderEarly(page, 'portfolio');
   await slidesOf(slider)
     .first()

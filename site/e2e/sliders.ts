@@ -20,11 +20,11 @@ export const nextOf = (slider: Locator) => slider.getByRole('button', { name: 'N
 export const previousOf = (slider: Locator) =>
   slider.getByRole('button', { name: 'Previous slide' });
 
-/** Whether Embla moves the slides. Until then they scroll natively. */
+/** Whether Embla moves the slides. Until then, they scroll natively. */
 export const waitForEmbla = (slider: Locator) =>
   expect(slider.locator('[data-state="moved"]')).toBeAttached();
 
-/** Opens the home page at one of its carousels and waits until that can move. */
+/** Opens the home page at one of its carousels and waits until the carousel can move. */
 export async function openSlider(page: Page, name: keyof typeof sliders) {
   await open(page, '/');
   const slider = sliderOf(page, name);
@@ -66,7 +66,7 @@ export const reachableSlides = (slider: Locator) =>
     slides.flatMap((slide, index) => (slide.closest('[inert]') ? [] : [index])),
   );
 
-/** Moves a finger over the slides by most of the frame's width, and lifts it once it rests. */
+/** Moves a finger over the slides by most of the frame's width, and lifts it after a pause. */
 export async function swipe(slider: Locator) {
   const frame = frameOf(slider);
   await frame.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ export async function swipe(slider: Locator) {
     });
   await touch('touchStart', 0.9);
   for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', share);
-  // Chromium measures how fast the finger was within the last 100 ms.
+  // Chromium measures the speed of the finger over the last 100 ms.
   await frame.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { buildCopy, copySite } from '../build/built-copy.ts';
 import { expect, open, test } from './test.ts';
 
-/** Builds the site with other words on some pages. That renames most of its scripts. */
+/** Builds the site with different text on some pages, which renames most of its scripts. */
 async function buildNext() {
   const folder = await copySite();
   for (const page of ['home', 'career', 'contact']) {
@@ -18,7 +18,7 @@ async function buildNext() {
   return folder;
 }
 
-/** Serves one build, and another one after `deploy`. Forms are accepted. */
+/** Serves one build, and another one after `deploy`. It accepts forms. */
 async function startHost(builds: readonly [before: string, after: string]) {
   const [before, after] = builds.map((dist) => sirv(dist, { dev: true }));
   let host = before;
@@ -43,7 +43,7 @@ async function startHost(builds: readonly [before: string, after: string]) {
   };
 }
 
-// One worker builds once. The browser logs each script that is gone.
+// Runs in one worker, which builds once. The browser logs each missing script.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/Failed to load|dynamically imported|MIME type/] });
 
@@ -61,7 +61,7 @@ test.afterAll(async () => {
   await rm(next, { recursive: true });
 });
 
-/** Opens a page, and then replaces the site on its host. */
+/** Opens a page, and then deploys the other build. */
 async function openStale(page: Page, path: string) {
   host.reset();
   await open(page, host.origin + path);
@@ -70,7 +70,7 @@ async function openStale(page: Page, path: string) {
 
 const title = (page: Page) => page.locator('h1');
 
-/** The new page shows its new words, and its application starts. */
+/** Expects the new page to show its new text and its application to start. */
 async function expectNewPage(page: Page, path: string) {
   await expect(page).toHaveURL(host.origin + path);
   await expect(title(page)).toHaveText(/^New: /);
@@ -119,7 +119,7 @@ test('Back leads to a page whose script was loaded before', async ({ page }) => 
   await expect(title(page)).toHaveText(/craft/);
 });
 
-test('the form arrives', async ({ page }) => {
+test('the form is sent', async ({ page }) => {
   await openStale(page, '/contact');
   const form = page.getByRole('main').getByRole('form');
   await form.getByLabel('First name').fill('Ada');

@@ -17,8 +17,8 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', ({ message }) => errors.push(message));
       await use(undefined);
-      // What is on its way then is of no interest. A page that still loads ends its routes only
-      // when it is closed.
+      // Pending requests don't matter anymore, but the routes of a page that is still loading end
+      // only when it is closed.
       await Promise.allSettled([page.unrouteAll({ behavior: 'ignoreErrors' }), page.close()]);
       const isExpected = (error: string) => expectedErrors.some((pattern) => pattern.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
@@ -72,7 +72,7 @@ export async function scrollToHydrate(part: Locator) {
   await expect.poll(() => isHydrated(part)).toBe(true);
 }
 
-/** The visitor's first sign of intent. Where a pointer appears, it hasn't moved yet. */
+/** The visitor's first sign of intent. A pointer that just appears hasn't moved yet. */
 export async function movePointer(page: Page) {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);

@@ -9,7 +9,7 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Text in boxes that cut off what is too large for them. */
+/** Text in boxes that clip their overflow. */
 const findCutTexts = (all: (Element | SVGElement)[]) =>
   all.flatMap((element) => {
     const { overflowX, overflowY, position, width } = getComputedStyle(element);
@@ -20,11 +20,11 @@ const findCutTexts = (all: (Element | SVGElement)[]) =>
   });
 
 for (const path of builtPaths.filter((each) => each !== '/404')) {
-  test(`${path} cuts nothing off with larger spacing`, async ({ page }) => {
+  test(`${path} clips no text with larger spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await page.evaluate((css) => {
-      // The page's policy refuses another style element.
+      // The page's policy doesn't allow another style element.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 declare global {
   interface Window {
-    /** What live regions have said since the last step. */
+    /** What live regions have announced since the last step. */
     announced: string[];
     /** The element to read. */
     read: Element;
@@ -25,8 +25,8 @@ function collectAnnouncements() {
 }
 
 /**
- * Writes down what a screen reader says: what a part contains in reading order, and after each step
- * what has focus and what live regions announce.
+ * Writes down what a screen reader says: the contents of a part in reading order, and after each
+ * step, what has focus and what live regions announce.
  */
 export async function startTranscript(page: Page) {
   await page.addInitScript(collectAnnouncements);
@@ -35,7 +35,7 @@ export async function startTranscript(page: Page) {
   const lines: string[] = [];
 
   const read = async (part: Locator) => {
-    // Parts out of view may be left out of layout, and then of the tree as well.
+    // Parts out of view may be skipped in layout, and then they are also missing from the tree.
     await part.scrollIntoViewIfNeeded();
     await part.evaluate((element) => {
       window.read = element;

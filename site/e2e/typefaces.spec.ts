@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-// biome-ignore-start lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
+// biome-ignore-start lint/style/noRestrictedImports: reads the theme, which determines the fonts.
 import { foundationTheme } from '../../design-system/themes/index.ts';
 import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
-// biome-ignore-end lint/style/noRestrictedImports: reads the theme, which decides about the fonts.
+// biome-ignore-end lint/style/noRestrictedImports: reads the theme, which determines the fonts.
 import { contactForm, controls } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
@@ -29,7 +29,7 @@ const isLoaded = (page: Page, font: string) =>
     return document.fonts.check(face);
   }, font);
 
-/** Which fonts an element's text is painted with, and whether each came with the page. */
+/** The fonts that an element's text is painted with, and whether each is a web font. */
 async function fontsOf(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -40,7 +40,7 @@ async function fontsOf(page: Page, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system'));
 }
 
-test('the home page shows its first view in its typefaces before any file has come', async ({
+test('the home page shows its first view in its typefaces before any font file has loaded', async ({
   page,
 }) => {
   await page.route('**/*.woff2', () => {});

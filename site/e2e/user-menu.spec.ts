@@ -5,7 +5,7 @@ import { expect, holdBack, open, test } from './test.ts';
 
 const script = await scriptOf('../design-system/primitives/dropdown-menu/opened-menu.tsx');
 
-/** Opens a page, and waits until the user menu's own script has come. */
+/** Opens a page, and waits until the user menu's script has loaded. */
 async function openWithMenu(page: Page) {
   await open(page, '/about');
   const { userButton } = headerOf(page);
@@ -27,7 +27,7 @@ async function expectLogins(links: Locator) {
   }
 }
 
-test('the user menu holds two external links', async ({ page }) => {
+test('the user menu contains two external links', async ({ page }) => {
   const trigger = await openWithMenu(page);
   await expectExpanded(page, 'Staff Login', false);
   await trigger.click();
@@ -58,7 +58,7 @@ test('a login opens in a tab that has no access to this one', async ({ page, con
   await expect(page).toHaveURL('/about');
 });
 
-test('the user menu works by keyboard', async ({ page }) => {
+test('the user menu works with the keyboard', async ({ page }) => {
   await open(page, '/about');
   const { userButton: trigger } = headerOf(page);
   await trigger.focus();
@@ -81,7 +81,7 @@ test('a press outside closes the user menu', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('while its script is late, the user menu is a list of links, and stays one until closed', async ({
+test('while its script is loading, the user menu is a list of links, and stays one until closed', async ({
   page,
 }) => {
   const { header, userButton } = headerOf(page);
@@ -106,7 +106,7 @@ test('while its script is late, the user menu is a list of links, and stays one 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 });
 
-test.describe('where its script fails', () => {
+test.describe('if its script fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test.beforeEach(async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('where its script fails', () => {
     await open(page, '/about');
   });
 
-  test('the user menu works by mouse', async ({ page }) => {
+  test('the user menu works with a mouse', async ({ page }) => {
     const { header, userButton } = headerOf(page);
     const login = header.getByRole('link', { name: firstLogin.label });
     await userButton.click();
@@ -127,7 +127,7 @@ test.describe('where its script fails', () => {
     await expect(login).toBeHidden();
   });
 
-  test('the user menu works by keyboard', async ({ page }) => {
+  test('the user menu works with the keyboard', async ({ page }) => {
     const { header, userButton } = headerOf(page);
     const login = (name: string) => header.getByRole('link', { name });
     await userButton.focus();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of builtPaths) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
+  test(`${path} is readable without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('h1')).toHaveCSS(

@@ -7,7 +7,10 @@ import { expect, test } from './test.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The texts of all elements of this name, and the namespace of the file, as an XML parser reads them. */
+/**
+ * The texts of all elements with this name, and the namespace of the file, as an XML parser reads
+ * them.
+ */
 async function readXml(page: Page, file: string, name: string) {
   const xml = await readFile(join(dist, file), 'utf8');
   return page.evaluate(
@@ -28,7 +31,7 @@ async function readXml(page: Page, file: string, name: string) {
   );
 }
 
-test('the sitemap is XML as sitemaps.org describes it', async ({ page }) => {
+test('the sitemap is valid XML according to sitemaps.org', async ({ page }) => {
   const addresses = await readXml(page, 'sitemap.xml', 'urlset > url > loc');
   expect(addresses).toMatchObject({
     error: '',
@@ -40,7 +43,7 @@ test('the sitemap is XML as sitemaps.org describes it', async ({ page }) => {
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
 });
 
-test('the Atom feed is XML as RFC 4287 describes it', async ({ page }) => {
+test('the Atom feed is valid XML according to RFC 4287', async ({ page }) => {
   const ids = await readXml(page, 'blog/feed.xml', 'entry > id');
   expect(ids).toMatchObject({
     error: '',
@@ -64,7 +67,7 @@ test('the Atom feed is XML as RFC 4287 describes it', async ({ page }) => {
   );
 });
 
-test('the feeds are named in the head of the list of articles, and nowhere else', async ({
+test('the feeds are linked in the head of the list of articles, and nowhere else', async ({
   page,
 }) => {
   const named = async (path: string) => {

@@ -9,7 +9,7 @@ const test = base.extend<{ slowSite: Awaited<ReturnType<typeof serveSlowly>> }>(
       await use(site);
       site.close();
     },
-    // Opened before the visitor comes, and so closed after the visitor has left.
+    // Starts before the visitor comes, so it is closed after the visitor has left.
     { auto: true },
   ],
 });

@@ -1,21 +1,23 @@
 export type Box = {
   left: number;
-  /** Zero for inline text in more than one line, whose width is that of its longest line. */
+  /** Zero for inline text on more than one line, because its width is that of its longest line. */
   width: number;
-  /** From the bottom of what is above in the same parent, or from the parent's top. */
+  /**
+   * The distance from the bottom of the element above in the same parent, or from the parent's top.
+   */
   gap: number;
-  /** Of what holds no other element. Other heights follow from these and from the gaps. */
+  /** Only for elements without children. Other heights follow from these and from the gaps. */
   height: number;
-  /** How many lines of text it has of its own. */
+  /** How many lines of its own text it has. */
   lines: number;
-  /** Whether it stands below what comes before it, not beside it. */
+  /** Whether it is below the previous element, not next to it. */
   startsRow: boolean;
 };
 
-/** By the place in the document, such as `main1 section2 h21`. */
+/** Keyed by the position in the document, such as `main1 section2 h21`. */
 export type Boxes = Record<string, Box>;
 
-/** Measures everything that the page shows. Runs in the page. */
+/** Measures everything visible on the page. Runs in the page. */
 export async function measureBoxes() {
   await document.fonts.ready;
   const boxes: Boxes = {};
@@ -38,7 +40,7 @@ export async function measureBoxes() {
       lines,
       startsRow,
     };
-    // Engines share out the width of a table's columns differently.
+    // Engines distribute the width of table columns differently.
     if (!isLeaf && element.localName !== 'table') measureChildren(element, place, own);
     return bottom;
   }

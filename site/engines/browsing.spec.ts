@@ -1,8 +1,8 @@
 import { matches, openHydrated } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('a page is kept whole for the way back', async ({ visitor, baseURL }, { project }) => {
-  // Automation turns it off in the others.
+test('a page is kept in the back/forward cache', async ({ visitor, baseURL }, { project }) => {
+  // Automation turns the cache off in the other engines.
   test.skip(project.name !== 'firefox');
   await openHydrated(visitor, `${baseURL}/about`);
   await visitor.read(() => document.body.setAttribute('data-kept', ''));
@@ -20,7 +20,7 @@ test('everything that Tab reaches has a focus ring', async ({ visitor, baseURL }
       await visitor.read(() => {
         const { activeElement } = document;
         if (!activeElement || activeElement === document.body) return 'nothing';
-        // Focus is inside the map's own document, which shows where.
+        // Focus is inside the map's own document, which shows the focus ring.
         if (activeElement.localName === 'iframe') return 'ring';
         const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
         const hasRing = outlineStyle === 'solid' && outlineWidth === '3px';

@@ -4,7 +4,7 @@ import { startChromium, startFirefox } from './puppeteer.ts';
 import type { Engine } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The path of the first of some commands that is installed. */
+/** The path of the first of these commands that is installed. */
 const findCommand = (...names: string[]) =>
   names
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((it) => join(it, name)))

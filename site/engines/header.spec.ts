@@ -9,7 +9,7 @@ const industries = 'header li:has([href="/industries/media-and-entertainment"]) 
 const user = 'header button[aria-label="Staff Login"]';
 const login = 'header [popover]:popover-open a, header [role="menu"] a, body > * [role="menu"] a';
 
-test('the panel of small screens opens below the bar, and is in no one’s way once closed', async ({
+test('the panel on small screens opens below the bar, and covers nothing once closed', async ({
   visitor,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('the panel of small screens opens below the bar, and is in no one’s way o
 });
 
 for (const width of [1280, 460]) {
-  test(`${width} px wide, one dropdown is open at a time, and leads to a page`, async ({
+  test(`${width} px wide, one dropdown is open at a time, and its links work`, async ({
     visitor,
     baseURL,
   }) => {

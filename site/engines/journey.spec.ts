@@ -3,14 +3,14 @@ import { brief, newAnswers, readInbox } from '../e2e/inquiry.ts';
 import { expectSeen, openHydrated, pathOf } from './steps.ts';
 import { expect, test } from './test.ts';
 
-// The header has two links to the form, and shows one of them.
+// The header has two links to the form, but shows only one of them.
 const screens = [
   { width: 1280, contact: 'header nav ~ * a[href="/contact"]' },
   { width: 460, menu: 'header button[aria-label="Menu"]', contact: 'header a[href="/contact"]' },
 ];
 
 for (const { width, menu, contact } of screens) {
-  test(`${width} px wide, a visitor goes by the menu to the form, sends it, and goes back`, async ({
+  test(`${width} px wide, a visitor opens the form through the menu, sends it, and goes back`, async ({
     visitor,
     baseURL,
   }, info) => {

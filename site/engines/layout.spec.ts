@@ -4,7 +4,7 @@ import { startChromium } from './puppeteer.ts';
 import { test as base, expect } from './test.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
-/** How far apart boxes may be, in CSS pixels. WebKit cuts line heights down to whole pixels. */
+/** How far apart boxes may be, in CSS pixels. WebKit rounds line heights down to whole pixels. */
 const tolerance = 4;
 
 const test = base.extend<object, { chromium: Engine }>({
@@ -22,7 +22,10 @@ const test = base.extend<object, { chromium: Engine }>({
 /** The section, header, or footer that a box is in. */
 const sectionOf = (place: string) => /^.*?(section|header|footer)\d+/.exec(place)?.[0] ?? '';
 
-/** The boxes of sections that wrap nothing differently, which would move what is below and beside. */
+/**
+ * The boxes of sections in which all text wraps the same. Different wrapping would move the boxes
+ * around it.
+ */
 function comparable(expected: Boxes, actual: Boxes) {
   const wrapped = Object.entries(expected).filter(([place, { lines, startsRow }]) => {
     const other = actual[place];

@@ -15,7 +15,7 @@ const seenSlides = (visitor: Visitor) =>
     });
   }, carousel);
 
-test('a carousel advances and goes back by its buttons', async ({ visitor, baseURL }) => {
+test('a carousel’s buttons move it forward and back', async ({ visitor, baseURL }) => {
   await openHydrated(visitor, `${baseURL}/`);
   await visitor.click(`${carousel} [aria-label="Pause slides"]`);
   await expect.poll(() => matches(visitor, `${carousel} [data-state="moved"]`)).toBe(true);
@@ -42,7 +42,7 @@ test('one answer is open at a time', async ({ visitor, baseURL }) => {
   await expect.poll(opened).toEqual([]);
 });
 
-test('a card turns over under the pointer, and by a press', async ({ visitor, baseURL }) => {
+test('a card turns over on hover and on press', async ({ visitor, baseURL }) => {
   const card = 'main li [aria-label="Frontend engineer"]';
   const next = 'main li [aria-label="Backend engineer"]';
   /** Whether the card's text faces the visitor. */
@@ -65,7 +65,7 @@ test('a card turns over under the pointer, and by a press', async ({ visitor, ba
   expect(await isTurned(card)).toBe(false);
 });
 
-test('an unknown path leads to /404 and then home', async ({ visitor, baseURL }) => {
+test('an unknown path redirects to /404 and then home', async ({ visitor, baseURL }) => {
   await openHydrated(visitor, `${baseURL}/about`);
   await visitor.read(() => history.pushState(null, '', '/no/such-page'));
   await expect.poll(() => pathOf(visitor)).toBe('/404');
@@ -73,7 +73,10 @@ test('an unknown path leads to /404 and then home', async ({ visitor, baseURL })
   await expectSeen(visitor, 'h1');
 });
 
-test('the link to the top appears on the way down, and leads up', async ({ visitor, baseURL }) => {
+test('the link to the top appears on scroll, and leads to the top', async ({
+  visitor,
+  baseURL,
+}) => {
   await openHydrated(visitor, `${baseURL}/services`);
   await visitor.hover('footer');
   const toTop = '[aria-label="Back to top"]';

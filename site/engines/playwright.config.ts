@@ -8,7 +8,7 @@ const required = process.env['REQUIRED_ENGINES']?.split(',') ?? [];
 const lacking = required.filter((name) => !installed.has(name));
 if (lacking.length > 0) throw new Error(`Required, but not installed: ${lacking.join(', ')}.`);
 
-// Playwright loads this file in each of its workers as well.
+// Playwright also loads this file in each worker.
 if (missing.length > 0 && !process.env['TEST_WORKER_INDEX']) {
   console.info(`Not installed, so not tested: ${missing.join(', ')}. The README says how.`);
 }
@@ -19,13 +19,13 @@ export default defineConfig(site, {
   testDir: '.',
   outputDir: join(reports, 'engines'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'engines.json') }]],
-  // The engines draw by the processor alone, so two would only slow each other down.
+  // The engines render without a GPU, so running two would only slow both down.
   workers: 1,
   timeout: 12 * patience,
   expect: { timeout: patience },
   projects: [...installed.keys()].map((name) => ({
     name,
-    // Chromium is what the others are compared with.
+    // The other engines are compared to Chromium.
     testIgnore: name === 'chromium' ? 'layout.spec.ts' : [],
   })),
 });

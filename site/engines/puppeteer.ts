@@ -12,7 +12,8 @@ function visitorOn(page: Page, complaints: string[]): Visitor {
   };
   return {
     open: async (address) => void (await page.goto(address)),
-    // Puppeteer's own way back waits for a load, which a page that was kept whole doesn't need.
+    // Puppeteer's `goBack` waits for a load, but a page from the back/forward cache doesn't load
+    // again.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     click,
@@ -53,7 +54,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
   };
 }
 
-/** Visitors have a mouse, even where the machine has none. */
+/** Visitors have a mouse, even if the machine has none. */
 const mouse = {
   chromium:
     '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
@@ -71,9 +72,9 @@ export const startFirefox = (executablePath: string) =>
     executablePath,
     extraPrefsFirefox: {
       ...mouse.firefox,
-      // Without a screen, scroll bars take no space in the other engines.
+      // In the other engines, scroll bars take up no space without a screen.
       'ui.useOverlayScrollbars': 1,
-      // The other engines place each character at a whole pixel.
+      // The other engines position each character at a whole pixel.
       'gfx.text.subpixel-position.force-disabled': true,
     },
   });

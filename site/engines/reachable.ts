@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { patience, type Visitor } from './visitor.ts';
 
-/** Scrolls to an element, and says where a press on its middle would reach it. Runs in the page. */
+/**
+ * Scrolls to an element, and returns the point where a press would reach its center. Runs in the
+ * page.
+ */
 function reach(selector: string) {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Serves the site, and holds its application back until the returned function is called. */
+/** Serves the site, and holds back its application until the returned function is called. */
 export async function serveSlowly(site = '') {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '' }, response) => {

@@ -14,7 +14,7 @@ export async function openHydrated(visitor: Visitor, address: string) {
 
 export const pathOf = (visitor: Visitor) => visitor.read(() => location.pathname);
 
-/** Whether an element is in the viewport, and nothing covers its middle. */
+/** Whether an element is in the viewport with nothing covering its center. */
 const isSeen = (visitor: Visitor, selector: string) =>
   visitor.read((it) => {
     const element = document.querySelector(it);

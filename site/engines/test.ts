@@ -3,7 +3,7 @@ import { installed } from './engines.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
 type Fixtures = {
-  /** A visitor with the engine that is tested. The test fails if the engine complains. */
+  /** A visitor with the engine under test. The test fails if the engine reports an error. */
   visitor: Visitor;
 };
 

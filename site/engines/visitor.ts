@@ -5,8 +5,8 @@ export const patience = 10_000;
 export type PressedKey = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft';
 
 /**
- * What a visitor does, in any engine. Each engine has a protocol of its own, and this is what the tests
- * need of it. Elements are found by CSS selectors: the first match counts.
+ * What a visitor does, in any engine. Each engine has its own protocol, and this interface is what
+ * the tests need from it. Elements are found by CSS selectors: the first match counts.
  */
 export type Visitor = {
   /** Opens an address and waits until its page has loaded. */
@@ -21,18 +21,18 @@ export type Visitor = {
   press(key: PressedKey): Promise<void>;
   /** Clicks a field and types into it. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses an option of a `select` by its label, which must be its value too. */
+  /** Chooses an option of a `select` by its label, which must also be its value. */
   choose(selector: string, label: string): Promise<void>;
-  /** Selects a file, by its absolute path, in a file field. */
+  /** Selects a file in a file field, by its absolute path. */
   attach(selector: string, path: string): Promise<void>;
   /** Runs a function in the page. It can use only its arguments. */
   read<Result>(script: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>;
-  /** What the console, scripts, and the security policy have complained about. */
+  /** Errors from the console, from scripts, and from the security policy. */
   complaints(): Promise<string[]>;
   leave(): Promise<void>;
 };
 
-/** A started browser. Visitors come one after another, each without a history or stored data. */
+/** A running browser. Visitors come one after another, each without a history or stored data. */
 export type Engine = {
   visit(): Promise<Visitor>;
   stop(): Promise<void>;

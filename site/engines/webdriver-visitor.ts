@@ -13,12 +13,12 @@ const keys: Record<PressedKey, string> = {
 
 declare global {
   interface Window {
-    /** Where the page keeps its complaints, because WebDriver has no word for them. */
+    /** Where the page stores its errors, because WebDriver has no command for them. */
     complaints?: string[];
   }
 }
 
-/** Collects complaints from now on. WebDriver has no way to do so while the page is loading. */
+/** Collects errors from now on. WebDriver can't do this while the page is loading. */
 function collectComplaints() {
   const complaints: string[] = [];
   window.complaints = complaints;

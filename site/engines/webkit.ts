@@ -6,7 +6,7 @@ import { Builder } from 'selenium-webdriver';
 import type { Engine } from './visitor.ts';
 import { webDriverVisitor } from './webdriver-visitor.ts';
 
-/** Starts a screen for the browser, which has no mode without one. */
+/** Starts a virtual screen for the browser, because it has no headless mode. */
 async function startScreen(xvfb: string) {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,7 +32,8 @@ export async function startWebKit(webDriver: string, xvfb: string): Promise<Engi
   const { screen, display } = await startScreen(xvfb);
   return {
     visit: async () => {
-      // A driver of its own, because one that has just closed a browser may fail to start another.
+      // A separate driver for each, because one that has just closed a browser may fail to start
+      // another.
       const port = await findFreePort();
       const server = `http://127.0.0.1:${port}`;
       const driver = spawn(webDriver, [`--port=${port}`], {

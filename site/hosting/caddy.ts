@@ -13,7 +13,7 @@ const header = (headers: Headers, matcher = '*') => [
 
 const indented = (lines: readonly string[]) => lines.map((line) => line && `\t${line}`);
 
-/** A whole Caddyfile. Caddy gets certificates by itself if SITE_ADDRESS is a domain. */
+/** A complete Caddyfile. Caddy gets certificates automatically if SITE_ADDRESS is a domain. */
 export function caddyFiles({
   headers,
   hashed,
@@ -46,7 +46,7 @@ export function caddyFiles({
     '\tredir * {uri} 308',
     '}',
     '',
-    '# What only the build and its host need.',
+    '# Files that only the build and its host need.',
     '@private path /.hosting/* /.vite/* /_headers /_redirects /vercel.json',
     'error @private 404',
     '',

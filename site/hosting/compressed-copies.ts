@@ -6,10 +6,12 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** In bytes. Shorter files fit into one packet as they are. */
+/** In bytes. Smaller files fit in one packet uncompressed. */
 const worthwhile = 1000;
 
-/** Writes copies of all texts of a built site for hosts that send them as they are. */
+/**
+ * Writes compressed copies of all text files in a built site, for hosts that send them unchanged.
+ */
 export async function writeCompressedCopies(dist: string) {
   const texts = globSync('**/*.{css,html,ico,js,json,md,svg,txt,webmanifest,xml}', { cwd: dist });
   await Promise.all(

@@ -14,7 +14,7 @@ test('Cloudflare’s limits hold: 100 rules for headers, 2,000 characters in a l
   expect(longest).toBeLessThanOrEqual(2000);
 });
 
-test('each page has a policy of its own, by its path, for Netlify, Cloudflare, and Vercel', async () => {
+test('each page has its own policy, by path, for Netlify, Cloudflare, and Vercel', async () => {
   const blocks = (await read('_headers')).split('\n\n').map((block) => block.split('\n'));
   const policyOf = (lines: readonly string[]) =>
     lines.find((line) => line.trim().startsWith('Content-Security-Policy: '))?.split(': ')[1];
@@ -29,7 +29,7 @@ test('each page has a policy of its own, by its path, for Netlify, Cloudflare, a
   }
 });
 
-test('no header is named twice for a path, because hosts differ in what they make of that', async () => {
+test('no header is set twice for a path, because hosts handle that differently', async () => {
   const [everywhere = '', ...blocks] = (await read('_headers')).split('\n\n');
   const namesIn = (block: string) =>
     [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);

@@ -8,7 +8,7 @@ const spellingsOf = (...paths: string[]) =>
     paths.includes(to) ? [from] : [],
   );
 
-test('each other spelling of a path leads to it', () => {
+test('every other spelling of a path redirects to it', () => {
   expect(spellingsOf('/')).toEqual(['/index.html']);
   expect(spellingsOf('/blog/a')).toEqual(['/blog/a/', '/blog/a.html']);
   expect(spellingsOf('/a-&-b')).toEqual([

@@ -2,29 +2,30 @@ import { pageFile } from '../page-file.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a host must be told to serve the built site. Each host's own file is written from this. */
+/** The rules that a host needs to serve the built site. Each host's file is generated from this. */
 export type HostRules = {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Headers;
-  /** The files whose names change with their content. */
+  /** Files whose names change with their content. */
   hashed: { folder: string; headers: Headers };
-  /** All else is asked for anew each time. */
+  /** Browsers revalidate all other files each time. */
   revalidated: Headers;
-  /** Each page with its canonical path, its file, and headers of its own. */
+  /** Each page with its canonical path, its file, and its own headers. */
   pages: readonly { path: string; file: string; headers: Headers }[];
-  /** The page for unknown paths, which are answered with status 404. */
+  /** The page for unknown paths, which get status 404. */
   notFound: { file: string; headers: Headers };
-  /** Files of which hosts may not know all, by extension. */
+  /** File types that some hosts don't know, by extension. */
   kinds: readonly { extension: string; type: string; headers: Headers }[];
-  /** Other spellings of a page's path. Each is answered with status 308. */
+  /** Other spellings of a page's path. Each redirects with status 308. */
   redirects: readonly { from: string; to: string }[];
 };
 
 const headers = {
-  // For two years. Other hosts of the same domain are not this site's to decide about.
+  // For two years. Leaves out subdomains, because this site shouldn't decide about other hosts.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // The map of the contact page is a file of the site, in a frame. Pages refuse frames altogether.
+  // The map on the contact page is a file of this site, in a frame. Pages themselves can't be
+  // framed at all.
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
@@ -49,7 +50,7 @@ const notFoundFile = '404.html';
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** How else a page's address may be spelled: with a slash, the file's ending, or an encoded `&`. */
+/** Other spellings of a page's URL: with a slash, the file extension, or an encoded `&`. */
 function otherSpellings(path: string) {
   if (path === '/') return ['/index.html'];
   const spellings = [path, path.replaceAll('&', '%26')].flatMap((spelling) => [
@@ -62,7 +63,7 @@ function otherSpellings(path: string) {
   );
 }
 
-/** What to tell a host about pages with these policies, by path. */
+/** The rules for pages with these policies, by path. */
 export function hostRules(policies: ReadonlyMap<string, string>): HostRules {
   const pages = [...policies].map(([path, policy]) => ({
     path,
@@ -81,7 +82,7 @@ export function hostRules(policies: ReadonlyMap<string, string>): HostRules {
     pages,
     notFound,
     kinds: [
-      // The same words as a page, which search engines are to show instead.
+      // The same text as a page, which search engines should show instead.
       {
         extension: 'md',
         type: 'text/markdown; charset=utf-8',

@@ -4,12 +4,12 @@ const hosts = ['nginx', 'caddy'];
 
 const isInstalled = (host: string) => spawnSync(host, ['version']).error === undefined;
 
-/** The hosts of this machine that can be tested, each with a port. */
+/** The installed hosts that can be tested, each with a port. */
 export const installedHosts = hosts
   .map((name, index) => ({ name, port: 4180 + index }))
   .filter(({ name }) => isInstalled(name));
 
-/** The hosts that can be tested, but aren’t on this machine. */
+/** The hosts that can be tested but aren’t installed. */
 export const missingHosts = hosts.filter(
   (host) => !installedHosts.some(({ name }) => name === host),
 );

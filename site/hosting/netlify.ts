@@ -4,8 +4,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers` and `_redirects`, for Netlify and Cloudflare Pages. No header is named twice for a path,
- * because hosts differ in what they make of that. Both revalidate by themselves what isn't hashed.
+ * `_headers` and `_redirects`, for Netlify and Cloudflare Pages. No header is set twice for a path,
+ * because hosts handle that differently. By default, both revalidate files that aren't hashed.
  */
 export const netlifyFiles = ({ headers, hashed, kinds, pages, redirects }: HostRules) => ({
   _headers: `${[

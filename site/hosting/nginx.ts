@@ -9,7 +9,7 @@ const map = (source: string, variable: string, entries: readonly (readonly [stri
     '}',
   ].join('\n');
 
-/** The headers that depend on the file, each as a variable. nginx leaves out those that are empty. */
+/** The headers that depend on the file, each as a variable. nginx omits empty ones. */
 function headersByFile({ hashed, kinds, pages, revalidated }: HostRules) {
   const patterns = [
     ...pages.map(({ file, headers }) => ({ pattern: `/${file}`, headers })),
@@ -29,12 +29,12 @@ function headersByFile({ hashed, kinds, pages, revalidated }: HostRules) {
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;`;
 
-/** A server for nginx, to be included where its `http` block includes others. */
+/** A server block for nginx, to include in its `http` block. */
 export function nginxFiles(rules: HostRules) {
   const variable = headersByFile(rules);
   const { headers, kinds, redirects } = rules;
   return {
-    '.hosting/nginx.conf': `# Written by the build. TLS is added in front of it, or here.
+    '.hosting/nginx.conf': `# Written by the build. Add TLS in front of it, or here.
 map_hash_bucket_size 256;
 
 ${variable.map(({ variable: name, entries }) => map('$uri', name, entries)).join('\n\n')}
@@ -50,7 +50,7 @@ server {
     listen [::]:8080;
     root /var/www/html;
 
-    # Copies that the build has compressed. For brotli, a module and a file with \`brotli_static on;\`.
+    # Copies that the build has compressed. Brotli needs a module and a file with \`brotli_static on;\`.
     gzip_static on;
     include /etc/nginx/brotli[.]conf;
     gzip_vary on;
@@ -77,7 +77,7 @@ ${variable.map(({ name, variable: value }) => addHeader(name, value)).join('\n')
         try_files /index.html =404;
     }
 
-    # What only the build and its host need.
+    # Files that only the build and its host need.
     location ~ /(?:\\.(?!well-known/)|_headers|_redirects|vercel\\.json) {
         return 404;
     }

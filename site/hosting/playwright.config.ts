@@ -5,14 +5,14 @@ import { installedHosts, missingHosts } from './installed-hosts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// Playwright loads this file in each of its workers as well.
+// Playwright also loads this file in each worker.
 if (missingHosts.length > 0 && !process.env['TEST_WORKER_INDEX']) {
   console.info(`Not installed, so not tested: ${missingHosts.join(', ')}. The README says how.`);
 }
 
 const addressOf = (port: number) => `http://localhost:${port}`;
 
-/** What holds for the preview server holds for the hosts that a company may use. */
+/** What works on the preview server must work on the hosts that a company may use. */
 export default defineConfig({
   testDir: '../e2e',
   testMatch: 'hosting.spec.ts',

@@ -16,7 +16,7 @@ const policyFor = (
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-test('allows what is inline by its hash, and nothing else that is inline', () => {
+test('allows inline elements only by their hashes', () => {
   const policy = policyFor({});
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('{}')}`);
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`);
@@ -24,13 +24,13 @@ test('allows what is inline by its hash, and nothing else that is inline', () =>
   expect(policy).not.toContain('https:');
 });
 
-test('allows nobody to frame the page, and requires trusted types', () => {
+test('forbids framing the page, and requires trusted types', () => {
   const policy = policyFor({});
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
-test('allows the services a deployment names, and its map, by their origins', () => {
+test('allows the services of a deployment, and its map, by origin', () => {
   const policy = policyFor(
     {
       VITE_API_HOST: 'https://api.example.com/v1/',
@@ -48,17 +48,17 @@ test('allows the services a deployment names, and its map, by their origins', ()
   expect(directive(policy, 'script-src')).toMatch(/ https:\/\/jobs\.example\.net$/);
 });
 
-test('does not require trusted types of a script from elsewhere', () => {
+test('does not require trusted types if a script comes from another origin', () => {
   const policy = policyFor({ VITE_JOBS_WIDGET_SRC: 'https://jobs.example.net/widget.js' });
   expect(policy).not.toContain('trusted-types');
 });
 
-test('has no extra entries for what the site itself serves', () => {
+test('has no extra entries for the site’s own origin', () => {
   const env = { VITE_API_HOST: '', VITE_JOBS_WIDGET_SRC: '/demo-jobs-widget.js' };
   expect(policyFor(env, ['/map.svg'])).toBe(policyFor({}));
 });
 
-test('as a tag, says only what browsers accept there', () => {
+test('as a tag, contains only what browsers accept there', () => {
   expect(policyTag("base-uri 'none'; frame-ancestors 'none'; form-action 'self'")).toBe(
     `<meta http-equiv="Content-Security-Policy" content="base-uri 'none'; form-action 'self'">`,
   );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The origins of the addresses that aren't this site's own. */
+/** The origins of the URLs, except this site's own. */
 const originsOf = (addresses: readonly (string | undefined)[]) =>
   addresses.flatMap((address) => (address && URL.canParse(address) ? new URL(address).origin : []));
 
-/** The hashes of a page's inline elements of one kind, as sources of a policy. */
+/** The hashes of a page's inline elements of one kind, as policy sources. */
 function inlineSources(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(
     new RegExp(`<${tag}\\b(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'),
@@ -16,15 +16,17 @@ function inlineSources(html: string, tag: 'script' | 'style') {
 
 type Deployment = {
   env: Partial<Pick<ImportMetaEnv, 'VITE_API_HOST' | 'VITE_JOBS_WIDGET_SRC'>>;
-  /** The addresses of what pages show in frames. */
+  /** The URLs that pages show in frames. */
   frames: readonly string[];
 };
 
 /**
- * A page's Content-Security-Policy, as an HTTP header. Whatever is inline is allowed by its hash. All
- * else is the same for every page, because a visitor reaches every page from the one that was loaded.
+ * A page's Content-Security-Policy, as an HTTP header. Inline elements are allowed by hash.
+ * Everything else is the same for every page, because visitors can navigate to every page from the
+ * one that was loaded.
  *
- * A job widget from another origin does as it was written to, so trusted types aren't required then.
+ * The code of a job widget from another origin can't be changed, so trusted types aren't required
+ * then.
  */
 export function securityPolicy(html: string, { env, frames }: Deployment) {
   const api = originsOf([env.VITE_API_HOST]);
@@ -33,7 +35,7 @@ export function securityPolicy(html: string, { env, frames }: Deployment) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineSources(html, 'script'), ...widget],
     'style-src': ["'self'", ...inlineSources(html, 'style'), ...widget],
-    // A page may include a typeface.
+    // A page may inline a typeface.
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", ...widget],
     'connect-src': ["'self'", ...api, ...widget],
@@ -52,6 +54,6 @@ export function securityPolicy(html: string, { env, frames }: Deployment) {
     .join('; ');
 }
 
-/** The same policy as a tag. There, browsers don't accept who may frame the page. */
+/** The same policy as a tag, in which browsers don't accept the rule for framing the page. */
 export const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/ frame-ancestors [^;]*;/, '')}">`;

@@ -1,4 +1,4 @@
-// Starts a host with the file that the build has written for it: `node start-host.ts nginx 4180`.
+// Starts a host with the file that the build wrote for it: `node start-host.ts nginx 4180`.
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const dist = join(root, 'dist');
 const folder = join(root, '.reports/hosts');
 mkdirSync(folder, { recursive: true });
 
-/** Writes what the distribution’s own file contains around the site’s server. */
+/** Writes the configuration that a distribution puts around the site’s server block. */
 function writeNginxFile() {
   const server = readFileSync(join(dist, '.hosting/nginx.conf'), 'utf8')
     .replaceAll('8080', port)

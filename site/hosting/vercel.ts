@@ -3,7 +3,7 @@ import type { HostRules } from './host-rules.ts';
 const toList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** `vercel.json`. Vercel itself answers other spellings of a path with status 308. */
+/** `vercel.json`. Vercel itself redirects other spellings of a path with status 308. */
 export const vercelFiles = (rules: HostRules) => ({
   'vercel.json': `${JSON.stringify(
     {

@@ -5,7 +5,7 @@ import { toFormData } from './send-inquiry.ts';
 const { post } = contract.paths['/post-inquiry'];
 const { schema } = post.requestBody.content['multipart/form-data'];
 
-/** What the contract says about a field, as far as posts are derived from it. */
+/** The parts of the contract about a field that test posts are derived from. */
 type Rules = {
   type: string;
   minLength?: number;
@@ -17,16 +17,16 @@ type Rules = {
 
 const fields: Readonly<Record<string, Rules>> = schema.properties;
 
-/** A post, and the status with which the contract answers it. */
+/** A post, and the status that the contract requires for it. */
 export type ContractCase = {
   name: string;
   status: number;
   body: FormData | string;
-  /** The type of a body that is no form. */
+  /** The content type of a body that isn't a form. */
   type?: string;
 };
 
-/** A valid inquiry. Whoever receives it sees that it is a test. */
+/** A valid inquiry. Its text tells recipients that it is a test. */
 const valid: InquiryValues = {
   firstName: 'Test',
   email: 'api-test@example.com',
@@ -36,7 +36,7 @@ const valid: InquiryValues = {
   files: [],
 };
 
-/** An answer for each pattern and format of the contract that doesn't fit it. */
+/** An invalid answer for each pattern and format in the contract. */
 const misfits: Readonly<Record<string, string>> = {
   '\\S': '   ',
   '@.+\\.': 'api-test@example',
@@ -56,7 +56,7 @@ function formWith(change: (form: FormData) => void = () => {}) {
   return form;
 }
 
-/** Answers that a field may hold, and answers that it may not, each with its name and status. */
+/** Valid and invalid answers for a field, each with its name and status. */
 function* answersFor({ minLength, maxLength, pattern, format, enum: values }: Rules) {
   const ofLength = (length: number, status: number) =>
     [`of length ${length}`, 'T'.repeat(length), status] as const;
@@ -96,7 +96,7 @@ const small = Array.from({ length: maxItems - 1 }, () => 10);
 
 const fileCases = [
   {
-    name: 'no file, as a browser without scripts says so',
+    name: 'no file, in the form that a browser without scripts sends',
     status: 200,
     body: formWith((form) => form.append('files', new File([], ''))),
   },
@@ -116,14 +116,14 @@ const fileCases = [
 const brokenCases = [
   { name: 'JSON instead of a form', status: 415, body: '{}', type: 'application/json' },
   {
-    name: 'a form that breaks off',
+    name: 'a form that is cut off',
     status: 400,
     body: '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nTe',
     type: 'multipart/form-data; boundary=x',
   },
 ];
 
-/** Posts that follow from the contract: each limit from both sides. */
+/** The posts derived from the contract, with values on both sides of each limit. */
 export const contractCases: readonly ContractCase[] = [
   { name: 'an inquiry without files', status: 200, body: formWith() },
   ...answerCases,

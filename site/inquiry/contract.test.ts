@@ -26,11 +26,11 @@ describe('the contract', () => {
     expect(await validator.validate(nameless)).toMatchObject({ valid: false });
   });
 
-  test('describes the one call of the site', () => {
+  test('describes the site’s only API call', () => {
     expect(Object.keys(contract.paths)).toEqual([inquiryPath]);
   });
 
-  test('names the fields that the form has, in their order, and those that it requires', () => {
+  test('lists the form’s fields, in order, and which ones are required', () => {
     expect(Object.keys(properties)).toEqual([
       ...Object.keys(hiddenFields),
       ...inquiryFields.map(({ name }) => name),
@@ -50,7 +50,7 @@ describe('the contract', () => {
   });
 });
 
-describe('the posts that follow from it', () => {
+describe('the posts derived from it', () => {
   const forms = contractCases.flatMap(({ name, status, body }) =>
     body instanceof FormData ? [{ name, status, form: body }] : [],
   );
@@ -61,14 +61,14 @@ describe('the posts that follow from it', () => {
     expect(result.success).toBe(status === 200);
   });
 
-  test('send nothing that the contract doesn’t name, and the complete one all of it', () => {
+  test('send only fields in the contract, and the complete one sends all of them', () => {
     const sent = forms.map(({ form }) => [...new Set(form.keys())]);
     for (const names of sent)
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(names));
     expect(sent).toContainEqual(Object.keys(properties));
   });
 
-  test('expect every status that the contract names', () => {
+  test('expect every status in the contract', () => {
     const named = Object.keys(post.responses).filter((status) => status !== 'default');
     expect([...new Set(contractCases.map(({ status }) => String(status)))].sort()).toEqual(named);
   });
@@ -79,7 +79,7 @@ describe('the posts that follow from it', () => {
     expect(kept.includes('inquiries.jsonl')).toBe(each.status === 200);
   });
 
-  test('the README says how many inquiries they leave behind', async () => {
+  test('the README says how many inquiries they create', async () => {
     const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
     const accepted = contractCases.filter(({ status }) => status === 200);
     const told = readme.match(/It sends (\d+) posts\. (\d+) of them are inquiries/)?.slice(1);

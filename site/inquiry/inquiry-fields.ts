@@ -24,11 +24,11 @@ export const inquiryFields = [
     autoComplete: 'email',
     required: true,
   },
-  // "phonenum" is the API's spelling, and meant.
+  // "phonenum" is the API's spelling, and intended.
   { kind: 'tel', name: 'phonenum', label: labels.phone, autoComplete: 'tel', required: true },
   {
     kind: 'select',
-    // "categoerySelect" is the API's spelling, and meant.
+    // "categoerySelect" is the API's spelling, and intended.
     name: 'categoerySelect',
     label: labels.category,
     options: categories,

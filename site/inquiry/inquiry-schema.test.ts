@@ -11,7 +11,7 @@ const valid = {
   files: [],
 };
 
-/** The first message for an inquiry that is valid except for these changes, if there is one. */
+/** The first error message for an inquiry that is valid except for these changes, if any. */
 function messageFor(changes: object) {
   return safeParse(inquirySchema, { ...valid, ...changes }, { abortPipeEarly: true }).issues?.[0]
     .message;
@@ -106,7 +106,7 @@ describe('files', () => {
   });
 });
 
-test('answers arrive trimmed, and files as they are', () => {
+test('answers are trimmed, and files are unchanged', () => {
   const files = filesOf(1);
   const { output } = safeParse(inquirySchema, {
     ...valid,
@@ -118,7 +118,7 @@ test('answers arrive trimmed, and files as they are', () => {
   expect(output).toEqual({ ...valid, firstName: 'Ada', message: 'Hi', files });
 });
 
-test('every field that is wrong is named', () => {
+test('every invalid field is reported', () => {
   const { issues } = safeParse(
     inquirySchema,
     { firstName: '', email: '', phonenum: '', categoerySelect: '', message: '', files: filesOf(6) },

@@ -4,7 +4,7 @@ import { inquiryFieldTexts, largestFile } from '../content/inquiry.ts';
 import { inquiryLimits, inquiryTexts } from '../requirements.ts';
 import type { InquiryValues } from './inquiry-fields.ts';
 
-/** What the form says beneath a field. All but `tooLarge` is worded by the product owner. */
+/** The error messages below the fields. The product owner wrote all of them except `tooLarge`. */
 export const inquiryMessages = {
   firstName: {
     required: 'Your first name is required.',
@@ -16,13 +16,13 @@ export const inquiryMessages = {
   categoerySelect: { required: 'Please select option.' },
   message: { required: 'Your message is required.' },
   files: {
-    // "Maximun" is meant: see requirements.ts.
+    // "Maximun" is intended: see requirements.ts.
     tooMany: inquiryTexts.tooManyFiles,
     tooLarge: `A file is larger than ${largestFile}.`,
   },
 } as const;
 
-/** Spaces alone are not an answer, so text is trimmed before it is checked. */
+/** Whitespace alone isn't an answer, so text is trimmed before it is checked. */
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /**
@@ -44,7 +44,7 @@ export const inquirySchema = v.object({
   ),
   // The format isn't checked, because visitors write their numbers in many ways.
   phonenum: filled(inquiryMessages.phonenum.required),
-  // Everything else is refused, such as the placeholder's empty value.
+  // Everything else is rejected, such as the placeholder's empty value.
   categoerySelect: v.picklist(
     inquiryFieldTexts.categories,
     inquiryMessages.categoerySelect.required,

@@ -3,13 +3,15 @@ import { type Interest, inquiryFormTexts } from '../content/inquiry.ts';
 import { hiddenFields, inquiryFields } from './inquiry-fields.ts';
 import { inquiryUrl, sendInquiry } from './send-inquiry.ts';
 
-/** The rules follow once a visitor enters the form. */
+/** The rules load once a visitor enters the form. */
 const loadRules = async () => (await import('./inquiry-schema.ts')).inquirySchema;
 
 type InquiryProps = {
-  /** Where the form is: the page's path, or a part of the layout. It keeps a draft for each. */
+  /**
+   * Where the form is: the page's path, or a part of the layout. Each place keeps its own draft.
+   */
   place: string;
-  /** What it is about, until the visitor chooses. */
+  /** The preselected interest, until the visitor chooses one. */
   interest?: Interest | undefined;
   labelledBy?: string;
   variant?: 'regular' | 'compact';

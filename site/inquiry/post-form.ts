@@ -4,12 +4,12 @@ export type Reply = { status: number; body: string };
 const longestStall = 30_000;
 
 /**
- * Posts a form, and resolves to the reply, whatever its status. Rejects if the connection fails, or if
- * it makes no progress: while connecting, while sending, or while receiving. However slow it is, it
- * goes on as long as there is progress.
+ * Posts a form, and resolves to the reply, whatever its status. Rejects if the connection fails, or
+ * if it makes no progress while connecting, sending, or receiving. However slow it is, it continues
+ * as long as there is progress.
  *
- * This is XMLHttpRequest, because not all browsers report the progress of an upload with `fetch`. On
- * another origin, browsers ask for permission first (a CORS preflight) because of the progress.
+ * This uses XMLHttpRequest, because not all browsers report upload progress with `fetch`. For
+ * another origin, upload progress makes browsers ask for permission first (a CORS preflight).
  */
 export function postForm(url: string, form: FormData): Promise<Reply> {
   return new Promise((resolve, reject) => {

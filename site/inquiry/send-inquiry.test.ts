@@ -15,7 +15,7 @@ test.each([
   expect(inquiryUrl()).toBe(url);
 });
 
-test('the form data holds the marker, and then the answers in their order, file by file', () => {
+test('the form data contains the marker, and then the answers in order, file by file', () => {
   const answers = {
     firstName: 'Ada',
     email: 'ada@example.com',

@@ -1,14 +1,14 @@
 import { hiddenFields, type InquiryValues, inquiryFields } from './inquiry-fields.ts';
 import { postForm, type Reply } from './post-form.ts';
 
-/** The path at which the API, or the local inbox, accepts inquiries. */
+/** The path where the API, or the local inbox, accepts inquiries. */
 export const inquiryPath = '/post-inquiry';
 
-/** The address inquiries are posted to: on `VITE_API_HOST`, or on the site's own origin. */
+/** The URL that inquiries are posted to: on `VITE_API_HOST`, or on the site's own origin. */
 export const inquiryUrl = () =>
   `${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}${inquiryPath}`;
 
-/** Throws unless the reply confirms the inquiry: status 200, and JSON that holds something. */
+/** Throws unless the reply confirms the inquiry: status 200, and JSON that isn't empty. */
 export function expectConfirmation({ status, body }: Reply) {
   if (status !== 200) throw new Error(`The inquiry was refused with status ${status}.`);
   let content: unknown;
@@ -17,13 +17,13 @@ export function expectConfirmation({ status, body }: Reply) {
   } catch (cause) {
     throw new Error('The reply to the inquiry is not JSON.', { cause });
   }
-  // The API promises nothing about the content, so anything else counts, even `{}` or 0.
+  // The API makes no promises about the content, so anything else counts, even `{}` or 0.
   if (content === null || content === '') {
     throw new Error('The reply to the inquiry holds nothing.');
   }
 }
 
-/** What the API takes: its marker, the answers in the order of the fields, then file by file. */
+/** The body that the API expects: its marker, the answers in field order, and then each file. */
 export function toFormData(values: InquiryValues) {
   const body = new FormData();
   for (const [name, value] of Object.entries(hiddenFields)) body.append(name, value);
@@ -34,7 +34,7 @@ export function toFormData(values: InquiryValues) {
 }
 
 /**
- * Sends an inquiry. Resolves when the server confirms it. Throws in all other cases: another status,
+ * Sends an inquiry. Resolves if the server confirms it. Throws in all other cases: another status,
  * another reply, or a connection that fails or makes no progress.
  */
 export async function sendInquiry(values: InquiryValues): Promise<void> {

@@ -4,12 +4,12 @@ import { contractCases } from './contract-cases.ts';
 import { inquiryPath } from './send-inquiry.ts';
 import { type Receiver, tryCase, tryPreflight } from './try-contract.ts';
 
-// Compares a server that receives inquiries with the contract, openapi.json. The argument is its
-// address, as in VITE_API_HOST. Without one, this starts the local inbox.
+// Checks a server that receives inquiries against the contract, openapi.json. The argument is the
+// server's URL, as in VITE_API_HOST. Without one, this starts the local inbox.
 
 const [, , host] = process.argv;
 
-/** The receiver at an address, unless it is none. */
+/** The receiver at a URL, or `undefined` if the URL is invalid. */
 function receiverAt(address: string): Receiver | undefined {
   const url = `${address.replace(/\/+$/, '')}${inquiryPath}`;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(url)) return undefined;

@@ -8,7 +8,7 @@ if (accepted?.status !== 200) throw new Error('The first case is not a valid inq
 
 const siteOrigin = 'https://www.example.com';
 
-/** Runs a server that answers everything in this way. */
+/** Runs a server that handles every request this way. */
 async function withServer(
   answer: (response: ServerResponse) => void,
   run: (url: string) => Promise<void>,
@@ -32,7 +32,7 @@ test.each([
   [200, '<!doctype html>', 'The reply to the inquiry is not JSON.'],
   [200, 'null', 'The reply to the inquiry holds nothing.'],
   [200, '{"data":1}', 'nothing'],
-])('a server that answers %i with %j: %s', async (status, body, told) => {
+])('a server that responds with %i and %j: %s', async (status, body, told) => {
   await withServer(
     (response) => response.writeHead(status).end(body),
     async (url) => expect((await tryCase({ url }, accepted)) ?? 'nothing').toContain(told),

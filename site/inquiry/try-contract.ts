@@ -4,7 +4,9 @@ import { expectConfirmation } from './send-inquiry.ts';
 /** In ms. Enough for the largest post over a slow connection. */
 const longest = 120_000;
 
-/** A server that receives inquiries. If it is on another origin than the site, it is told which. */
+/**
+ * A server that receives inquiries. If it isn't on the site's origin, it needs to know that origin.
+ */
 export type Receiver = { url: string; siteOrigin?: string | undefined };
 
 function messageOf(error: unknown) {
@@ -12,7 +14,7 @@ function messageOf(error: unknown) {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** What keeps a browser from letting the site read a reply. */
+/** What stops a browser from letting the site read a reply. */
 function originProblem(reply: Response, { siteOrigin }: Receiver) {
   const allowed = reply.headers.get('Access-Control-Allow-Origin');
   if (!siteOrigin || allowed === '*' || allowed === siteOrigin) return undefined;
@@ -21,7 +23,7 @@ function originProblem(reply: Response, { siteOrigin }: Receiver) {
 
 const originHeader = ({ siteOrigin }: Receiver) => (siteOrigin ? { Origin: siteOrigin } : {});
 
-/** Sends one post. Resolves to what came instead of the expected reply, if anything did. */
+/** Sends one post. Resolves to a description of the reply if it isn't the expected one. */
 export async function tryCase(receiver: Receiver, { body, status, type }: ContractCase) {
   try {
     const reply = await fetch(receiver.url, {
@@ -44,7 +46,7 @@ export async function tryCase(receiver: Receiver, { body, status, type }: Contra
   }
 }
 
-/** Asks for permission as browsers do. Resolves to what is wrong with the reply, if anything is. */
+/** Asks for permission as browsers do. Resolves to what is wrong with the reply, if anything. */
 export async function tryPreflight(receiver: Receiver) {
   try {
     const reply = await fetch(receiver.url, {

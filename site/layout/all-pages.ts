@@ -25,7 +25,7 @@ const linked: readonly LinkTarget[] = [
 ];
 const others = linked.filter(({ href }) => !grouped.includes(href));
 
-/** Every page, by subject. Only `/404` is missing, which shows this list. */
+/** Every page, by subject, except `/404`, which shows this list. */
 export const pageGroups: readonly LinkGroup[] = [
   ...menus,
   {

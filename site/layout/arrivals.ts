@@ -1,10 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
-/** How the visitor got to the page that is shown. */
+/** How the visitor got to the current page. */
 export const arrival = {
-  /** They followed a link within the site, and the browser did not load this page itself. */
+  /** They followed a link within the site, so the browser didn't load this page itself. */
   isByClient: false,
-  /** They will see the page from its top. */
+  /** They see the page from its top. */
   isAtTop: false,
 };
 

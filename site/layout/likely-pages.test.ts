@@ -26,7 +26,7 @@ test.each([
   ['its name', '/insights', '/blog'],
 ])('%s: %s leads to %s', (_, path, expected) => expect(near(path)[0]).toBe(expected));
 
-test('several pages may be meant', () => {
+test('several pages may be suggested', () => {
   expect(near('/salesforce').toSorted()).toEqual([
     '/salesforce-consulting-services',
     '/salesforce-training',

@@ -4,10 +4,13 @@ import type { LinkTarget } from '#design-system';
 /** In characters. Nobody types a longer path, and comparing it would take time. */
 const longestPath = 120;
 
-/** As near as a page must be to be named: one mistyped word, or one right word of a longer path. */
+/**
+ * How similar a page must be to be suggested: one mistyped word, or one correct word of a longer
+ * path.
+ */
 const near = 1.2;
 
-/** Without what differs between spellings of one address, such as its file’s ending. */
+/** Without the differences between spellings of the same URL, such as its file extension. */
 const normalized = (path: string) =>
   path
     .slice(0, longestPath)
@@ -25,8 +28,8 @@ const likeness = (one: string, other: string) =>
   1 - distance(one, other) / Math.max(one.length, other.length, 1);
 
 /**
- * How near a page is to the path that was asked for: 0 to 1 for its spelling, whether or not it is in
- * the right folder, and 0 to 1 for its words, in whatever order.
+ * How similar a page is to the requested path: 0 to 1 for its spelling, whether or not it is in the
+ * right folder, and 0 to 1 for its words, in any order.
  */
 function nearness(asked: string, { href, label }: LinkTarget) {
   const spelling = Math.max(likeness(asked, href), likeness(lastSegment(asked), lastSegment(href)));
@@ -36,7 +39,7 @@ function nearness(asked: string, { href, label }: LinkTarget) {
   return spelling + known.reduce((total, each) => total + each, 0) / Math.max(words.length, 1);
 }
 
-/** The pages that may have been meant by a path, the nearest first. Those unlike it are left out. */
+/** The pages that a path may have meant, the most similar first. Dissimilar ones are left out. */
 export function pagesNear(path: string, pages: readonly LinkTarget[]) {
   const asked = normalized(path);
   return pages

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PageProgress, VisuallyHidden } from '#design-system';
 import { focusFollowed } from './followed-links.ts';
 
-/** Where reading starts on the new page: at the link's target, or else at the main heading. */
+/** Where reading starts on the new page: at the link's target, or otherwise at the main heading. */
 function findStart(hash: string) {
   return (
     (hash && document.getElementById(hash)) ||
@@ -13,9 +13,9 @@ function findStart(hash: string) {
 }
 
 /**
- * On a navigation, does what a browser does when it loads a page: shows that the page is on its way,
+ * On a navigation, does what a browser does when it loads a page: shows that the page is loading,
  * moves focus to it, or back to the link that was followed from it, and announces its title (WCAG
- * 2.4.3, 4.1.3). For the first page, the browser itself does this.
+ * 2.4.3, 4.1.3). For the first page, the browser does this.
  */
 export function PageChange() {
   const router = useRouter();

@@ -29,7 +29,7 @@ test('has a title and a description, for the tab, for search, and for previews',
   });
 });
 
-test('has one canonical link, which is the site root for the home page', () => {
+test('has one canonical link, which is the origin for the home page', () => {
   const canonical = (path: PageMeta['path']) => pageHead({ loaderData: { ...page, path } }).links;
   expect(canonical('/about')).toEqual([{ rel: 'canonical', href: `${company.origin}/about` }]);
   expect(canonical('/')).toEqual([{ rel: 'canonical', href: `${company.origin}/` }]);
@@ -51,6 +51,6 @@ test('adds what only some pages have', () => {
   });
 });
 
-test('is empty for a page that did not load', () => {
+test('is empty for a page that failed to load', () => {
   expect(pageHead({})).toEqual({});
 });

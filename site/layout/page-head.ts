@@ -1,15 +1,16 @@
 import { company } from '../content/company/company.ts';
 import type { PageMeta } from '../content/page.ts';
 
-/** The address where the site is published. */
+/** The URL where the site is published. */
 export const siteUrl = import.meta.env.VITE_SITE_URL || company.origin;
 
-/** A page's canonical address. */
+/** A page's canonical URL. */
 export const canonicalUrl = ({ path }: Pick<PageMeta, 'path'>) => new URL(path, siteUrl).href;
 
 /**
- * A page's head tags, from what the route's loader returns. If loading failed, there are none. Only
- * leaf routes use it: the router removes duplicate titles and meta tags, but not canonical links.
+ * A page's head tags, from the route's loader data. If loading failed, there are none. Only leaf
+ * routes use this, because the router removes duplicate titles and meta tags but not canonical
+ * links.
  */
 export function pageHead({ loaderData: page }: { loaderData?: PageMeta }) {
   if (!page) return {};

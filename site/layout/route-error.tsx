@@ -13,23 +13,23 @@ import { arrival } from './arrivals.ts';
 
 const title = 'Unexpected Application Error!';
 
-/** Starts once. Until the browser leaves, the previous page stays in view. */
+/** Runs once. The previous page stays in view until the browser leaves it. */
 let leaving: Promise<never> | undefined;
 
-/** Loads the page again. A fade that has begun would keep it from being drawn. */
+/** Loads the page again. A transition in progress would block rendering, so skip it. */
 function leave() {
   const fade = document.activeViewTransition;
-  // A fade that is skipped rejects, which is no error here.
+  // A skipped transition rejects, which isn't an error here.
   fade?.ready.catch(() => undefined);
   fade?.skipTransition();
   location.reload();
 }
 
 /**
- * What visitors see in place of a page that fails. A page that was reached by a link within the site
- * may have failed because its scripts are gone, such as after a new release. The browser then loads
- * it, and it works as served. A page that the browser itself has loaded is not loaded again, so there
- * is no loop.
+ * What visitors see if a page fails. A page that was reached through a link within the site may
+ * have failed because its scripts are gone, for example after a new release. In that case, the
+ * browser loads it, and it works as served. A page that the browser has loaded itself isn't loaded
+ * again, so there is no loop.
  */
 export function RouteError() {
   if (arrival.isByClient) {
@@ -44,7 +44,7 @@ export function RouteError() {
         <Text size="lead">This page could not be shown. The others still work.</Text>
         <Cluster gap="x2">
           <Button onClick={leave}>Reload</Button>
-          {/* Without the router, because it may be what failed. */}
+          {/* Without the router, because the router may be what failed. */}
           <LinkProvider>
             <ButtonLink href="/" variant="outline">
               Go to Home

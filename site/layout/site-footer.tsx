@@ -6,7 +6,7 @@ import { defaultClosing, footerContent } from '../content/footer.ts';
 import type { Closing } from '../content/page.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 
-/** The footer of every page. It ends the page with the page's own words, if it has some. */
+/** The footer of every page. It ends with the page's own text, if there is one. */
 export function SiteFooter({ closing = defaultClosing }: { closing: Closing | undefined }) {
   const { nextSteps, addressTitle, mapLabel, ...content } = footerContent;
   const { title, lead, interest, emphasis } = closing;

@@ -14,7 +14,7 @@ const closingOf = (page?: PageMeta) => page?.closing;
 
 /** What every page shares: the header, the footer, and the page between them. */
 export function SiteLayout() {
-  // The path of the page that is shown. While the next page loads, the header still marks this one.
+  // The path of the current page. While the next page loads, the header still marks this one.
   const shownPath = useRouterState({
     select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/'),
   });
@@ -23,7 +23,7 @@ export function SiteLayout() {
   const closing = useDeferredValue(
     useRouterState({ select: ({ matches }) => closingOf(matches.at(-1)?.loaderData) }),
   );
-  // This marks the page as hydrated. Islands inside it do the same when their turn comes.
+  // Marks the page as hydrated. Islands inside it do the same once they are hydrated.
   useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);
   return (
     <LinkProvider component={RouterLink}>

@@ -15,15 +15,15 @@ import { urlOnSite } from './url-on-site.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The path that led to `/404`. It is kept with the entry of the history, so a reload keeps it. */
+    /** The path that led to `/404`. It is stored in the history entry, so it survives a reload. */
     unknownPath?: string;
   }
 }
 
-/** The path that led to `/404`, if one did. The page as served doesn't know it. */
+/** The path that led to `/404`, if any. The page as served doesn't know it. */
 export function useUnknownPath() {
   const path = useRouterState({
-    // While the next page loads, this one stays as it is.
+    // Don't change this page while the next one loads.
     select: ({ location, resolvedLocation = location }) => resolvedLocation.state.unknownPath,
   });
   return useHydrated() ? path : undefined;
@@ -32,17 +32,19 @@ export function useUnknownPath() {
 function follow(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const path = new FormData(event.currentTarget).get('path');
-  // The browser loads the page, as it does for what is typed into its address bar.
+  // The browser loads the page, as it does for paths typed into the address bar.
   if (typeof path === 'string') location.assign(urlOnSite(path, location.origin));
 }
 
 export type UnknownPathProps = {
   path: string;
-  /** The page that was most probably meant. */
+  /** The most similar page. */
   nearest: LinkTarget | undefined;
 };
 
-/** Shows the path that led here and what is near it, and lets the visitor correct it. */
+/**
+ * Shows the path that led here and the most similar page, and lets the visitor correct the path.
+ */
 export function UnknownPath({ path, nearest }: UnknownPathProps) {
   const titleId = useId();
   return (

@@ -29,7 +29,7 @@ test.each([
   expect(urlOnSite(path, origin)).toBe(origin + expected);
 });
 
-test('a very long path stays whole', () => {
+test('a very long path stays complete', () => {
   const path = `/${'a'.repeat(20_000)}`;
   expect(urlOnSite(path, origin)).toBe(origin + path);
 });

@@ -4,12 +4,12 @@ import { allPages, page } from '../content/not-found.ts';
 import { notFoundDelay } from '../requirements.ts';
 import { arrival } from './arrivals.ts';
 
-/** What visitors do on a page that they look at. */
+/** What visitors do on a page that they are looking at. */
 const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
-/** Whether the visitor did it. Some of these events come without them. */
+/** Whether the visitor caused the event. Some of these events also fire without one. */
 function isByVisitor(event: Event) {
-  // Browsers also report a pointer that doesn't move, once the page is painted beneath it.
+  // Browsers also report a pointer that doesn't move, once the page is painted below it.
   if (event.type === 'pointermove' && event instanceof PointerEvent) {
     return event.movementX !== 0 || event.movementY !== 0;
   }
@@ -19,12 +19,15 @@ function isByVisitor(event: Event) {
   return true;
 }
 
-/** Whether the visitor did something before this page's scripts ran. The starter has noticed. */
+/**
+ * Whether the visitor did something before this page's scripts ran. The starter keeps track of
+ * that.
+ */
 const hasActed = () => !arrival.isByClient && 'acted' in document.documentElement.dataset;
 
 /**
- * Takes the visitor home after a while, unless they do anything on this page, or have asked for its
- * list. Returns what happens next.
+ * Redirects the visitor home after a while, unless they do anything on this page or opened its list
+ * directly. Returns what happens next.
  */
 export function useWayHome() {
   const router = useRouter();

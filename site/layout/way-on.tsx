@@ -8,7 +8,7 @@ import { useWayHome } from './use-way-home.ts';
 const pages = pageGroups.flatMap(({ links }) => links);
 const popular = popularPaths.flatMap((path) => pages.filter(({ href }) => href === path));
 
-/** Says what happens next on `/404`, and offers the pages that were probably meant. */
+/** Says what happens next on `/404`, and suggests the pages that the visitor probably wanted. */
 export function WayOn() {
   const next = useWayHome();
   const path = useUnknownPath();

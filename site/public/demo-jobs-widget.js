@@ -1,6 +1,5 @@
 /*
- * Replaces the third party's job widget until its address, key, and portal id are configured. It
- * reads the same attributes from its script element and renders sample jobs into the container.
+ * Stands in for the third party's job widget until its URL, key, and portal id are configured. It reads the same attributes from its script element and renders sample jobs into the container.
  */
 const script = document.currentScript;
 const container = document.getElementById(script.dataset.container);

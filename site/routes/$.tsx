@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 /** Catches all unknown paths. `/404` shows the path, so that a typo can be corrected. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
-    // The router decodes all but the percent sign.
+    // The router decodes everything except the percent sign.
     const unknownPath = location.pathname.replaceAll('%25', '%');
     throw redirect({ to: '/404', replace: true, state: { unknownPath } });
   },

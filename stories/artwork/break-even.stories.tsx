@@ -24,5 +24,5 @@ export const Basic: Story = {
   },
 };
 
-/** Within a year the second way doesn't catch up. */
+/** The second option doesn't catch up within a year. */
 export const WithoutCrossing: Story = { args: { months: 6, amountPerDot: 500 } };

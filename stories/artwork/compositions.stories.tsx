@@ -4,8 +4,8 @@ import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { artworkGallery } from '../artwork-gallery.tsx';
 
 /**
- * Drawings of subjects that every company has, for pages without a drawing of their own:
- * `<Banner art={compositions.shield} … />`. A page that uses one carries no other.
+ * Drawings of common subjects, for pages without their own drawing: `<Banner
+ * art={compositions.shield} … />`. A page that uses one doesn't load the others.
  */
 const meta = { title: 'Artwork/Compositions' } satisfies Meta;
 
@@ -13,7 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On phones one to a row, then three, so that each is seen at the sizes of a banner and a card. */
+/**
+ * One per row on phones, then three, so that each is visible at the size of a banner and of a card.
+ */
 export const OnCanvas: Story = {
   render: () => artworkGallery(compositions, 'canvas'),
   parameters: allWidths,

@@ -25,7 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Choosing another role, by pointer or by keyboard, moves the match. One is bright at a time. */
+/**
+ * Selecting another role, with the pointer or the keyboard, moves the match. Only one is
+ * highlighted at a time.
+ */
 export const OnInverse: Story = {
   decorators: [onBackground('inverse')],
   play: async ({ canvas, userEvent }) => {

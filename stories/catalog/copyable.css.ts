@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The whole of it can be pressed. */
+/** All of it is clickable. */
 export const copyable = style({ position: 'relative' });
 
-// A button that moves when pressed would take the area with it, and the press would end beside it.
+// If the button moved when pressed, its click area would move too, and the press would end outside
+// it.
 globalStyle(`${copyable} button`, { transform: 'none' });
 globalStyle(`${copyable} button::after`, { content: '', position: 'absolute', inset: 0 });

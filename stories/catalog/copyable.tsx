@@ -7,7 +7,9 @@ function select(field: HTMLTextAreaElement | null) {
   field?.select();
 }
 
-/** A picture with its name. A press copies its code; if the browser refuses, the code is selected. */
+/**
+ * A picture with its name. A press copies its code. If the browser refuses, the code is selected.
+ */
 export function Copyable({
   name,
   code,
@@ -28,7 +30,7 @@ export function Copyable({
     }
   }
 
-  /** So that a second press is confirmed aloud as well. */
+  /** Makes screen readers announce a second press as well. */
   const forget = () => setState((was) => (was === 'copied' ? 'ready' : was));
 
   return (

@@ -6,7 +6,7 @@ import { examples, exportCount } from './examples.ts';
 
 const folder = `${import.meta.dirname}/../sections`;
 
-/** The sections that have stories, which another test asks of all. */
+/** The sections that have stories, which another test requires for all of them. */
 async function findSections() {
   const sections = new Set<string>();
   for await (const file of glob('*.stories.tsx', { cwd: folder })) {
@@ -25,7 +25,7 @@ test('every section has an example', async () => {
   expect(sections.filter((name) => variantsOf(name).length === 0)).toEqual([]);
 });
 
-test('every variant of a section has an example of its name', async () => {
+test('every variant of a section has an example with its name', async () => {
   const variants: Record<string, unknown> = { ...designSystem };
   const missing = (await findSections()).flatMap((name) => {
     const all = variants[`${name[0]?.toLowerCase()}${name.slice(1)}Variants`] ?? [];
@@ -35,12 +35,12 @@ test('every variant of a section has an example of its name', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every example has an element, and the code that makes it', () => {
+test('every example has an element and its code', () => {
   expect(examples).toHaveLength(exportCount);
   expect(examples.filter(({ element }) => !isValidElement(element))).toEqual([]);
 });
 
-test.each(examples)('the code of $component, $variant is whole', ({ component, code }) => {
+test.each(examples)('the code of $component, $variant is complete', ({ component, code }) => {
   expect(code).toMatch(/^<.*>$/s);
   expect(code).toContain(`<${component}`);
 });

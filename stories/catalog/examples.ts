@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('./examples/*.tsx', {
   import: 'default',
 });
 
-/** A constant with an element, as Biome formats it: on one line, or in parentheses. */
+/** A constant that contains an element, as Biome formats it: on one line, or in parentheses. */
 const definition = /^export const (\w+) = (?:\(\n(.*?)\n\)|([^\n]*));$/gms;
 
 const outdent = (code: string) => code.replace(/^ {2}/gm, '');
@@ -19,9 +19,9 @@ const componentOf = (file: string) =>
   );
 
 /**
- * Every section with its variants, each with an element and its code. The code is cut out of the file
- * that makes the element, so that the two can't differ. To add a section, add a file; to add a variant,
- * add a constant. `basic` stands for a section's only or usual form.
+ * Every section with its variants, each with an element and its code. The code is extracted from
+ * the file that creates the element, so the two can't differ. To add a section, add a file. To add
+ * a variant, add a constant. `basic` is a section's only or default variant.
  */
 export const examples = Object.entries(sources).flatMap(([file, source]) =>
   [...source.matchAll(definition)].map(([, variant = '', block = '', line = '']) => ({
@@ -32,5 +32,5 @@ export const examples = Object.entries(sources).flatMap(([file, source]) =>
   })),
 );
 
-/** How many constants the files export. */
+/** The number of constants that the files export. */
 export const exportCount = Object.values(modules).flatMap(Object.keys).length;

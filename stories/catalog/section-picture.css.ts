@@ -6,14 +6,14 @@ export const picture = style({
   outline: `thin solid ${tones.control}`,
 });
 
-/** Centers what is lower than the picture. Of what is higher, the upper part is seen. */
+/** Centers sections that are shorter than the picture, and shows the top of taller ones. */
 export const page = style({
   display: 'grid',
   alignItems: 'safe center',
   blockSize: '100%',
-  // What is fixed to the window is fixed to the picture.
+  // Elements fixed to the window are fixed to the picture instead.
   contain: 'layout paint',
 });
 
-// A header sticks to the top once the window is scrolled.
+// A header becomes sticky once the window is scrolled.
 globalStyle(`${page} > header`, { alignSelf: 'start' });

@@ -5,8 +5,8 @@ import * as styles from './section-picture.css.ts';
 const size = { width: 1120, height: 640 };
 
 /**
- * Shows a section as a picture: scaled down, and out of reach of pointers, keys, and assistive
- * technology. It is drawn when it comes near the window, because there are many on a page.
+ * Shows a section as a picture: scaled down, and inert for pointers, keys, and assistive
+ * technology. It renders when it comes near the viewport, because there are many on a page.
  */
 export function SectionPicture({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const buttonOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name: `Copy ${name}` });
 
-/** Nothing inside a picture takes focus: Tab goes from one button to the next. */
+/** Nothing inside a picture is focusable: Tab moves from one button to the next. */
 export const Catalog: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('button');
@@ -28,7 +28,7 @@ export const Catalog: Story = {
   },
 };
 
-/** By keyboard, and with a confirmation that is spoken. */
+/** Works with the keyboard, and announces a confirmation. */
 export const Copying: Story = {
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -6,7 +6,7 @@ import { SectionPicture } from './section-picture.tsx';
 const nameOf = ({ component, variant }: (typeof examples)[number]) =>
   variant === 'basic' ? component : `${component}, ${variant}`;
 
-/** Every section and every variant as a small picture, with the shortest code that makes it. */
+/** Every section and every variant as a small picture, with the shortest code for it. */
 export function SectionsAtAGlance() {
   return (
     <Section space="tight">

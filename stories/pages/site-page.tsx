@@ -5,7 +5,7 @@ import { pageWidths } from '../../.storybook/modes.ts';
 import type { SitePath } from '../../site/content/page.ts';
 import { createSiteRouter } from '../../site/router.tsx';
 
-/** The site's router, fixed to one path: no link or redirect leads away from it. */
+/** The site's router, fixed to one path, so that no link or redirect leads away from it. */
 function createStillRouter(path: SitePath) {
   const history = createMemoryHistory({ initialEntries: [path] });
   history.block({ blockerFn: () => true });
@@ -25,7 +25,7 @@ export const pageStories = {
   component: SitePage,
   tags: ['!autodocs'],
   parameters: { ...pageWidths, landmarks: 'own' },
-  // As on the site, the skip link comes before all other links, including those of Storybook's help.
+  // As on the site, the skip link comes before all other links, including Storybook's help links.
   beforeEach: ({ canvasElement }: Canvas) => document.body.prepend(canvasElement),
   play: async ({ canvasElement }: Canvas) => {
     const main = within(await within(canvasElement).findByRole('main'));

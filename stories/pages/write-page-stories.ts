@@ -2,8 +2,8 @@ import { glob, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a file of stories for each of the site's pages before Storybook starts. So new pages get
- * screenshots automatically, and the tests can be run for a single page.
+ * Writes a story file for each of the site's pages before Storybook starts. That way, new pages get
+ * screenshots automatically, and tests can run for a single page.
  */
 const folder = import.meta.dirname;
 

@@ -33,7 +33,7 @@ const parts = (canvasElement: HTMLElement) => {
     exam,
     time,
     open: () => items.map(({ open }) => open),
-    /** Which texts are drawn. One that collapses is drawn to the end. */
+    /** Which texts are visible. A collapsing one is visible until the end. */
     drawn: () => items.map((item) => item.lastElementChild?.checkVisibility()),
   };
 };
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await expect(time).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(cost).toHaveFocus();
-    // Browsers press it by Enter and Space, but not for simulated keys.
+    // Enter and Space press it in browsers, but simulated keys don't.
     cost.click();
     await waitFor(() => expect(open()).toEqual([true, false, false]));
     cost.click();
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** When find-in-page finds text in a closed item, the browser opens it, and the other one closes. */
+/** If find-in-page finds text in a closed item, the browser opens it, and the other one closes. */
 export const FoundInPage: Story = {
   args: { firstOpen: true },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** What the visitor opens before hydration stays open. */
+/** An item that the visitor opens before hydration stays open. */
 export const OpenedBeforeScripts: Story = {
   args: { firstOpen: true },
   render: () => <div data-testid="page" />,

@@ -17,7 +17,7 @@ export const Basic: Story = {};
 
 export const ShortWord: Story = { args: { children: 'Go' } };
 
-/** A long word breaks and doesn't overflow the parent. */
+/** A long word breaks instead of overflowing the parent. */
 export const LongWord: Story = { args: { children: longWord } };
 
 export const Several: Story = {

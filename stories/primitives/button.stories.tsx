@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Solid: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Send' });
-    // In a form, it doesn't submit by accident.
+    // In a form, it doesn't submit accidentally.
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ export const Outline: Story = { args: { variant: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** Tab reaches it. Enter and Space press it. */
+/** Tab reaches it, and Enter and Space press it. */
 export const Focused: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const Focused: Story = {
   },
 };
 
-/** Keeps focus, so that keyboard users don't lose their position while they wait. */
+/** Keeps focus, so that keyboard users don't lose their place while they wait. */
 export const Busy: Story = {
   args: { busy: true, children: 'Sending' },
   play: async ({ canvasElement, args }) => {

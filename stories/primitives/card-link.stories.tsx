@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card can be pressed, and the link's name says what it is about. */
+/** The whole card is clickable, and the link's name says what it is about. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -55,7 +55,7 @@ const perViewHere = () => {
   return innerWidth >= 480 ? 2 : 1;
 };
 
-/** The slides in view if `first` is the first of them. After the sixth comes the first. */
+/** The slides in view, starting with `first`. After the sixth comes the first. */
 const from = (first: number) =>
   Array.from({ length: perViewHere() }, (_, step) => ((first - 1 + step) % 6) + 1).sort(
     (a, b) => a - b,
@@ -64,7 +64,10 @@ const from = (first: number) =>
 const toSee = (canvas: HTMLElement, first: number) =>
   waitFor(() => expect(inView(canvas)).toEqual(from(first)));
 
-/** The breakpoint decides how many are in view. The others are inert. Each announces its position. */
+/**
+ * The breakpoint determines how many are in view. The others are inert. Each announces its
+ * position.
+ */
 export const Default: Story = {
   parameters: eachBreakpoint,
   play: async ({ canvasElement }) => {
@@ -85,7 +88,7 @@ export const Buttons: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(`2 to ${perViewHere() + 1} of 6`);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await toSee(canvasElement, 1);
-    // Before the first slide comes the last.
+    // The last slide comes before the first.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await toSee(canvasElement, 6);
   },
@@ -107,7 +110,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An arrow key takes focus out of a slide before that slide goes out of view. */
+/** An arrow key moves focus out of a slide before that slide goes out of view. */
 export const FocusWithinASlide: Story = {
   args: {
     slides: slides.map(({ id }) => ({ id, content: <a href={`#${id}`}>{id}</a> })),
@@ -147,7 +150,10 @@ const scrolledTo = (frame: HTMLElement) => {
   return 1 + slides.findIndex((slide) => slide.getBoundingClientRect().left > left - 1);
 };
 
-/** Far from the visitor, its script doesn't load. The buttons scroll, and later it starts from there. */
+/**
+ * Its script doesn't load while it is far from the viewport. The buttons scroll, and the script
+ * later starts from there.
+ */
 export const BeforeItsScript: Story = {
   parameters: { ...unpictured, landmarks: 'own' },
   args: { interval: 60_000 },
@@ -185,7 +191,10 @@ export const BeforeItsScript: Story = {
   },
 };
 
-/** Advances by itself until paused. Keyboard focus pauses it. Under reduced motion, it doesn't start. */
+/**
+ * Advances automatically until paused. Keyboard focus pauses it. Under reduced motion, it doesn't
+ * start.
+ */
 export const Autoplay: Story = {
   args: { interval: 1500 },
   play: async ({ canvasElement }) => {
@@ -255,5 +264,5 @@ export const BeforeItsScriptInMotion: Story = {
 /** The same, with animation. */
 export const ButtonsInMotion: Story = { ...Buttons, parameters: motionUnpictured };
 
-/** Without reduced motion, it starts by itself. */
+/** Without reduced motion, it starts automatically. */
 export const AutoplayInMotion: Story = { ...Autoplay, parameters: motionUnpictured };

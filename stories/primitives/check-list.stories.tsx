@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** The tick stays with the first line. */
+/** The check mark stays with the first line. */
 export const LongItems: Story = { args: { items: [longSentence, longWord, 'Short'] } };
 
 export const InForcedColors: Story = { parameters: forcedColors };

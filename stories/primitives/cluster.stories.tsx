@@ -3,7 +3,7 @@ import { Badge, Cluster } from '#design-system';
 
 const badges = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the badges never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the badges never change order
     <Badge key={index}>{`Badge ${index + 1}`}</Badge>
   ));
 

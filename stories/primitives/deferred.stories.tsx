@@ -5,7 +5,7 @@ import { Deferred, Island, Text } from '#design-system';
 
 const tellFirstView = fn();
 
-/** Reports what the page contains when this is first rendered. */
+/** Reports what the page contains when this first renders. */
 function FirstView() {
   useLayoutEffect(() => {
     tellFirstView(document.getElementById('storybook-root')?.textContent);
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first view is drawn alone. The lower part follows. */
+/** The first view renders alone, and then the lower part. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('The lower part.')).toBeVisible();
@@ -42,7 +42,7 @@ export const Basic: Story = {
   },
 };
 
-/** When a script draws it, it is laid out with the rest, at its real height. */
+/** When it renders on the client, it is laid out with the rest, at its real height. */
 export const Immediate: Story = {
   args: { isImmediate: true },
   play: async ({ canvasElement }) => {

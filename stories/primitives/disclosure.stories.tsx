@@ -31,7 +31,7 @@ const parts = (canvasElement: HTMLElement) => {
     button,
     link,
     details: within(canvasElement).getByRole('group'),
-    /** Content that collapses is drawn to the end. */
+    /** Collapsing content is visible until the end. */
     toBeDrawn: (drawn: boolean) => waitFor(() => expect(link.checkVisibility()).toBe(drawn)),
   };
 };
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     const { button, link, toBeDrawn } = parts(canvasElement);
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // Browsers press it by Enter and Space, but not for simulated keys.
+    // Enter and Space press it in browsers, but simulated keys don't.
     button.click();
     await toBeDrawn(true);
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const Touch: Story = {
 
 export const Hovered: Story = { ...Open, ...hovered };
 
-/** When find-in-page finds text in it, the browser opens it. */
+/** If find-in-page finds text in it, the browser opens it. */
 export const FoundInPage: Story = {
   play: async ({ canvasElement, args }) => {
     const { details, toBeDrawn } = parts(canvasElement);

@@ -61,7 +61,10 @@ export const Open: Story = {
   },
 };
 
-/** Before its script comes, and if it never does, it is a popover with links. What is open stays so. */
+/**
+ * Before its script loads, and if it never does, it is a popover with links. An open popover stays
+ * one.
+ */
 export const BeforeItsScript: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, button } = parts(canvasElement);
@@ -94,7 +97,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(item('Time sheets')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await toBeClosed();
-    // A different element than before, because it is the menu's own now.
+    // A different element than before, because it is now the menu's button.
     await expect(canvas.getByRole('button', { name: 'Staff login' })).toHaveFocus();
   },
 };

@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** No file is dropped silently. All six are there, so that the visitor can decide. */
+/** No file is silently discarded. All six are listed, so that the visitor can decide. */
 export const TooMany: Story = {
   args: { error: 'Maximun 5 files are allowed' },
   play: async ({ canvasElement, args }) => {

@@ -7,12 +7,12 @@ import { longSentence } from '../sample-content.ts';
 
 const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change order
     <Card key={index}>{`Cell ${index + 1}`}</Card>
   ));
 
 const listItems = Array.from({ length: 6 }, (_, index) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change their order
+  // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change order
   <Card as="li" key={index}>{`Cell ${index + 1}`}</Card>
 ));
 
@@ -34,12 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a tablet, three or nine cells make rows of three. Other counts make rows of two. */
+/** On a tablet, three or nine cells form rows of three. Other numbers form rows of two. */
 export const ThreeColumns: Story = {};
 
 export const NineInThreeColumns: Story = { args: { children: cells(9) } };
 
-/** On a tablet, a single last cell takes a whole row. On a desktop, the last two are halves. */
+/**
+ * On a tablet, a single cell left over takes a whole row. On a desktop, the last two are halves.
+ */
 export const FiveInThreeColumns: Story = { args: { children: cells(5) } };
 
 /** On a desktop, the last four cells are halves. */
@@ -49,7 +51,7 @@ export const TwoColumns: Story = { args: { columns: 2, children: cells(4) } };
 
 export const FourColumns: Story = { args: { columns: 4, children: cells(8) } };
 
-/** Where the rail scrolls, keys can scroll it. Where it doesn't, there is no stop. */
+/** If the rail scrolls, keys can scroll it. If it doesn't, there is no tab stop. */
 export const RailOnPhones: Story = {
   args: { columns: 3, as: 'ul', onPhones: 'rail', labelledBy: 'rail-title' },
   render: (args) => (
@@ -63,7 +65,7 @@ export const RailOnPhones: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const scrolls = list.scrollWidth > list.clientWidth;
-    // It takes until the browser reports their size.
+    // Waits until the browser has reported their size.
     await waitFor(() => expect(list.tabIndex).toBe(scrolls ? 0 : -1));
     if (scrolls) await expect(list).toHaveAccessibleName('Six cells');
   },

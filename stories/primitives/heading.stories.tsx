@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sizes grow with the window. */
+/** Sizes scale with the window. */
 export const Levels: Story = {
   parameters: allWidths,
   render: () => (

@@ -28,7 +28,7 @@ export const Labelled: Story = {
   },
 };
 
-/** An icon grows with the text around it. */
+/** An icon scales with the text around it. */
 export const InText: Story = {
   render: () => (
     <Cluster>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The height of each is enough for a finger (WCAG 2.5.8). */
+/** Each is tall enough for a finger (WCAG 2.5.8). */
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

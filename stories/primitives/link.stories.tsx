@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has no styles of its own. Other components style it. */
+/** It has no styles. Other components style it. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Contact us' });
@@ -38,7 +38,7 @@ export const NewTab: Story = {
   },
 };
 
-/** Takes the place of a router's link component. */
+/** Stands in for a router's link component. */
 function RouterLink({ children, ...anchor }: AnchorProps) {
   return (
     <a {...anchor} data-routed="">

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line at the top of the window grows until the page has come. */
+/** A line at the top of the window grows until the page has loaded. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[popover]');

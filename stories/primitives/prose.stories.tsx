@@ -40,7 +40,10 @@ export const Figure: Story = {
   },
 };
 
-/** On a phone, a wide table scrolls by itself, also by keyboard. Where all of it is seen, Tab skips it. */
+/**
+ * On a phone, a wide table scrolls on its own, even with the keyboard. If all of it is visible, Tab
+ * skips it.
+ */
 export const WideTable: Story = {
   args: {
     blocks: [
@@ -80,7 +83,7 @@ export const LongWords: Story = {
 
 export const OnInverse: Story = { decorators: [onBackground('inverse')] };
 
-/** A note has a background of its own, so its link has that background's color on all others. */
+/** A note has its own background, so its link keeps that background's color on all others. */
 export const NoteOnEachBackground: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

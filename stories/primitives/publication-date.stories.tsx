@@ -19,7 +19,7 @@ export const Basic: Story = {
   },
 };
 
-/** It doesn't show the day before in a time zone west of Greenwich. */
+/** It doesn't show the previous day in time zones west of Greenwich. */
 export const FirstOfYear: Story = {
   args: { day: '2026-01-01' },
   play: async ({ canvasElement }) => {

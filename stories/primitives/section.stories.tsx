@@ -37,7 +37,7 @@ export const Neighbors: Story = {
       {(
         ['canvas', 'canvas', 'subtle', 'raised', 'inverse', 'inverse', 'brand', 'accent'] as const
       ).map((background, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change order
         <Section key={index} background={background} space="tight">
           <Text>{`On ${background}`}</Text>
         </Section>

@@ -3,7 +3,7 @@ import { Card, Stack } from '#design-system';
 
 const children = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the children never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the children never change order
     <Card key={index} padding="small">{`Child ${index + 1}`}</Card>
   ));
 

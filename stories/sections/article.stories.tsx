@@ -43,8 +43,8 @@ export const Basic: Story = {
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * The sidebar sticks from 100 px of scroll where it is beside the text, and never below the text. A
- * screenshot would cancel the animation that makes it stick.
+ * The sidebar sticks from 100 px of scroll if it is next to the text, and never if it is below the
+ * text. A screenshot would cancel the animation that makes it stick.
  */
 export const StickySidebar: Story = {
   parameters: unpictured,

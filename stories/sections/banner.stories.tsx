@@ -45,7 +45,7 @@ export const Plain: Story = {
   render: () => <Banner title="Work" lead="Find some." />,
 };
 
-/** A picture with words gets more room. */
+/** A picture with text gets more room. */
 export const WithDiagram: Story = {
   args: {
     children: (

@@ -72,7 +72,7 @@ export const LongAndShortWords: Story = { args: longAndShort };
 
 export const RowsWithLongWords: Story = { args: { ...longAndShort, variant: 'rows' } };
 
-/** The whole card can be pressed. The focus ring is around the link's text. */
+/** The whole card is clickable. The focus ring is around the link's text. */
 export const WithLinks: Story = {
   args: { cards: linked },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const WithPlanOnEachBackground: Story = {
   decorators: [sectionOnEachBackground],
 };
 
-/** One team, and as many units as fit. */
+/** One team, with the maximum number of units. */
 export const LongPlan: Story = {
   args: {
     plan: {

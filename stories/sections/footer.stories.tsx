@@ -40,7 +40,7 @@ export const Basic: Story = {
   },
 };
 
-/** On a page that has a form already. */
+/** For a page that already has a form. */
 export const Quiet: Story = {
   args: { inquiry: { ...inquiry, form, emphasis: 'quiet' } },
   play: async ({ canvasElement }) => {

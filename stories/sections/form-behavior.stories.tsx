@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What a visitor typed, chose, and attached before hydration is kept. */
+/** Everything that a visitor typed, chose, and attached before hydration is kept. */
 export const FilledInBeforeScripts: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvasElement, args }) => {
@@ -87,7 +87,7 @@ export const FilledInBeforeScripts: Story = {
   },
 };
 
-/** What the browser itself sends if no script runs. */
+/** What the browser sends if no script runs. */
 export const NativePost: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
@@ -125,7 +125,7 @@ export const ChecksFail: Story = {
   },
 };
 
-/** Two forms, as on a page with a form in its footer as well. */
+/** Two forms, as on a page with another form in its footer. */
 export const TwoOnOnePage: Story = {
   render: (args) => (
     <Stack gap="x8">

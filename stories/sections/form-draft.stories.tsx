@@ -9,7 +9,7 @@ import { controls, expectKept, fill, thanks } from './form.fixture.ts';
 
 type SampleForm = ComponentProps<typeof Form<typeof sampleForm.fields>>;
 
-/** A form that comes and goes, as on pages that the visitor looks at in turn. */
+/** A form that is added and removed, as when the visitor moves between pages. */
 function ComesAndGoes(args: SampleForm) {
   const [draft] = useState(() => crypto.randomUUID());
   const [isThere, setIsThere] = useState(true);
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** Values and files are kept, errors are not. */
+/** Values and files are kept, but errors are not. */
 export const Kept: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, email, submit } = await fill(canvasElement);
@@ -62,7 +62,7 @@ export const Kept: Story = {
 
 let answer = () => {};
 
-/** A form that is removed while it is being sent is sent all the same, once, and says so later. */
+/** A form that is removed while it is being sent is still sent, once, and says so later. */
 export const SentMeanwhile: Story = {
   args: {
     onSubmit: fn(
@@ -89,7 +89,7 @@ export const SentMeanwhile: Story = {
   },
 };
 
-/** What the visitor typed before hydration is kept. The draft fills in the rest. */
+/** Text that the visitor typed before hydration is kept. The draft fills in the rest. */
 export const TypedBeforeHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvasElement, args }) => {
@@ -109,7 +109,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** A form that is drawn anew with another default, as at the end of each page. */
+/** A form that renders again with another default, as at the end of each page. */
 function ChangesDefault(args: SampleForm) {
   const [draft] = useState(() => crypto.randomUUID());
   const [area, setArea] = useState<'Training' | 'Career'>('Training');
@@ -128,7 +128,7 @@ function ChangesDefault(args: SampleForm) {
   );
 }
 
-/** While it is untouched, it holds the new default. What the visitor has chosen stays. */
+/** While it is untouched, it has the new default. The visitor's choice stays. */
 export const AnotherDefault: Story = {
   render: (args) => <ChangesDefault {...args} />,
   play: async ({ canvasElement }) => {

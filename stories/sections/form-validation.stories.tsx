@@ -52,7 +52,7 @@ export const NothingFilledInOnRaised: Story = {
   decorators: [onBackground('raised')],
 };
 
-/** The texts of the list in another language. A link of the list leads to its field. */
+/** The texts of the list in another language. A link in the list leads to its field. */
 export const SummaryInFrench: Story = {
   args: {
     errorLabels: {
@@ -113,7 +113,9 @@ export const WrongValues: Story = {
 
 type FilledIn = Awaited<ReturnType<typeof fill>>;
 
-/** Sends a form whose files are refused with `message`, and then removes the extra or large file. */
+/**
+ * Sends a form whose files are rejected with `message`, and then removes the extra or large file.
+ */
 async function sendAndRemove(
   { canvas, files, submit }: FilledIn,
   message: string,

@@ -18,7 +18,7 @@ export const controls = (canvasElement: HTMLElement) => {
   };
 };
 
-/** Fills in everything, including an attachment, but doesn't send it. */
+/** Fills in everything, including an attachment, but doesn't send the form. */
 export const fill = async (canvasElement: HTMLElement) => {
   const form = controls(canvasElement);
   await userEvent.type(form.firstName, 'Ana');
@@ -40,7 +40,7 @@ export const answers = {
   files: [expect.objectContaining({ name: 'role.pdf', size: 1000 })],
 };
 
-/** Expects that all values and files are still there. */
+/** Expects all values and files to still be there. */
 export const expectKept = async ({
   firstName,
   email,

@@ -28,7 +28,7 @@ export const Idle: Story = {
   },
 };
 
-/** Large fields are in pairs as well, and one field is filled in already. */
+/** Large fields are also in pairs, and one field is already filled in. */
 export const CompactWithDefault: Story = {
   args: { variant: 'compact', defaultValues: { area: 'Training' } },
   parameters: allWidths,
@@ -75,7 +75,7 @@ export const Submitting: Story = {
   },
 };
 
-/** While the checks load, a form that was submitted looks as if it is being sent. */
+/** While the checks load, a form that was submitted looks as if it were being sent. */
 export const WaitingForChecks: Story = {
   args: { loadRules: () => new Promise<never>(() => {}) },
   play: async ({ canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const Thanks: Story = {
 
 export const ThanksOnInverse: Story = { ...Thanks, decorators: [onBackground('inverse')] };
 
-/** The thanks are for what was sent. What the visitor changed since then is still there. */
+/** The thank-you message is for what was sent. Later changes are still there. */
 export const UnsentChanges: Story = {
   parameters: allWidths,
   play: async ({ canvasElement }) => {
@@ -126,7 +126,10 @@ export const UnsentChangesOnInverse: Story = {
 
 const refused = () => Promise.reject(new Error('The message was refused.'));
 
-/** Without a message: loading ends, nothing is shown, the error is logged, and nothing is lost. */
+/**
+ * Without a failure message: loading ends, nothing is shown, the error is logged, and nothing is
+ * lost.
+ */
 export const FailedSilently: Story = {
   args: { onSubmit: fn(refused), failureMessage: undefined },
   play: async ({ canvasElement, args }) => {
@@ -146,7 +149,7 @@ export const FailedSilently: Story = {
 const failureMessage =
   'Your message was not sent. Everything you entered is still here: please try again.';
 
-/** With a message for visitors. */
+/** With a failure message for visitors. */
 export const FailedWithMessage: Story = {
   parameters: allWidths,
   args: { onSubmit: fn(refused), failureMessage },

@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => innerWidth >= 1199;
 
-/** A `summary`, which has no role of its own in ARIA. */
+/** A `summary`, which has no role in ARIA. */
 const menuButton = (canvas: ReturnType<typeof within>, label: string) =>
   canvas.getByText(label, { selector: 'summary' });
 
-/** The header's parts. On small screens they are in the panel, so that is opened first. */
+/** The header's parts. On small screens, they are in the panel, so this opens it first. */
 const openedParts = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const toggle = canvas.queryByRole('button', { name: 'Menu' });
@@ -54,7 +54,7 @@ const openedParts = async (canvasElement: HTMLElement) => {
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Only one call to action is in view at every width.
+    // Exactly one call to action is visible at every width.
     await expect(canvas.getByRole('link', { name: 'Visit us' })).toBeVisible();
     const { link, toggle, toShow } = await openedParts(canvasElement);
     await toShow('Jobs');
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { crafts, toggle, link, toShow, toHide } = await openedParts(canvasElement);
     crafts.focus();
-    // Simulated keys don't press a `summary`, and take links in closed ones for reachable.
+    // Simulated keys don't press a `summary`, and treat links in closed ones as reachable.
     crafts.click();
     await toShow('Kitchens');
     await userEvent.tab();
@@ -100,7 +100,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(crafts).toHaveFocus();
     await toHide('Kitchens');
-    // In the panel, a real Escape would come next. The browser handles that, so the site's tests do it.
+    // In the panel, a real Escape would come next. The browser handles that, so the site's tests
+    // cover it.
     if (toggle) await userEvent.click(toggle);
   },
 };
@@ -163,7 +164,7 @@ export const NextPageCloses: Story = {
     const { canvas, crafts, toggle, toShow, toHide } = await openedParts(canvasElement);
     await userEvent.click(crafts);
     await toShow('All crafts');
-    // Not by a click on a link, because that would close it anyway.
+    // Not with a click on a link, because that would close it anyway.
     canvas.getByRole('button', { name: 'Go to Jobs' }).click();
     await toHide('All crafts');
     if (toggle) await toHide('About us');
@@ -186,7 +187,7 @@ export const UserMenu: Story = {
 
 const scrollToPosition = (top: number) => scrollTo({ top, behavior: 'instant' });
 
-/** The bar sticks from `stickyFrom` on. The page keeps its height, so nothing moves. */
+/** The bar is sticky from `stickyFrom`. The page keeps its height, so nothing moves. */
 export const Sticky: Story = {
   args: { stickyFrom: 140 },
   play: async ({ canvasElement }) => {
@@ -211,7 +212,7 @@ export const CraftsOpenInMotion: Story = {
     await CraftsOpen.play?.(context);
     const menu = context.canvasElement.querySelector('details[open]');
     const card = menu?.lastElementChild;
-    // Screenshots don't wait for the motion of this part, as they do for elements.
+    // Screenshots don't wait for the motion of pseudo-elements, as they do for elements.
     await waitFor(() => {
       expect(menu && getComputedStyle(menu, '::details-content').opacity).toBe('1');
       expect(card?.clientHeight).toBe(card?.scrollHeight);

@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** Where the rows scroll, keys can scroll them. Where they don't, there is no stop. */
+/** If the rows scroll, keys can scroll them. If they don't, there is no tab stop. */
 export const TakesFocusWhereItScrolls: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const scrolls = list.scrollWidth > list.clientWidth;
-    // It takes until the browser reports their size.
+    // Waits until the browser has reported their size.
     await waitFor(() => expect(list.tabIndex).toBe(scrolls ? 0 : -1));
     if (scrolls) await expect(list).toHaveAccessibleName(header.title);
   },

@@ -5,7 +5,10 @@ import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
 import { header } from '../sample-content.ts';
 
-/** A third party's script, from its code. Each story has its own, because a script runs only once. */
+/**
+ * A third party's script, created from its code. Each story has its own, because a script runs only
+ * once.
+ */
 const scripted = (containerId: string, code: string) => ({
   src: `data:text/javascript,/* ${containerId} */${encodeURIComponent(code)}`,
   containerId,
@@ -60,7 +63,7 @@ const stretchWaits = (factor: number) => () => {
   );
 };
 
-/** The links to apply are there in every state. */
+/** The links for applying are shown in every state. */
 export const Loading: Story = {
   args: { source: scripted('silent-jobs', '') },
   beforeEach: stretchWaits(1000),
@@ -97,7 +100,7 @@ export const Ready: Story = {
   },
 };
 
-/** The script has run but leaves an empty list. After three seconds, that counts as failed. */
+/** The script has run but left an empty list. After three seconds, that counts as failed. */
 export const NothingShown: Story = {
   args: {
     source: scripted('no-jobs', 'document.getElementById("no-jobs").innerHTML = "<ul></ul>"'),
@@ -108,7 +111,7 @@ export const NothingShown: Story = {
   },
 };
 
-/** A slow script. Its jobs are shown even after the timeout. */
+/** A slow script, whose jobs are shown even after the timeout. */
 export const LateJobs: Story = {
   args: { source: scripted('late-jobs', '') },
   beforeEach: stretchWaits(0.01),

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contents list leads to each part. */
+/** The table of contents links to each part. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const contents = within(within(canvasElement).getByRole('navigation', { name: 'Contents' }));
@@ -36,7 +36,7 @@ export const Basic: Story = {
   },
 };
 
-/** Tab reaches the contents list first. */
+/** Tab reaches the table of contents first. */
 export const ManyParts: Story = {
   args: {
     parts: Array.from({ length: 14 }, (_, index) => ({

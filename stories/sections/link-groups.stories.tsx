@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each link is high enough to be pressed with a thumb. */
+/** Each link is tall enough to tap with a thumb. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

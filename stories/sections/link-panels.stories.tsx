@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each panel's title names its list. All of a cell can be pressed. */
+/** Each panel's title names its list. The whole cell is clickable. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Products we build and run' });

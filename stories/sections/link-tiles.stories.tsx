@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of a tile can be pressed, and the last one leads to the page about all of them. */
+/** The whole tile is clickable, and the last one leads to the overview page. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
@@ -34,7 +34,7 @@ export const Basic: Story = {
   },
 };
 
-/** On a phone, the last tile takes a row of its own. */
+/** On a phone, the last tile takes a whole row. */
 export const EvenNumberOfTiles: Story = { args: { tiles: linkCards } };
 
 export const LongWords: Story = {

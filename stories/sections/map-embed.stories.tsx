@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as asked for at every width, with the address in text beside it. */
+/** As tall as requested at every width, with the address as text next to it. */
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

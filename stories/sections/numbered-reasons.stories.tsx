@@ -25,7 +25,7 @@ export const Basic: Story = {
   },
 };
 
-/** A long header makes the first row of cells higher, and covers none of them. */
+/** A long header makes the first row of cells taller, and covers none of them. */
 export const LongWords: Story = {
   args: {
     ...longHeader,

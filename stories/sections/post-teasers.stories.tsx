@@ -63,7 +63,7 @@ export const Lead: Story = {
   },
 };
 
-/** A title is the link, and all of its card can be pressed. */
+/** The title is the link, and the whole card is clickable. */
 export const Feature: Story = {
   args: { variant: 'feature' },
   play: async ({ canvasElement }) => {

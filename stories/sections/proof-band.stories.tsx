@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** The longer the number, the smaller it is, and none is wider than its column. */
+/** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { strips: [], parts: [], links: undefined },
   render: (args) => (

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The logo is decoration, because the name is beside it. */
+/** The logo is decoration, because the name is next to it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const Grouped: StoryObj<typeof TechGrid> = {
   },
 };
 
-/** Two groups in a row. On a phone they scroll, and keys can scroll them. */
+/** Two groups in a row. On a phone, they scroll, and keys can scroll them. */
 export const Tiles: StoryObj<typeof TechGrid> = {
   args: {
     variant: 'tiles',
@@ -74,5 +74,5 @@ export const LongNames: Story = {
 
 export const OnInverse: Story = { args: { background: 'inverse' } };
 
-/** Logos keep their colors, and the white behind them. */
+/** Logos keep their colors and the white behind them. */
 export const InForcedColors: Story = { parameters: forcedColors };

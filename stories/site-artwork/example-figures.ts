@@ -1,7 +1,7 @@
 import { busyPeople } from '../../site/artwork/posts/busy-people.ts';
 import { inquiryLeak } from '../../site/artwork/posts/inquiry-leak.ts';
 
-/** A smaller project than the article's, drawn by the same function. */
+/** A smaller project than in the article, drawn with the same function. */
 export const people = busyPeople(
   {
     people: ['Product owner', 'Designer', 'Developer', 'Developer', 'Tester'],

@@ -29,7 +29,7 @@ import { page as websiteDesignAndDevelopment } from '../../site/content/services
 import { page as services } from '../../site/content/services.ts';
 import { page as talentPool } from '../../site/content/talent-pool.ts';
 
-/** The pages' figures as they stand there, each with its text alternative. */
+/** The figures as they are on the pages, each with its text alternative. */
 const meta = {
   title: 'Site artwork/Figures',
   component: ExplainedFigure,

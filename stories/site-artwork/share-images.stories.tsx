@@ -8,7 +8,7 @@ import { createSiteRouter } from '../../site/router.tsx';
 
 const paths = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
 
-/** Draws a page's share image as the build does, but leaves it an SVG. */
+/** Draws a page's share image as the build does, but keeps it as an SVG. */
 async function draw(path: string) {
   const router = createSiteRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
@@ -21,7 +21,7 @@ async function draw(path: string) {
 
 /**
  * What services show with a link to a page. The build draws the page's artwork, its title, and the
- * company's mark in the theme's colors and typefaces, and publishes it as a PNG of 1200 × 630 px.
+ * company's mark in the theme's colors and typefaces, and saves them as a PNG of 1200 × 630 px.
  */
 const meta = {
   title: 'Site artwork/Share images',
@@ -44,5 +44,5 @@ const meta = {
 
 export default meta;
 
-/** About as small as services show them. */
+/** About the smallest size at which services show them. */
 export const OfAllPages: StoryObj<typeof meta> = {};

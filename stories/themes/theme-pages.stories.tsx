@@ -2,8 +2,8 @@ import { foundationName, type themes } from '#design-system';
 import type { SitePath } from '../../site/content/page.ts';
 import { pageStories } from '../pages/site-page.tsx';
 
-// Whole pages in dark mode, and in another company's theme. Not a doc comment: Storybook would turn
-// that into parameters, and lose those of `pageStories`.
+// Whole pages in dark mode, and in another company's theme. This isn't a doc comment, because
+// Storybook would turn that into parameters and lose those of `pageStories`.
 export default { ...pageStories, title: 'Themes/Pages' };
 
 const page = (path: SitePath, theme: keyof typeof themes, scheme: 'light' | 'dark') => ({

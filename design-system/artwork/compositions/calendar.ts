@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** A month: the days that are taken, and the one that suits everybody. */
+/** A month: the days that are taken, and the one that works for everyone. */
 export const calendar: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,8 @@
 import type { Composition } from '../composition.ts';
 
-/** Figures at a glance: columns over six months, the best one marked, and what they consist of. */
+/**
+ * Figures at a glance: columns for six months, with the best one marked, and what they consist of.
+ */
 export const chart: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** A program being written: its new line, in front of the lines that are there. */
+/** A program being written: a new line, in front of the existing ones. */
 export const code: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,9 @@
 import type { Composition } from '../composition.ts';
 
-/** A signed document: on top of two others, with a sentence marked and a check beside the signature. */
+/**
+ * A signed document on top of two others, with a highlighted sentence and a check next to the
+ * signature.
+ */
 export const document: Composition = {
   width: 480,
   height: 400,

@@ -1,4 +1,5 @@
-// Data only, without calls, so that a page's script carries no drawing that the page doesn't show.
+// Data only, without function calls, so that bundlers can drop the drawings that a page doesn't
+// show.
 export * from './calendar.ts';
 export * from './chart.ts';
 export * from './chat.ts';

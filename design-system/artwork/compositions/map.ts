@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** A way through a city: a folded map, the way across its panels, and the place where it ends. */
+/** A route through a city: a folded map, the route across its panels, and the destination. */
 export const map: Composition = {
   width: 480,
   height: 400,

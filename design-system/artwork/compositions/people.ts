@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** A group of people who belong together, one of them in front. */
+/** A group of people, one of them in front. */
 export const people: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,8 @@
 import type { Composition } from '../composition.ts';
 
-/** Security: a locked shield, what it keeps out on the left, what it protects on the right. */
+/**
+ * Security: a locked shield, with what it keeps out on the left and what it protects on the right.
+ */
 export const shield: Composition = {
   width: 480,
   height: 400,

@@ -31,7 +31,7 @@ test('one closes another by its name, unless several may be open', () => {
   expect(names(renderToString(<Accordion items={items} multiple />))).toEqual([]);
 });
 
-test('the browser alone says what is open', () => {
+test('only the browser announces what is open', () => {
   expect(renderToString(<Accordion items={items} firstOpen />)).not.toMatch(
     /aria-expanded|aria-controls|role=|type=/,
   );

@@ -7,9 +7,9 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './accordion.css.ts';
 
 export type AccordionItem = {
-  /** What is pressed to open it. Each title must be unique. */
+  /** The text that opens the item. Each title must be unique. */
   title: string;
-  /** What it opens. It is in the document even when closed. */
+  /** The text that it opens. It is in the document even when closed. */
   content: ReactNode;
 };
 
@@ -34,12 +34,12 @@ export type AccordionProps = {
 };
 
 /**
- * Titles that open and close the text beneath them, in 300 ms (at once under reduced motion).
- * Pressing an open item closes it. All this works before hydration and without scripts, too. With
- * scripts, arrow keys, Home and End go from title to title.
+ * Titles that open and close the text below them, in 300 ms (at once under reduced motion).
+ * Pressing an open item closes it. All of this also works before hydration and without scripts.
+ * With scripts, the arrow keys, Home, and End move between titles.
  *
- * Not for a single part that opens and closes: use `Disclosure`. Text that most readers need should
- * not be hidden at all: show it as `Prose`.
+ * Not for a single part that opens and closes: use `Disclosure`. Text that most readers need
+ * shouldn't be hidden at all: show it as `Prose`.
  */
 export function Accordion({
   items,

@@ -7,9 +7,9 @@ export type BadgeProps = {
 };
 
 /**
- * A slot with a word in it: a skill, a tool, a role. Not pressable.
+ * A pill with a word in it: a skill, a tool, or a role. It isn't interactive.
  *
- * Not for a filter or a link, because it can't be pressed: use `Button` or `TextLink`. For phrases
+ * Not for a filter or a link, because it isn't interactive: use `Button` or `TextLink`. For phrases
  * longer than a few words, use `CheckList`.
  */
 export function Badge({ children }: BadgeProps) {

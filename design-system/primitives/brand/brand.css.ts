@@ -17,7 +17,7 @@ export const brand = style(
   }),
 );
 
-// The mark can have any proportions. Forced colors have no tones, so it takes the reader's colors.
+// The mark can have any proportions. Forced colors have no tones, so it uses the reader's colors.
 globalStyle(
   `.${brand} > svg`,
   primitive({

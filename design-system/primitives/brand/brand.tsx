@@ -8,9 +8,9 @@ export type BrandProps = {
   /** The address of the home page. */
   href: LinkHref;
   /**
-   * Decoration beside the name: an SVG of any proportions, hidden from assistive technology. If it is
-   * filled with `tones`, such as `match`, `text`, and `background`, it works on every background and
-   * in forced colors.
+   * Decoration next to the name: an SVG of any proportions, hidden from assistive technology. If it
+   * is filled with `tones`, such as `match`, `text`, and `background`, it works on every background
+   * and in forced colors.
    */
   logo: ReactNode;
 };
@@ -18,7 +18,7 @@ export type BrandProps = {
 /**
  * The logo and the name, as a link to the home page.
  *
- * Not for the names of clients or partners: use `LogoCarousel`. For any other way home, use
+ * Not for the names of clients or partners: use `LogoCarousel`. For any other link home, use
  * `Link`.
  */
 export function Brand({ name, href, logo }: BrandProps) {

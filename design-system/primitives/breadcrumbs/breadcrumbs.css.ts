@@ -15,7 +15,7 @@ export const list = style(
   }),
 );
 
-/** An entry. The stroke in front of it is drawn, because screen readers would read a character. */
+/** An entry. The slash in front of it is drawn, because screen readers would read a character. */
 export const entry = style(
   primitive({
     display: 'flex',
@@ -40,7 +40,7 @@ export const link = style(
   }),
 );
 
-/** It takes the rest of the line. A line of its own is better than a few letters. */
+/** It takes the rest of the line. If only a few letters fit, it gets its own line. */
 export const last = style([entry, primitive({ flex: '1 1 40%', minWidth: 0 })]);
 
 export const current = style(

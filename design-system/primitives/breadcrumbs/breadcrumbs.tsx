@@ -5,8 +5,8 @@ export type BreadcrumbsProps = {
   /** The pages above this one, from the top. Each address must be unique. */
   parents: readonly LinkTarget[];
   /**
-   * What this page is called. It is no link, because the visitor is here. An ellipsis ends what is too
-   * long for one line, so the page's title must say all of it.
+   * The name of this page. It isn't a link, because the visitor is already here. If it is too long
+   * for one line, it ends with an ellipsis, so the page's title must contain all of it.
    */
   current: string;
   /**
@@ -17,11 +17,11 @@ export type BreadcrumbsProps = {
 };
 
 /**
- * Shows where a page lies, with a link to each page above it (WAI-ARIA breadcrumb pattern, WCAG
- * 2.4.8). It wraps where the line is too short, and takes the colors of any background.
+ * Shows where a page is in the site, with a link to each page above it (WAI-ARIA breadcrumb
+ * pattern, WCAG 2.4.8). It wraps if the line is too short, and works on any background.
  *
- * Not for the steps of a process, which may be done or still to come: use `ProcessSteps`. A page at
- * the top has none, because the `Header` already marks it.
+ * Not for the steps of a process: use `ProcessSteps`. Top-level pages need none, because the
+ * `Header` already marks them.
  */
 export function Breadcrumbs({ parents, current, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (

@@ -25,7 +25,7 @@ export const button = style(
         transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,
         selectors: { '&:active': { transform: 'translateY(1px)' } },
       },
-      // Nothing can be pressed on paper.
+      // Buttons are useless on paper.
       [media.print]: { display: 'none' },
     },
   }),
@@ -56,7 +56,7 @@ export const size = styleVariants({
   }),
   regular: primitive({
     fontSize: vars.size.body,
-    // Two of them are side by side on a phone.
+    // On a phone, two of them fit side by side.
     paddingInline: vars.space.x2,
     paddingBlock: vars.space.x1h,
     '@media': { [media.phone]: { paddingInline: vars.space.x3 } },

@@ -10,7 +10,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 type ButtonStyle = {
   /**
-   * `solid` is for the one main action, `outline` for other actions next to it.
+   * `solid` is for the main action, `outline` for other actions next to it.
    * @default 'solid'
    */
   variant?: ButtonVariant | undefined;
@@ -36,7 +36,7 @@ export type ButtonProps = Omit<
   };
 
 /**
- * Does something on this page. To go somewhere, use {@link ButtonLink}.
+ * Does something on this page. To go to another page, use {@link ButtonLink}.
  *
  * Not for moving to another page: use `ButtonLink`, which visitors can also open in a new tab. To
  * show and hide text, use `Disclosure`, which announces whether it is open.
@@ -59,7 +59,7 @@ export type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonStyle;
  * A link that looks like a button: the call to action of a section.
  *
  * Not for sending a form or changing something on this page: use `Button`. For a link in running
- * text, or one that carries less weight, use `TextLink`.
+ * text, or a less prominent one, use `TextLink`.
  */
 export function ButtonLink({ variant, size, ...link }: ButtonLinkProps) {
   return <Link {...link} className={classOf({ variant, size })} />;

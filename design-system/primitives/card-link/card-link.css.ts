@@ -11,5 +11,5 @@ export const cardLink = style(
   }),
 );
 
-/** In line with the words and centered on their height. */
+/** Inline with the words, and vertically centered on them. */
 export const arrow = style(primitive({ display: 'inline-block', verticalAlign: '-0.125em' }));

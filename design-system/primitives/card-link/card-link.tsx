@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './card-link.css.ts';
 
 export type CardLinkProps = {
-  /** Where it leads, and its visible words, such as "Read more". */
+  /** Where it leads, and its visible text, such as "Read more". */
   link: LinkTarget;
-  /** What the card is about, for those who hear the link without the card (WCAG 2.4.4). */
+  /** What the card is about, for people who hear the link without the card (WCAG 2.4.4). */
   about: string;
 };
 
 /**
- * The link of a card. The whole card can be pressed, but only these words are the link. What the link
- * is about is added for people who hear links out of context (WCAG 2.4.4).
+ * The link of a card. The whole card is clickable, but only these words are the link. The card's
+ * subject is added to its name for people who hear links out of context (WCAG 2.4.4).
  *
- * Not for a link outside a card, or for one of several in the same card, because its press area
+ * Not for a link outside a card, or for one of several in the same card, because its click area
  * covers everything around it: use `TextLink` for those.
  */
 export function CardLink({ link, about }: CardLinkProps) {

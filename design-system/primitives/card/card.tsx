@@ -4,9 +4,12 @@ import { background as backgrounds } from '../../tokens/theme.css.ts';
 import * as styles from './card.css.ts';
 
 export type CardProps = {
-  /** One below the other. */
+  /** Stacked from top to bottom. */
   children: ReactNode;
-  /** The card's own background. Without it, the card uses the surface color of the background below. */
+  /**
+   * The card's own background. Without one, the card uses the surface color of the background that
+   * it is on.
+   */
   background?: BackgroundName | undefined;
   /**
    * Less padding, for cards in tight rows.
@@ -14,7 +17,7 @@ export type CardProps = {
    */
   padding?: 'regular' | 'small' | undefined;
   /**
-   * `li` where cards form a list.
+   * `li` if the cards form a list.
    * @default 'div'
    */
   as?: 'div' | 'li' | 'article' | undefined;
@@ -23,7 +26,7 @@ export type CardProps = {
 /**
  * A rounded panel that holds one thing. It fills the height of its grid cell.
  *
- * Not for a whole section of titled cards: use `CardGrid`, which brings the heading and the list.
+ * Not for a whole section of titled cards: use `CardGrid`, which includes the heading and the list.
  * To set off a band of the page, use `Section`.
  */
 export function Card({ children, background, padding = 'regular', as: Tag = 'div' }: CardProps) {

@@ -10,14 +10,14 @@ type CarouselControlsProps = {
   /** The `id` of the element that contains the slides. Its parent scrolls. */
   slidesId: string;
   onMove: (step: 1 | -1) => void;
-  /** For a carousel that advances by itself, once it can. */
+  /** For a carousel that advances automatically, once it can. */
   autoplay?: { isReady: boolean; playing: boolean; onToggle: () => void } | undefined;
 };
 
 /**
- * A carousel's buttons. Tab reaches the pause button first. The others say in HTML what they do:
- * `value` is the number of slides to move by, and `aria-controls` the `id` of the slides. So a page
- * can let them scroll before this component is hydrated.
+ * A carousel's buttons. Tab reaches the pause button first. The others state in HTML what they do:
+ * `value` is the number of slides to move by, and `aria-controls` is the `id` of the slides. That
+ * lets a page make them scroll before this component is hydrated.
  */
 export function CarouselControls({ labels, slidesId, onMove, autoplay }: CarouselControlsProps) {
   return (

@@ -8,7 +8,7 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 type CarouselEngineProps = {
   viewport: RefObject<HTMLElement | null>;
-  /** Time between two advances, in ms. With `undefined`, it never advances by itself. */
+  /** Time between two advances, in ms. With `undefined`, it never advances automatically. */
   interval: number | undefined;
   /** See `CarouselProps`. */
   speed: number;
@@ -16,10 +16,11 @@ type CarouselEngineProps = {
   onReady: (api: CarouselApi | undefined) => void;
 };
 
-// Fingers and pens can swipe. A mouse can't, because dragging selects text; it can use the buttons.
+// Fingers and pens can swipe. A mouse can't, because dragging selects text, but it can use the
+// buttons.
 const onTouchOnly = (_: unknown, event: MouseEvent | TouchEvent) => event.type === 'touchstart';
 
-/** A slide out of view is inert, and focus in it would be lost. */
+/** A slide that is out of view is inert, so focus inside it would be lost. */
 function keepFocus(api: CarouselApi) {
   const inView = api.slidesInView();
   const outOfView = api.slideNodes().filter((_, index) => !inView.includes(index));
@@ -29,8 +30,8 @@ function keepFocus(api: CarouselApi) {
 }
 
 /**
- * Moves the slides. Everything that needs Embla is in this module. It renders nothing, so it can load
- * later than the page: it starts from the slide that the visitor has scrolled to.
+ * Moves the slides. Everything that needs Embla is in this module. It renders nothing, so it can
+ * load after the page, and it starts from the slide that the visitor has scrolled to.
  */
 export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel(
@@ -51,7 +52,7 @@ export function CarouselEngine({ viewport, interval, speed, onReady }: CarouselE
     if (current) return onceAtRest(current, () => attach(current));
   }, [attach, viewport]);
 
-  // Before the next paint, so that the slides don't jump when Embla takes over.
+  // Runs before the next paint, so that the slides don't jump when Embla takes over.
   useLayoutEffect(() => {
     if (!api) return;
     const root = api.rootNode();

@@ -21,8 +21,8 @@ export type CarouselLabels = {
    */
   position: (slide: number, count: number) => string;
   /**
-   * Says after a press which slides are in view, counted from 1. `last` is below `first` where the
-   * first slide is seen after the last.
+   * Announces after a press which slides are in view, counted from 1. `last` is less than `first`
+   * if the view wraps around from the last slide to the first.
    * @default 'Slide 2 of 4', 'Slides 2 to 4 of 6', 'Slides 4 and 1 of 4'
    */
   inView: (first: number, last: number, count: number) => string;
@@ -31,7 +31,7 @@ export type CarouselLabels = {
   /** @default 'Next slide' */
   next: string;
   /**
-   * Names the button while the slides don't advance.
+   * Names the button while the slides are paused.
    * @default 'Play slides'
    */
   play: string;

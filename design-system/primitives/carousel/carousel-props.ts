@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type * as styles from './carousel.css.ts';
 import type { CarouselLabels } from './carousel-labels.ts';
 
-/** How many slides are seen at once. */
+/** How many slides are visible at once. */
 export type SlideCount = keyof typeof styles.perView.base;
 
-/** Slides seen at once from each breakpoint upward. If one is left out, the one below it applies. */
+/**
+ * The number of visible slides from each breakpoint up. If one is left out, the next smaller one
+ * applies.
+ */
 export type SlidesPerView = {
   /** The narrowest screens. */
   base: SlideCount;
@@ -20,24 +23,25 @@ export type SlidesPerView = {
 export type CarouselProps = {
   /** In reading order. Each `id` must be unique within the carousel. */
   slides: readonly { id: string; content: ReactNode }[];
-  /** How many slides are seen at once, from each breakpoint upward. */
+  /** How many slides are visible at once, from each breakpoint up. */
   perView: SlidesPerView;
   /**
-   * How long a slide stays before the carousel advances by itself, in ms. It should be long enough to
-   * read a slide. If left out, the carousel doesn't advance by itself. There is a pause button, and the
-   * pointer, keyboard focus, and a hidden tab pause it as well. Under reduced motion it starts only
-   * when the visitor presses play (WCAG 2.2.2).
+   * How long a slide stays before the carousel advances automatically, in ms. It should be long
+   * enough to read a slide. If left out, the carousel doesn't advance automatically. There is a
+   * pause button, and the pointer, keyboard focus, and a hidden tab also pause it. Under reduced
+   * motion, it starts only when the visitor presses play (WCAG 2.2.2).
    */
   interval?: number | undefined;
   /**
    * Time to move by one slide, in ms, between 300 and 1000. Embla pulls a slide to its position
-   * instead of following a timed curve. After this time the slide has covered about 95% of the way
-   * (measured: 480 ms for 500), and it eases out from there. Under reduced motion it moves at once.
+   * instead of following a timed curve. After this time, the slide has covered about 95% of the
+   * distance (measured: 480 ms for 500), and it eases out from there. Under reduced motion, it
+   * moves at once.
    * @default 500
    */
   speed?: number | undefined;
   /**
-   * `quiet` buttons have no outline, beside slides that are small themselves.
+   * `quiet` buttons have no outline, for use next to small slides.
    * @default 'outline'
    */
   controls?: keyof typeof styles.controls | undefined;
@@ -48,8 +52,8 @@ export type CarouselProps = {
 } & (
   | {
       /**
-       * Shown beside the buttons, above the slides. It contains the heading that names the carousel,
-       * whose `id` is passed in.
+       * Shown next to the buttons, above the slides. It contains the heading that names the
+       * carousel, and receives the `id` for it.
        */
       header: (titleId: string) => ReactNode;
       labelledBy?: undefined;

@@ -6,8 +6,9 @@ import { media } from '../../tokens/media.ts';
 const count = createVar('per-view');
 const gap = createVar('slide-gap');
 /**
- * Embla measures in whole pixels, and loops only if all slides but one fill `slides`. Where rounding
- * makes them seem narrower, by up to 2 px, it would stop at the last slide. So `slides` is narrower.
+ * Embla measures in whole pixels, and loops only if all slides but one fill `slides`. Rounding can
+ * make them seem up to 2 px narrower, and then it would stop at the last slide. So `slides` is
+ * narrower.
  */
 const rounding = createVar('rounding');
 
@@ -18,7 +19,7 @@ const from = (width: keyof typeof media) =>
     primitive({ '@media': { [media[width]]: { vars: { [count]: value } } } }),
   );
 
-// One class per width and count, so that the layout doesn't need a script.
+// One class per width and count, so that the layout needs no script.
 export const perView = {
   base: styleVariants(counts, (value) => primitive({ vars: { [count]: value } })),
   phone: from('phone'),
@@ -74,7 +75,10 @@ export const controls = styleVariants({ outline: [controlsBase], quiet: [control
 
 export const autoplay = style(primitive({ display: 'contents' }));
 
-/** Keeps its space, because only Embla knows whether all slides fit, and only Embla can advance. */
+/**
+ * Takes up space even while hidden, because only Embla knows whether all slides fit, and only Embla
+ * can advance.
+ */
 export const unavailable = style(primitive({ visibility: 'hidden' }));
 
 export const viewport = style(
@@ -82,11 +86,12 @@ export const viewport = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    // A scroll bar would disappear when the script loads, and the page would move.
+    // A scroll bar would disappear when the script loads, which would shift the page.
     scrollbarWidth: 'none',
     '@media': {
       [media.motion]: { scrollBehavior: 'smooth' },
-      // Without scripts there are no buttons, so the scroll bar and the next slide's edge show the way.
+      // Without scripts there are no buttons, so the scroll bar and the next slide's edge show that
+      // there is more.
       [media.noScript]: { scrollbarWidth: 'auto' },
       [media.print]: { overflow: 'visible !important' },
     },

@@ -22,17 +22,19 @@ const CarouselEngine = lazy(async () => ({
 
 /**
  * Slides side by side that visitors move with buttons, arrow keys, and swipes. After the last slide
- * comes the first. CSS alone decides how many are seen. Slides out of view are inert, so Tab and screen
- * readers reach only those in view. After a press, screen readers say which those are. While it
- * advances by itself, they say nothing. If all slides fit, nothing moves and the buttons are hidden.
+ * comes the first. CSS alone decides how many are visible. Slides out of view are inert, so Tab and
+ * screen readers reach only those in view. After a press, screen readers announce which ones those
+ * are. While it advances automatically, they say nothing. If all slides fit, nothing moves and the
+ * buttons are hidden.
  *
- * Without its script it is a native scroller, whose slides can all be reached and whose buttons
- * scroll. The script loads when the visitor comes within one screen of it. It starts when nothing
- * scrolls, from the slide that is in view, and only then can the carousel advance by itself.
+ * Without its script, it is a native scroller: all slides can be reached, and the buttons scroll.
+ * The script loads when the visitor comes within one screen of the carousel. It starts once nothing
+ * is scrolling, from the slide that is in view, and only then can the carousel advance
+ * automatically.
  *
  * Not for content that every visitor should see, because slides out of view are easy to miss: use
- * `Grid`, which shows everything at once. Clients, quotes and projects have carousels of their own:
- * `LogoCarousel`, `Testimonials` and `Portfolio`.
+ * `Grid`, which shows everything at once. Clients, quotes, and projects have their own carousels:
+ * `LogoCarousel`, `Testimonials`, and `Portfolio`.
  */
 export function Carousel({
   labelledBy,
@@ -138,7 +140,7 @@ export function Carousel({
         <EngineBoundary>
           <Suspense>
             <CarouselEngine
-              // It starts only at rest: each press lets it wait again.
+              // It starts only once nothing moves, so each press makes it wait again.
               key={nativeMoves}
               viewport={viewport}
               interval={interval}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows nothing in place of an engine that fails, so that it takes nothing else of the page with it. */
+/** Renders nothing if the engine fails, so that the failure doesn't affect the rest of the page. */
 export class EngineBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };

@@ -4,17 +4,17 @@ export function scrolledSlide({ scrollLeft, scrollWidth, firstElementChild }: El
   return Math.round((scrollLeft / scrollWidth) * slides);
 }
 
-/** Whether a slide is where scroll snap puts it. It isn't while a finger holds the slides. */
+/** Whether a slide is where scroll snap puts it, which it isn't while a finger holds the slides. */
 function isSnapped(viewport: Element) {
   const slide = viewport.firstElementChild?.children[scrolledSlide(viewport)];
   const { left } = viewport.getBoundingClientRect();
   return !slide || Math.abs(slide.getBoundingClientRect().left - left) < 1;
 }
 
-/** In frames. A smooth scroll takes as long to begin. */
+/** In frames. A smooth scroll can take this long to begin. */
 const rest = 3;
 
-/** Calls back once nothing scrolls in `viewport`. Returns a function that stops waiting. */
+/** Calls back once nothing in `viewport` is scrolling. Returns a function that stops waiting. */
 export function onceAtRest(viewport: Element, callback: () => void) {
   let last = viewport.scrollLeft;
   let still = 0;

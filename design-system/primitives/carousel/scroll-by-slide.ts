@@ -1,12 +1,12 @@
-/** In ms. Within this time after a press, the slides may still be moving. */
+/** In ms. For this long after a press, the slides may still be moving. */
 const motion = 500;
 
-/** Where the last press leads to, and when it was. */
+/** The slide that the last press scrolls to, and when it was pressed. */
 const aims = new WeakMap<Element, { slide: number; time: number }>();
 
 /**
- * Scrolls natively by one slide, for as long as Embla isn't there. As with Embla, the first slide
- * comes after the last, and quick presses add up.
+ * Scrolls natively by one slide until Embla has loaded. As with Embla, the first slide comes after
+ * the last, and quick presses add up.
  */
 export function scrollBySlide(viewport: Element, slides: number, step: 1 | -1) {
   const { scrollLeft, scrollWidth, clientWidth } = viewport;

@@ -9,9 +9,9 @@ const subscribeToMotion = (notify: () => void) => {
 };
 
 /**
- * Decides whether a carousel advances by itself (WCAG 2.2.2). Under reduced motion it starts only when
- * the visitor presses play. A pointer or keyboard focus inside the carousel pauses it. So does a
- * hidden tab, which the Autoplay plugin takes care of.
+ * Decides whether a carousel advances automatically (WCAG 2.2.2). Under reduced motion, it starts
+ * only when the visitor presses play. A pointer or keyboard focus inside the carousel pauses it. So
+ * does hiding the tab, which the Autoplay plugin takes care of.
  */
 export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
   const motionIsWelcome = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
       else plugin.stop();
     };
     follow();
-    // The plugin stops at each touch and each new layout, and doesn't restart by itself.
+    // The plugin stops on every touch and every layout change, and doesn't restart by itself.
     api.on('pointerUp', follow).on('reInit', follow);
     return () => {
       api.off('pointerUp', follow).off('reInit', follow);
@@ -52,10 +52,11 @@ export function useAutoplay(api: CarouselApi | undefined, autoplay: boolean) {
     playing,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
-      // Focus stays on the button. If that paused the carousel, play would seem to do nothing.
+      // Focus stays on the button. If that paused the carousel, the play button would seem to do
+      // nothing.
       setFocusInside(false);
     },
-    /** For the element in which a pointer or focus pauses it. */
+    /** Props for the element in which a pointer or focus pauses it. */
     holders: {
       // Not `onPointerEnter`: the pointer may have been inside before the script loaded.
       onPointerMove: () => setPointerInside(true),

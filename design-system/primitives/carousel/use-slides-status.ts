@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CarouselApi } from './carousel-engine.tsx';
 import type { CarouselLabels } from './carousel-labels.ts';
 
-/** The slides that Embla moves into view, counted from 1. CSS gives all the same width. */
+/** The slides that Embla moves into view, counted from 1. CSS makes all of them equally wide. */
 function describe(api: CarouselApi, words: CarouselLabels['inView']) {
   const slides = api.slideNodes();
   const [start = 0, next = 1] = slides.map(({ offsetLeft }) => offsetLeft);
@@ -12,13 +12,13 @@ function describe(api: CarouselApi, words: CarouselLabels['inView']) {
 }
 
 /**
- * What screen readers say after the visitor's own press (WCAG 4.1.3). What the carousel does by itself
- * is never spoken, and neither are swipes, because screen readers keep those for themselves.
+ * What screen readers announce after the visitor presses a button (WCAG 4.1.3). Automatic advances
+ * are never announced. Neither are swipes, because screen readers use those for their own gestures.
  */
 export function useSlidesStatus(api: CarouselApi | undefined, words: CarouselLabels['inView']) {
   const [status, setStatus] = useState('');
 
-  // It would be wrong as soon as other slides are in view.
+  // The message would be wrong as soon as other slides are in view.
   useEffect(() => {
     const clear = () => setStatus('');
     api?.on('select', clear).on('reInit', clear);

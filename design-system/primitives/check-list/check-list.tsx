@@ -9,10 +9,10 @@ export type CheckListProps = {
 };
 
 /**
- * Points with ticks: what an offer includes, or what it achieves.
+ * Points with check marks: what an offer includes, or what it achieves.
  *
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
- * words such as skills, use `Badge`, which takes less room.
+ * words such as skills, use `Badge`, which takes up less space.
  */
 export function CheckList({ items }: CheckListProps) {
   return (

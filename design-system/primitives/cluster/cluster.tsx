@@ -3,7 +3,7 @@ import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './cluster.css.ts';
 
 export type ClusterProps = {
-  /** Of a `ul`, list items. */
+  /** In a `ul`, list items. */
   children: ReactNode;
   /**
    * Space between the children in both directions; `x2` is 16 px.
@@ -25,8 +25,7 @@ export type ClusterProps = {
 /**
  * Puts children side by side and wraps them: buttons, badges, links.
  *
- * Not for columns that have to line up: use `Grid`. To put children one under the other, use
- * `Stack`.
+ * Not for columns that have to line up: use `Grid`. To stack children vertically, use `Stack`.
  */
 export function Cluster({
   children,

@@ -25,22 +25,23 @@ export type IslandProps = {
   children: ReactNode;
   /** The target of in-page links. */
   id?: string | undefined;
-  /** The class of the box around the part. */
+  /** The class of the element around the part. */
   className?: string | undefined;
 };
 
 /**
- * A part of the page that is hydrated separately. It may wait for a script of its own (`lazy`). If the
- * visitor presses something in it, React hydrates it first. Until then it has `data-unhydrated`. If its
- * script fails, it stays as it was served, without that mark.
+ * A part of the page that is hydrated separately. It may wait for its own script (`lazy`). If the
+ * visitor presses something in it, React hydrates it first. Until it is hydrated, it has
+ * `data-unhydrated`. If its script fails, it stays as it was served, without that attribute.
  *
- * Not for what has no script of its own and is seen at once: put that straight into its `Section`.
+ * Not for content in the first view that doesn't need its own script: put that directly into its
+ * `Section`.
  */
 export function Island({ children, ...box }: IslandProps) {
   const isHydrating = useIsHydrating();
   const [isUnhydrated, setIsUnhydrated] = useState(isHydrating);
   const [isReleased, setIsReleased] = useState(false);
-  // Until then, keep the first children: an update would make React render the part again, and it
+  // Until then, keep the first children. An update would make React render the part again, and it
   // would disappear while its script loads.
   const [servedChildren] = useState(children);
   const content = isUnhydrated ? servedChildren : children;
@@ -61,7 +62,7 @@ export function Island({ children, ...box }: IslandProps) {
   );
 }
 
-/** By the `id` of the deferred part. */
+/** Keyed by the `id` of the deferred part. */
 const approaches = new Map<string, Promise<void>>();
 
 function whenNear(id: string) {
@@ -83,7 +84,7 @@ export type DeferredProps = {
   /** The part. */
   children: ReactNode;
   /**
-   * Draws it together with the rest of the page, because it may be in view. Only the first value
+   * Renders it together with the rest of the page, because it may be in view. Only the first value
    * counts.
    * @default false
    */
@@ -91,19 +92,19 @@ export type DeferredProps = {
 };
 
 /**
- * A part of the page below the first view. On a prerendered page, it is laid out soon after the first
- * paint, or at once if an address leads to a part of the page or the root element has `data-returned`.
- * When the visitor comes within one screen of it, its scripts load and it is hydrated. On a client
- * navigation, it is drawn once the part above it has been painted.
+ * A part of the page below the first view. On a prerendered page, it is laid out soon after the
+ * first paint, or at once if an address leads to a part of the page or the root element has
+ * `data-returned`. When the visitor comes within one screen of it, its scripts load and it is
+ * hydrated. On a client navigation, it renders once the part above it has been painted.
  *
- * Not for what visitors see first, which has to be there right away: put that straight into its
- * `Section`. For a part that only has a script of its own, use `Island`.
+ * Not for the first view, which has to be there right away: put that directly into its `Section`.
+ * For a part that only needs its own script, use `Island`.
  */
 export function Deferred({ children, isImmediate = false }: DeferredProps) {
   const id = useId();
   const isHydrating = useIsHydrating();
   const isDrawn = useDeferredValue(true, isImmediate || isHydrating);
-  // It stays: without it, the browser would lay out all parts at once.
+  // This stays set. Without it, the browser would lay out all parts at once.
   const [className] = useState(isHydrating ? styles.late : undefined);
   return isDrawn ? (
     <Island id={id} className={className}>

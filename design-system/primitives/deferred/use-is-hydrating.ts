@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * `true` on the server and during hydration, when the output must match the prerendered HTML. `false`
- * after that, and on client navigations.
+ * `true` on the server and during hydration, when the output must match the prerendered HTML.
+ * `false` afterward, and on client navigations.
  */
 export const useIsHydrating = () =>
   useSyncExternalStore(

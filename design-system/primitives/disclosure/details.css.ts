@@ -6,8 +6,8 @@ import { media } from '../../tokens/media.ts';
 const { collapse, easing } = vars.motion;
 
 /**
- * Animates the box that the browser puts around what a `details` opens: collapsed, expanding, shown,
- * collapsing. Browsers without `::details-content` open and close it at once.
+ * Animates the box that the browser puts around the content of a `details`: collapsed, expanding,
+ * shown, collapsing. Browsers without `::details-content` open and close it at once.
  */
 export const details = style(
   primitive({
@@ -25,13 +25,13 @@ export const details = style(
           '&::details-content': {
             transition: `grid-template-rows ${collapse} ${easing}, content-visibility ${collapse} allow-discrete`,
           },
-          // Clipped until fully open. Not longer, because it would cut off focus outlines.
+          // Clipped until fully open, but no longer, because it would cut off focus outlines.
           '&[open]::details-content': {
             transition: `grid-template-rows ${collapse} ${easing}, overflow 0s ${collapse} allow-discrete`,
           },
         },
       },
-      // On paper, nothing can be opened, so everything is open.
+      // Nothing can be opened on paper, so everything is open.
       [media.print]: {
         selectors: {
           '&:not([open])::details-content': {
@@ -45,7 +45,7 @@ export const details = style(
   }),
 );
 
-/** The title that opens the rest, without the browser's triangle. */
+/** The summary, without the browser's triangle. */
 export const summary = style(
   primitive({
     listStyle: 'none',
@@ -54,5 +54,5 @@ export const summary = style(
   }),
 );
 
-/** The only child of that box. Without it, padding in there would keep the box from closing. */
+/** The only child of that box. Without it, padding would keep the box from closing. */
 export const content = style(primitive({ minHeight: 0 }));

@@ -8,9 +8,12 @@ import { useDetails } from './use-details.ts';
 export type DisclosureProps = {
   /** The button's text. Screen readers also announce whether it is open. */
   label: string;
-  /** What it opens. It is in the document even when closed. */
+  /** The content that it opens. It is in the document even when closed. */
   children: ReactNode;
-  /** Called on every change, including one before hydration and those by the browser's find-in-page. */
+  /**
+   * Called on every change, including those before hydration and those made by the browser's
+   * find-in-page.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined;
 } & (
   | {
@@ -30,10 +33,10 @@ export type DisclosureProps = {
 
 /**
  * A button that opens and closes the content below it, in 300 ms (at once under reduced motion). It
- * works before hydration and without scripts, too.
+ * also works before hydration and without scripts.
  *
  * Not for a list of titles that open: use `Accordion`, which makes each title a heading. For a
- * small menu of links behind an icon, use `DropdownMenu`.
+ * small menu of links under an icon, use `DropdownMenu`.
  */
 export function Disclosure({ label, children, onOpenChange, ...state }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(state.defaultOpen ?? false);

@@ -25,7 +25,7 @@ export const trigger = style([
   }),
 ]);
 
-/** Its first frame can be seen already, because slow devices take their time for the second. */
+/** The first frame is already visible, because slow devices take a while to draw the second. */
 const appear = keyframes({ from: { opacity: 0.4, transform: 'translateY(-0.5rem)' } });
 
 export const list = style(
@@ -50,7 +50,8 @@ const corner = `max(${vars.space.gutter}, (100% - ${container}) / 2)`;
 export const popover = style([
   list,
   primitive({
-    // Browsers without anchors place it in the corner of the page's content, below a bar.
+    // Browsers without anchor positioning place it in the corner of the page's content, below a
+    // bar.
     insetBlock: `${height} auto`,
     insetInline: `auto ${corner}`,
     '@supports': {

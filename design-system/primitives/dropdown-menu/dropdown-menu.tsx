@@ -10,12 +10,12 @@ export type { DropdownMenuProps } from './dropdown-menu-props.ts';
 
 /**
  * An icon button that opens a small menu of links, in the colors of its background. It starts as a
- * popover with plain links, which needs no scripts. From the next opening after its own script has come,
- * it is a menu with arrow keys (ARIA's menu button pattern). That script is heavy and few visitors need
- * it, so it loads when the pointer or focus reaches the button.
+ * popover with plain links, which needs no scripts. Once its own script has loaded, it opens as a
+ * menu with arrow keys (ARIA's menu button pattern). That script is heavy and few visitors need it,
+ * so it loads when the pointer or focus reaches the button.
  *
- * Not for the site's own pages, because every link opens in a new tab: use the menus of `Header`. To
- * choose a value in a form, use `Select`.
+ * Not for the site's own pages, because every link opens in a new tab: use the menus of `Header`.
+ * To choose a value in a form, use `Select`.
  */
 export function DropdownMenu(menu: DropdownMenuProps) {
   const id = useId();
@@ -28,10 +28,10 @@ export function DropdownMenu(menu: DropdownMenuProps) {
     if (loaded) setMenu(() => loaded.OpenedMenu);
   };
   const open = (event: MouseEvent) => {
-    // What is open stays as it is, and the browser closes it.
+    // An open popover stays a popover, and the browser closes it.
     if (!Menu || popover.current?.matches(':popover-open')) return;
     event.preventDefault();
-    // `detail` is 0 if a key caused the click.
+    // `detail` is 0 if the keyboard caused the click.
     setOpened({ byKeyboard: event.detail === 0 });
   };
   return (

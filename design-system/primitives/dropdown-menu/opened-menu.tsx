@@ -13,16 +13,20 @@ export function OpenedMenu({
   links,
   byKeyboard,
 }: DropdownMenuProps & {
-  /** Focuses the first link, as required when a key opens a menu (ARIA's menu button pattern). */
+  /**
+   * Focuses the first link, as required when the keyboard opens a menu (ARIA's menu button
+   * pattern).
+   */
   byKeyboard: boolean;
 }) {
   const firstLink = useRef<HTMLAnchorElement>(null);
-  // Radix handles all later keys. The one that opened the menu was pressed before Radix had loaded.
+  // Radix handles all later keys, but the one that opened the menu was pressed before Radix had
+  // loaded.
   useEffect(() => {
     if (byKeyboard) firstLink.current?.focus();
   }, [byKeyboard]);
   return (
-    // Not modal, because a modal menu locks scrolling, and that moves the page.
+    // Not modal, because a modal menu locks scrolling, which shifts the page.
     <Root defaultOpen modal={false}>
       <Trigger className={styles.trigger} aria-label={label}>
         <Icon icon={icon} />

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts';
 
 export const field = style(
   primitive({
-    // On a phone, a short hint is beside the label.
+    // On a phone, a short hint is next to the label.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -54,7 +54,7 @@ export const error = style(
   }),
 );
 
-/** The box of a control. */
+/** The box around a control. */
 export const control = style(
   primitive({
     display: 'block',

@@ -3,22 +3,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
 
-/** The texts around a control, which every form field has. */
+/** The texts around a control, which all form fields share. */
 export type FieldProps = {
   /** The control's visible name (WCAG 3.3.2). */
   label: string;
   /** Help for filling it in, shown between the label and the control. */
   hint?: string | undefined;
-  /** The error, shown beneath the control. If empty or absent, there is none. */
+  /** The error, shown below the control. If empty or absent, there is none. */
   error?: string | undefined;
   /**
-   * Marks the label, and tells the browser and assistive technology.
+   * Marks the label, and informs the browser and assistive technology.
    * @default false
    */
   required?: boolean | undefined;
 };
 
-/** The attributes that connect a control with its label, hint, and error. */
+/** The attributes that connect a control to its label, hint, and error. */
 type ControlProps = {
   id: string;
   required: boolean;
@@ -26,7 +26,7 @@ type ControlProps = {
   'aria-invalid': boolean;
 };
 
-/** Attributes that the field sets itself, so callers can't. */
+/** Attributes that the field sets, so callers can't. */
 type DecidedProps = keyof ControlProps | 'aria-label' | 'aria-labelledby' | 'className';
 
 /** The native element's attributes that a control accepts. */

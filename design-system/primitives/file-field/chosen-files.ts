@@ -1,4 +1,4 @@
-/** Identifies a file by its name, its size, and the time of its last change. */
+/** Identifies a file by its name, its size, and when it was last modified. */
 export const fileKey = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
 /** The files in the order in which they were chosen, without duplicates. */

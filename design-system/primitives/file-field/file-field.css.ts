@@ -18,7 +18,7 @@ export const input = style([
     cursor: 'pointer',
     color: vars.color.muted,
     fontSize: vars.size.small,
-    // Browsers shorten the names of files themselves. They get as much room as there is.
+    // Browsers shorten file names by themselves, so give them as much room as there is.
     paddingInlineEnd: vars.space.half,
     selectors: {
       '&[aria-invalid="true"], &[data-dragging="true"]': {
@@ -47,7 +47,7 @@ export const input = style([
   }),
 ]);
 
-/** Nothing can be dropped on a phone. */
+/** Phones have no drag and drop. */
 export const prompt = style(
   primitive({
     position: 'absolute',

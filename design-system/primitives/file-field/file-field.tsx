@@ -34,12 +34,13 @@ export type FileFieldProps = FieldProps &
   };
 
 /**
- * Attachments, with the browser's own control: it opens the file picker, accepts dropped files, and
- * posts them, with or without scripts. With scripts, there is also a list: choosing again adds to it,
- * and each file can be removed. Uncontrolled. Accepts what react-hook-form's `register` returns.
+ * Attachments, with the browser's native control: it opens the file picker, accepts dropped files,
+ * and posts them, with or without scripts. With scripts, there is also a list: choosing more files
+ * adds to it, and each file can be removed. Uncontrolled. Accepts what react-hook-form's `register`
+ * returns.
  *
- * Not for words that visitors can type, such as a cover letter: use `TextArea`. For a whole
- * form with attachments, use `Form`, which brings this field for the kind `files`.
+ * Not for text that visitors can type, such as a cover letter: use `TextArea`. For a whole form
+ * with attachments, use `Form`, which has this field as the kind `files`.
  */
 export function FileField({
   label,
@@ -72,7 +73,8 @@ export function FileField({
     setFiles(list);
     setNews(`${change} ${labels.count(list.length, max)}`);
     onChange?.({ target, type: 'change' });
-    // Browsers fire this when they change the list, so a form around it can listen to it.
+    // Browsers fire this event when they change the list, so the surrounding form can listen for
+    // it.
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -89,7 +91,8 @@ export function FileField({
       files.filter((other) => other !== file),
       labels.removed(file.name),
     );
-    // The pressed button no longer exists. Without this, focus would move to the top of the page.
+    // The button that was pressed no longer exists. Without this, focus would move to the top of
+    // the page.
     control.current.focus();
   };
 

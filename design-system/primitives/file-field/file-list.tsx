@@ -5,7 +5,7 @@ import { fileKey } from './chosen-files.ts';
 import * as styles from './file-field.css.ts';
 import type { FileFieldLabels } from './file-field-labels.ts';
 
-/** Lists the chosen files, each with its size and a button to remove it. */
+/** The list of chosen files, each with its size and a button to remove it. */
 export function FileList({
   files,
   labels,

@@ -1,6 +1,6 @@
 import { vars } from '../../tokens/contract.ts';
 
-/** Columns that share the width in these proportions, whatever their content. */
+/** Columns that share the width in these proportions, regardless of their content. */
 export const columnsOf = (...parts: readonly number[]) =>
   parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
 
@@ -8,28 +8,31 @@ export const columnsOf = (...parts: readonly number[]) =>
 export const equalColumns = (count: number) => `repeat(${count}, ${columnsOf(1)})`;
 
 const gutter = vars.space.x3;
-/** One of the page's 12 columns, in a box that is as wide as they are. */
+/** One of the page's 12 columns, in a box as wide as the page. */
 const column = `(100% - 11 * ${gutter}) / 12`;
 
-/** The width of so many of the page's columns, with the gutters between them. */
+/** The width of this many of the page's columns, including the gutters between them. */
 export const widthOf = (columns: number) =>
   `calc(${columns} * ${column} + ${columns - 1} * ${gutter})`;
 
-/** Side by side on the page's 12 columns: the first box takes `columns`, and `empty` ones follow it. */
+/**
+ * Side by side on the page's 12 columns: the first box takes `columns`, followed by `empty` unused
+ * ones.
+ */
 const split = (columns: number, empty: number) => ({
   gridTemplateColumns: `${widthOf(columns)} ${columnsOf(1)}`,
   columnGap: `calc(${empty} * ${column} + ${empty + 1} * ${gutter})`,
 });
 
 /**
- * The splits that all sections share, so that what stands beside a title begins at one of two lines:
- * at the seventh of the page's 12 columns, or at the ninth.
+ * The splits that all sections share. Content next to a title starts at one of two lines: at the
+ * seventh of the page's 12 columns, or at the ninth.
  */
 export const splits = {
   /** Columns 1 to 6 and 7 to 12. */
   halves: split(6, 0),
   /** A title in columns 1 to 5, its content in 7 to 12. */
   title: split(5, 1),
-  /** The content in columns 1 to 8, what goes with it in 9 to 12. */
+  /** The content in columns 1 to 8, related content in 9 to 12. */
   aside: split(8, 0),
 } as const;

@@ -12,13 +12,13 @@ const most = (tablet: string, desktop: string) =>
     },
   });
 
-/** On a desktop, a third is two of six columns, so that there are halves too. */
+/** On a desktop, a third is two of six columns, so that halves are possible too. */
 const threes = style(most(equalColumns(2), equalColumns(6)));
 globalStyle(
   `${threes} > *`,
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } }),
 );
-// On a tablet, a single last cell takes a whole row.
+// On a tablet, a single cell left over takes a whole row.
 globalStyle(
   `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
   primitive({
@@ -29,7 +29,7 @@ globalStyle(
   }),
 );
 
-/** Three or nine cells fill rows of three on a tablet too. */
+/** Three or nine cells also fill rows of three on a tablet. */
 export const tabletThirds = style(
   primitive({
     '@media': {
@@ -39,7 +39,9 @@ export const tabletThirds = style(
   }),
 );
 
-/** On a desktop, cells that thirds would leave in an unfinished row make one or two rows of halves. */
+/**
+ * On a desktop, cells that would leave a row of thirds incomplete form one or two rows of halves.
+ */
 export const halves = styleVariants({ 2: primitive({}), 4: primitive({}) });
 globalStyle(
   `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,

@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { Rail } from '../rail/rail.tsx';
 import * as styles from './grid.css.ts';
 
-/** How many equal columns there can be at desktop width. */
+/** The possible numbers of equal columns at desktop width. */
 export const columnCounts = [2, 3, 4] as const;
 export type ColumnCount = (typeof columnCounts)[number];
 
@@ -11,13 +11,14 @@ export type GridProps = {
   /** The cells, row by row. */
   children: ReactNode;
   /**
-   * The number of columns from 1199 px. There are two from 767 px, and one on phones. If cells don't
-   * fill the rows of three columns, the last two or four cells are halves, so that no row has a gap.
-   * `split` is two unequal halves, 5 to 7.
+   * The number of columns from 1199 px. There are two from 767 px, and one on phones. If the cells
+   * don't fill rows of three, the last two or four are halves, so that no row has a gap. `split` is
+   * two columns in a ratio of 5 to 7.
    */
   columns: ColumnCount | 'split';
   /**
-   * Space between cells: `regular` is 24 px, and 16 px on phones; `wide`, 64 px, sets text beside art.
+   * Space between cells: `regular` is 24 px (16 px on phones), and `wide` is 64 px, for text next
+   * to art.
    * @default 'regular'
    */
   gap?: 'regular' | 'wide' | undefined;
@@ -29,8 +30,8 @@ export type GridProps = {
 } & (
   | {
       /**
-       * What a phone shows: the cells one under the other, or a `rail` of them that scrolls sideways and
-       * snaps. The edge of the next cell shows that more follows.
+       * The layout on a phone: stacked cells, or a `rail` that scrolls sideways and snaps. The edge
+       * of the next cell shows that there are more.
        * @default 'column'
        */
       onPhones?: 'column' | undefined;
@@ -45,14 +46,18 @@ export type GridProps = {
       onPhones: 'rail';
       as?: 'div' | 'ul' | 'ol' | undefined;
       /**
-       * The `id` of the title that names a rail. Where it scrolls, it takes focus, so that keys can scroll
-       * it (WCAG 2.1.1). Leave it out only if each cell can take focus itself, as by a link.
+       * The `id` of the title that names a rail. If the rail scrolls, it is focusable, so that the
+       * keyboard can scroll it (WCAG 2.1.1). Leave this out only if every cell contains something
+       * focusable, such as a link.
        */
       labelledBy?: string | undefined;
     }
 );
 
-/** How rows of three are filled, by the number of cells. A selector that counts them would be slow. */
+/**
+ * How rows of three are filled, by the number of cells. A CSS selector that counts them would be
+ * slow.
+ */
 const filled = (cells: number) =>
   classNames(
     cells % 6 === 3 && styles.tabletThirds,
@@ -61,10 +66,10 @@ const filled = (cells: number) =>
   );
 
 /**
- * Equal columns, of which a phone shows one, or a rail.
+ * Equal columns. Phones show one column, or a rail.
  *
  * Not for a row of buttons or badges, which should wrap by their own width: use `Cluster`. Data
- * with row and column headers belongs in a table of `Prose`.
+ * with row and column headers belongs in a `Prose` table.
  */
 export function Grid({
   children,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
-/** The pen is here and not on each icon: a page has many. */
+/** Stroke styles are set here instead of on each icon, because a page has many icons. */
 const base = style(
   primitive({
     flexShrink: 0,
@@ -14,7 +14,7 @@ const base = style(
   }),
 );
 
-// In em, so that an icon grows with the text beside it.
+// In em, so that an icon scales with the text next to it.
 export const size = styleVariants({
   small: [base, primitive({ width: '1em', height: '1em' })],
   regular: [base, primitive({ width: '1.25em', height: '1.25em' })],

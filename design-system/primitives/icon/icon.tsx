@@ -9,12 +9,12 @@ export type IconProps = {
   /** An icon from lucide, as data. */
   icon: IconNode;
   /**
-   * `small` is as high as the text beside it, `regular` a quarter higher.
+   * `small` is as tall as the text next to it, `regular` a quarter taller.
    * @default 'regular'
    */
   size?: IconSize | undefined;
   /**
-   * What the icon means, if no visible words say so (WCAG 1.1.1). Without a label, the icon is
+   * What the icon means, if no visible text says so (WCAG 1.1.1). Without a label, the icon is
    * decoration, and assistive technology skips it.
    */
   label?: string | undefined;

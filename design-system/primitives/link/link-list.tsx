@@ -7,9 +7,9 @@ export type LinkListProps = {
 };
 
 /**
- * Links one below the other, as a list. Each is at least 24 px high (WCAG 2.5.8).
+ * A vertical list of links. Each is at least 24 px high (WCAG 2.5.8).
  *
- * Not for links in a row: use `Cluster` with `TextLink`. For several lists under titles, use
+ * Not for links in a row: use `Cluster` with `TextLink`. For several lists with titles, use
  * `LinkGroups`.
  */
 export function LinkList({ links }: LinkListProps) {

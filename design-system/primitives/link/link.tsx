@@ -19,17 +19,17 @@ export type LinkTarget = { href: LinkHref; label: string };
 export type LinkProps = {
   /** Where it leads. */
   href: LinkHref;
-  /** What is pressed. Its words say where the link leads (WCAG 2.4.4). */
+  /** The link text. It says where the link leads (WCAG 2.4.4). */
   children: ReactNode;
-  /** The class, since a plain link has no style of its own. */
+  /** The class, because a plain link has no styles. */
   className?: string | undefined;
   /** Opens in a new tab, with `rel="noopener noreferrer"` and a note for screen readers. */
   newTab?: boolean | undefined;
-  /** The accessible name in place of the visible text. It must contain that text (WCAG 2.5.3). */
+  /** The accessible name that replaces the visible text. It must contain that text (WCAG 2.5.3). */
   'aria-label'?: string | undefined;
   /** Marks the link to the page that is open. */
   'aria-current'?: 'page' | undefined;
-  /** Runs before the link is followed, such as to close a menu. */
+  /** Runs before the link is followed, for example to close a menu. */
   onClick?: (() => void) | undefined;
   /** The anchor, to move focus to it. */
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -66,8 +66,8 @@ export type LinkProviderProps = {
  * Provides the consumer's link component (its router's) to all links. Use it once, at the root.
  * Without it, every link is a plain anchor, which is right for a page without a router.
  *
- * Not for changing a single link, because its component draws every `Link` below it: use the props
- * of `TextLink` or `ButtonLink`, such as `newTab`.
+ * Not for changing a single link, because its component renders every `Link` below it: use the
+ * props of `TextLink` or `ButtonLink`, such as `newTab`.
  */
 export function LinkProvider({
   component = Anchor,
@@ -82,10 +82,9 @@ export function LinkProvider({
 }
 
 /**
- * The base of every link in the design system. It has no styles of its own: see `TextLink` and
- * `ButtonLink`.
+ * The base of every link in the design system. It has no styles: see `TextLink` and `ButtonLink`.
  *
- * Not for links in running text, where it looks like the words around it: use `TextLink`. For
+ * Not for links in running text, where it looks like the text around it: use `TextLink`. For
  * something that happens on this page, use `Button`.
  */
 export function Link({ newTab, children, 'aria-label': name, ...anchor }: LinkProps) {

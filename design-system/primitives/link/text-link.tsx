@@ -7,16 +7,16 @@ export type TextLinkVariant = (typeof textLinkVariants)[number];
 
 export type TextLinkProps = LinkProps & {
   /**
-   * `inline` is underlined, for links within text; `standalone` is set apart and bold.
+   * `inline` is underlined, for links within text. `standalone` is bold, for links on their own.
    * @default 'inline'
    */
   variant?: TextLinkVariant | undefined;
 };
 
 /**
- * A link that can be recognized as a link on every background.
+ * A link that is recognizable as a link on every background.
  *
- * Not for the main action of a section: use `ButtonLink`. For a card that can be pressed anywhere,
+ * Not for the main action of a section: use `ButtonLink`. For a card that is clickable anywhere,
  * use `CardLink`.
  */
 export function TextLink({ variant = 'inline', className, ...link }: TextLinkProps) {

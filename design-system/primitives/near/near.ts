@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Calls back once, when the visitor comes within one screen of `element` or jumps past its beginning,
- * because it may soon be needed. Returns a function that stops waiting.
+ * Calls back once, when the visitor comes within one screen of `element` or jumps past its start,
+ * because it may be needed soon. Returns a function that stops waiting.
  */
 export function onceNear(element: Element, callback: () => void) {
   const observer = new IntersectionObserver(

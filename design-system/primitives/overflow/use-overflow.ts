@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the content of a scroller is wider than the scroller. Until scripts can measure, it is what
- * the caller expects.
+ * Whether a scroller's content is wider than the scroller. Until scripts can measure it, this is
+ * what the caller expects.
  */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, isExpected = false) {
   const [overflows, setOverflows] = useState(isExpected);

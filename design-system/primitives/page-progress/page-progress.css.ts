@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Fast at first, then ever slower, because nobody knows how long it takes. */
+/** Fast at first, then slower and slower, because the loading time is unknown. */
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
 export const line = style(

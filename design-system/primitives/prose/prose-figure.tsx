@@ -6,13 +6,13 @@ import { Text } from '../text/text.tsx';
 import { heading } from './prose.css.ts';
 import * as styles from './prose-figure.css.ts';
 
-/** A drawing that explains what the text says, as data. */
+/** A drawing that illustrates the text, as data. */
 export type ProseFigureContent = {
   /** What it shows, in a few words. */
   title: string;
   /** How to read it. */
   lead: string;
-  /** Where its amounts come from. */
+  /** The source of its amounts. */
   note: string;
 } & (
   | {
@@ -20,12 +20,12 @@ export type ProseFigureContent = {
       drawing: BreakEvenProps;
     }
   | {
-      /** Any other. Its wide arrangement is for desktops, and about 640 units wide. */
+      /** Any other figure. Its wide arrangement is for desktops, and about 640 units wide. */
       figure: Figure;
     }
 );
 
-/** A figure on the dark background, as wide as the text and its outset. */
+/** A figure on the dark background, as wide as the text plus its outset. */
 export function ProseFigure({ title, lead, note, ...content }: ProseFigureContent) {
   return (
     <figure className={`${styles.figure} ${background.inverse}`}>

@@ -6,7 +6,7 @@ import { base } from '../heading/heading.css.ts';
 
 export const points = style(primitive({ counterReset: 'point' }));
 
-/** Its number is drawn, because screen readers know it from the list. */
+/** The visible number is hidden from screen readers, because they get it from the list. */
 export const point = style(
   primitive({
     position: 'relative',

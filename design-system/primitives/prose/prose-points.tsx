@@ -1,7 +1,7 @@
 import * as styles from './prose-points.css.ts';
 import { Rich, type RichText } from './rich-text.tsx';
 
-/** A numbered point: what it is, and what there is to say about it. */
+/** A numbered point: a title, and a few sentences about it. */
 export type ProsePoint = { title: string; text: RichText };
 
 /** Points that each need a few sentences. */

@@ -8,7 +8,7 @@ export const scroller = style(
   primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
 );
 
-/** A table about two sides is a card. */
+/** A table that compares two sides is a card. */
 export const card = style([
   scroller,
   primitive({
@@ -18,7 +18,7 @@ export const card = style([
   }),
 ]);
 
-// Words don't break. A table that is too wide scrolls.
+// Words don't break, so a table that is too wide scrolls.
 export const table = style(
   primitive({
     width: '100%',
@@ -40,7 +40,7 @@ export const caption = style(
   }),
 );
 
-/** The row that the text is about. */
+/** The highlighted row. */
 export const emphasis = style(
   primitive({ boxShadow: `inset ${vars.space.half} 0 ${vars.color.accent}` }),
 );
@@ -79,8 +79,8 @@ globalStyle(
     border: 'none',
   }),
 );
-// On a phone, what names a row stands above its cells, as the header of that column does above the
-// others. So the columns still line up.
+// On a phone, a row's header is above its cells, and the header of that column is above the other
+// column headers, so that the columns still line up.
 globalStyle(
   `${card} tr`,
   primitive({
@@ -118,7 +118,7 @@ const round = {
   border: `calc(${dot} / 2) solid ${vars.color.accent}`,
 } as const;
 
-/** A dot behind the better value. */
+/** A dot after the better value. */
 export const best = style(
   primitive({
     display: 'flex',
@@ -128,7 +128,7 @@ export const best = style(
   }),
 );
 
-/** A slot between two sides. A dot is on the side that holds it. */
+/** A slot between two sides, with a dot on the side that holds the item. */
 const slot = style(
   primitive({
     display: 'flex',

@@ -7,26 +7,26 @@ type Cell = {
   text: string;
   /** A second, quieter line. */
   detail?: string;
-  /** Puts a dot behind the better value of a row. Say in the table's `note` what it means. */
+  /** Puts a dot after the better value of a row. Say in the table's `note` what it means. */
   isBest?: true;
 };
 
-/** Which of two sides holds what a cell is about. */
+/** Which of the two sides holds the item that the cell is about. */
 type SidedCell = Cell & { side?: keyof typeof styles.side };
 
 type Rows<Value> = readonly (readonly (string | Value)[])[];
 
-/** A table as data. The first cell of each row names the row. */
+/** A table as data. The first cell of each row is its header. */
 export type ProseTableContent = {
   caption: string;
   /** A line below the caption. */
   note?: string;
   columns: readonly string[];
-  /** The name of the row that the text is about. */
+  /** The header of the row to highlight. */
   emphasis?: string;
 } & (
   | {
-      /** What the two ends of the slots in the cells mean, such as you and the vendor. */
+      /** What the two ends of the slots in the cells stand for, such as you and the vendor. */
       sides: readonly [first: string, second: string];
       rows: Rows<SidedCell>;
     }
@@ -50,8 +50,8 @@ function CellContent({ cell }: { cell: string | SidedCell }) {
 }
 
 /**
- * A table that scrolls sideways where it is too wide. Only then it takes focus, so that keys can
- * scroll it (WCAG 2.1.1), and has a name to say at that stop.
+ * A table that scrolls sideways if it is too wide. Only then is it focusable, so that the keyboard
+ * can scroll it (WCAG 2.1.1), and only then does it have a name.
  */
 export function ProseTable({ caption, note, columns, rows, sides, emphasis }: ProseTableContent) {
   const scroller = useRef<HTMLDivElement>(null);

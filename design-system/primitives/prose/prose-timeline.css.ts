@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** All pills are as wide as the widest. */
+/** All pills are as wide as the widest one. */
 export const timeline = style(
   primitive({
     display: 'grid',
@@ -22,7 +22,7 @@ export const moment = style(
     position: 'relative',
     paddingBlockEnd: vars.space.x3,
     selectors: {
-      // Down to the next pill. The last one has none below it.
+      // The line to the next pill. There is none after the last one.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
@@ -49,5 +49,5 @@ export const when = style(
   }),
 );
 
-/** Its first line is level with the pill. */
+/** Aligns its first line with the pill. */
 export const text = style(primitive({ paddingBlockStart: vars.space.half }));

@@ -1,7 +1,7 @@
 import * as styles from './prose-timeline.css.ts';
 import { Rich, type RichText } from './rich-text.tsx';
 
-/** One entry of a timeline. Its moment is a word or two, such as "Day 5". */
+/** One entry of a timeline. Its time is a word or two, such as "Day 5". */
 export type ProseMoment = { when: string; text: RichText };
 
 /** What happens when, along a line. */

@@ -12,14 +12,14 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { base } from '../heading/heading.css.ts';
 
-/** How far a wide block reaches out of the text at its start. Nothing, unless a parent sets it. */
+/** How far a wide block extends past the start edge of the text. Zero, unless a parent sets it. */
 export const outset = createVar();
 
 const prose = style(primitive({ display: 'flow-root', maxWidth: vars.width.measure }));
 
 export const size = styleVariants({
   regular: [prose],
-  // Headings and space grow with it.
+  // Headings and spacing scale with it.
   large: [
     prose,
     primitive({
@@ -29,21 +29,22 @@ export const size = styleVariants({
   ],
 });
 
-// Only in long text does vertical space depend on which block follows which, so the parent sets it.
+// Only in long text does vertical spacing depend on which block follows which, so the parent sets
+// it.
 // biome-ignore lint/plugin/margin: the parent spaces its blocks.
 globalStyle(`${prose} > * + *`, primitive({ marginBlockStart: vars.space.x3 }));
 
-// What the article is about, in its first sentences.
+// The summary at the start of an article.
 globalStyle(
   `${size.large} > p:first-child`,
   primitive({ fontSize: calc.multiply(vars.size.article, 1.2), lineHeight: '1.5' }),
 );
 
-/** A block that is as wide as the text and its outset. */
+/** A block that is as wide as the text plus its outset. */
 export const wide = style(
   primitive({
     position: 'relative',
-    // biome-ignore lint/plugin/margin: it reaches out of the text, over what its parent keeps free.
+    // biome-ignore lint/plugin/margin: it extends past the text, into space that its parent keeps free.
     marginInlineStart: calc.negate(fallbackVar(outset, '0px')),
   }),
 );
@@ -105,10 +106,10 @@ export const note = style(
 
 export const noteTitle = style(primitive({ fontWeight: vars.weight.semibold }));
 
-/** The site's own address, which links within the site don't contain. */
+/** The site's origin, which links within the site leave out. */
 const origin = createGlobalVar('site-origin');
 
-// A reader on paper can't follow a link, so its address is beside it.
+// Links can't be followed on paper, so the address is printed next to them.
 const printAddress = (links: string, address: string) =>
   globalStyle(
     `${prose} ${links}::after`,

@@ -9,7 +9,10 @@ import { Rich, type RichText } from './rich-text.tsx';
 
 export type { RichText } from './rich-text.tsx';
 
-/** One block of long text. Headings have an `id`, so that contents lists and links can lead to them. */
+/**
+ * One block of long text. Headings have an `id`, so that tables of contents and links can point to
+ * them.
+ */
 export type ProseBlock =
   | { kind: 'heading'; id: string; text: string; level?: 2 | 3 }
   | { kind: 'paragraph'; text: RichText }
@@ -59,7 +62,7 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'note':
       return (
-        // Not an `<aside>`: the landmark would be one more on the way to the page's own.
+        // Not an `<aside>`, because it would add a landmark to step through.
         <div role="note" className={`${styles.note} ${background.subtle}`}>
           <p className={styles.noteTitle}>{block.title}</p>
           <p>
@@ -87,20 +90,20 @@ export type ProseProps = {
   /** In reading order. Each must be unique. */
   blocks: readonly ProseBlock[];
   /**
-   * `large` is for articles, which are read for minutes.
+   * `large` is for articles, which take minutes to read.
    * @default 'regular'
    */
   size?: ProseSize | undefined;
 };
 
 /**
- * Long text: an article's or a legal page's body. Lines stay within the measure (about 65
- * characters). In print, each link is followed by its address. For those
- * that begin with a slash, set the custom property `--site-origin` on the root to a CSS string such as
- * `"https://example.com"`: without it, they are printed without addresses.
+ * Long text, such as the body of an article or a legal page. Lines stay within the measure (about
+ * 65 characters). In print, each link is followed by its address. For links that begin with a
+ * slash, set the custom property `--site-origin` on the root to a CSS string such as
+ * `"https://example.com"`. Without it, their addresses aren't printed.
  *
- * Not for a single paragraph: use `Text`. For a short introduction with a title beside it, use
- * `IntroSplit`; for a legal page with a contents list, use `LegalDocument`.
+ * Not for a single paragraph: use `Text`. For a short introduction next to a title, use
+ * `IntroSplit`. For a legal page with a table of contents, use `LegalDocument`.
  */
 export function Prose({ blocks, size = 'regular' }: ProseProps) {
   return (

@@ -20,7 +20,8 @@ export const quote = style([
     lineHeight: '1.14',
     '@media': {
       [media.tablet]: {
-        // Two columns and six of twelve: the quote begins where the text begins, if there is an outset.
+        // Two of twelve columns, then six: the quote starts where the text starts, if there is an
+        // outset.
         gridTemplateColumns: columnsOf(180, 588),
         fontSize: calc.multiply(vars.size.article, 2),
       },

@@ -3,15 +3,15 @@ import type { Composition } from '../../artwork/composition.ts';
 import * as styles from './pull-quote.css.ts';
 
 export type PullQuoteContent = {
-  /** A sentence of the text, word for word. */
+  /** A sentence from the text, word for word. */
   text: string;
   /** A small drawing about it. */
   art: Composition;
 };
 
 /**
- * A sentence of the text, large, for those who leaf through it. It repeats what is there already, so
- * assistive technology skips it.
+ * A sentence from the text in large type, for readers who skim. It repeats the text, so assistive
+ * technology skips it.
  */
 export function PullQuote({ text, art }: PullQuoteContent) {
   return (

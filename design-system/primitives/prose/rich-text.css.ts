@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
-/** Marked with a pen: each line has its own ends. */
+/** Looks like a highlighter pen: the mark's edges repeat on each line. */
 export const mark = style(
   primitive({
     paddingInline: vars.space.half,

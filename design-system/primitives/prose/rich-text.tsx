@@ -2,7 +2,7 @@ import type { LinkHref } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import * as styles from './rich-text.css.ts';
 
-/** Text that may contain strong words, marked words, and links. */
+/** Text that may contain bold words, highlighted words, and links. */
 export type RichText =
   | string
   | readonly (string | { strong: string } | { mark: string } | { href: LinkHref; text: string })[];

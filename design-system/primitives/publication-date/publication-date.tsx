@@ -13,8 +13,8 @@ export type PublicationDateProps = {
 /**
  * A date in words. It is the same day in every time zone.
  *
- * Not for a time of day or a vague date such as "spring 2024", because it takes one exact day:
- * write those as `Text`.
+ * Not for a time of day or a vague date such as "spring 2024", because it takes an exact day: write
+ * those as `Text`.
  */
 export function PublicationDate({ day, locale = defaultLocale }: PublicationDateProps) {
   const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -5,8 +5,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /**
- * From one edge of the window to the other. The items are narrower than the page, so the next one
- * always shows that more follows.
+ * Spans the window from edge to edge. The items are narrower than the page, so the next one always
+ * shows that there are more.
  */
 const base = style(
   primitive({
@@ -18,7 +18,7 @@ const base = style(
     gridAutoColumns: 'min(18.75rem, 82%)',
     gap: vars.space.x1h,
     paddingInline: vars.space.gutter,
-    // Room for what stands out a little, such as the ring around what has focus.
+    // Room for what extends past an item, such as a focus ring.
     paddingBlock: vars.space.half,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -26,13 +26,13 @@ const base = style(
     scrollPaddingInline: vars.space.gutter,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.control} transparent`,
-    // Around the whole window's width, a ring outside it would not be seen.
+    // The rail is as wide as the window, so a focus ring outside it would not be visible.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   }),
 );
 globalStyle(`${base} > *`, primitive({ scrollSnapAlign: 'start' }));
 
-/** The width from which the items are laid out otherwise. */
+/** The width from which the items have another layout. */
 export const until = styleVariants(
   { tablet: 'tablet', laptopOrPaper: 'laptopOrPaper' } as const,
   (width) => [

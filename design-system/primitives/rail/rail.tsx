@@ -6,21 +6,22 @@ import * as styles from './rail.css.ts';
 export type RailProps = {
   /** The items, side by side. */
   children: ReactNode;
-  /** The width from which the items are laid out by `className` instead. */
+  /** The width from which `className` lays out the items instead. */
   until: keyof typeof styles.until;
   /**
-   * The `id` of the title that names the rail. Where it scrolls, it takes focus, so that keys can scroll
-   * it (WCAG 2.1.1). Leave it out if each item can take focus itself.
+   * The `id` of the title that names the rail. If the rail scrolls, it is focusable, so that the
+   * keyboard can scroll it (WCAG 2.1.1). Leave this out if every item contains something focusable.
    */
   labelledBy: string | undefined;
   as: 'div' | 'ul' | 'ol';
   className: string;
 };
 
-/** On narrow screens, items that scroll sideways and snap. It needs no script. */
+/** Items that scroll sideways and snap on narrow screens. It needs no script. */
 export function Rail({ children, until, labelledBy, as: Tag, className }: RailProps) {
   const rail = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
-  // Before scripts, a stop where nothing scrolls does less harm than items that no key can reach.
+  // Before scripts run, a tab stop where nothing scrolls does less harm than items that the
+  // keyboard can't reach.
   const scrolls = useOverflow(rail, true);
   const stop = labelledBy &&
     scrolls && {

@@ -1,5 +1,5 @@
 /**
- * The scroll positions, in px, at which a component can change by its styles alone. Each is a class,
+ * The scroll positions, in px, at which a component can change with CSS alone. Each is a class,
  * because a strict Content-Security-Policy allows no style attributes.
  */
 export const scrollPositions = { 0: 0, 100: 100, 200: 200, 300: 300, 400: 400, 600: 600 } as const;

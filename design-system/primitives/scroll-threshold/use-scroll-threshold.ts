@@ -14,8 +14,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Whether `isPast` is true for the page's scroll position in px, such as `(y) => y >= 100`. It only
- * causes a render when the result changes. On the server it is `false`.
+ * Whether `isPast` is true for the page's scroll position in px, such as `(y) => y >= 100`. It
+ * triggers a render only when the result changes. On the server, it is `false`.
  */
 export function useScrollThreshold(isPast: (y: number) => boolean) {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import * as styles from './section-header.css.ts';
 
 /** A section's header as data. */
 export type SectionHeaderContent = {
-  /** What the visitor gets here, in a few words. The section's heading of level 2. */
+  /** What the visitor gets here, in a few words. This is the section's level 2 heading. */
   title: string;
   /** One or two sentences about the section's content. */
   lead?: string;
@@ -16,10 +16,11 @@ export const sectionHeaderVariants = ['split', 'stacked', 'center'] as const;
 export type SectionHeaderVariant = (typeof sectionHeaderVariants)[number];
 
 export type SectionHeaderProps = SectionHeaderContent & {
-  /** The title's `id`, for a carousel or a form that it names. */
+  /** The title's `id`, so that it can name a carousel or a form. */
   id?: string | undefined;
   /**
-   * `split` puts the title left and the lead right. `stacked` puts one under the other.
+   * `split` puts the title on the left and the lead on the right. `stacked` puts the lead below the
+   * title.
    * @default 'split'
    */
   variant?: SectionHeaderVariant | undefined;

@@ -29,7 +29,7 @@ export const space = styleVariants({
 });
 
 // Two sections with the same background share the space between them. Otherwise each keeps its own.
-// Either may stand alone in a box of its own, as deferred ones do.
+// Either may be alone in its own box, as deferred sections are.
 for (const name of backgroundNames) {
   const same = `${band}.${background[name]}`;
   globalStyle(
@@ -42,7 +42,7 @@ for (const name of backgroundNames) {
   );
 }
 
-// Beside the canvas, this background alone would hardly be seen.
+// Next to the canvas, this background alone would hardly be visible.
 globalStyle(
   `${band}.${background.raised}`,
   primitive({ borderBlock: `${vars.width.hairline} solid ${vars.color.line}` }),

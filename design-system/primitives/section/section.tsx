@@ -6,10 +6,10 @@ import * as styles from './section.css.ts';
 export type { BackgroundName } from '../../tokens/backgrounds.ts';
 
 export type ContainerProps = {
-  /** What keeps to the width. */
+  /** The content to keep within the page's width. */
   children: ReactNode;
   /**
-   * `page` is 1200 px with gutters. `text` is as wide as long text should be.
+   * `page` is 1200 px with gutters. `text` is the best width for long text.
    * @default 'page'
    */
   width?: 'page' | 'text' | undefined;
@@ -18,8 +18,8 @@ export type ContainerProps = {
 /**
  * Keeps content within the page's width.
  *
- * Not for content inside a `Section`, which already has one: the gutters would add up. To divide
- * the width into columns, use `Grid`.
+ * Not for content inside a `Section`, which already has a container: the gutters would add up. To
+ * divide the width into columns, use `Grid`.
  */
 export function Container({ children, width = 'page' }: ContainerProps) {
   return <div className={styles.container[width]}>{children}</div>;
@@ -47,11 +47,11 @@ export type SectionProps = SectionBand & {
 };
 
 /**
- * A band of the page, with its background, its space, and its container. Screen readers find it by
- * its heading (WCAG 1.3.1, 2.4.6). It has no name and so is no landmark: those are for the few parts
- * that visitors jump to, and a name would only repeat the heading.
+ * A band of the page, with a background, vertical space, and a container. Screen readers find it by
+ * its heading (WCAG 1.3.1, 2.4.6). It has no accessible name, so it isn't a landmark: those are for
+ * the few parts that visitors jump to, and a name would only repeat the heading.
  *
- * Not for a panel within a band of the page: use `Card`. Where only the page's width matters, use
+ * Not for a panel within a band of the page: use `Card`. If only the page's width matters, use
  * `Container`, which adds no background and no vertical space.
  */
 export function Section({

@@ -13,11 +13,12 @@ export type SelectProps = FieldProps &
   };
 
 /**
- * A choice from a list, with the browser's own control. Accepts what react-hook-form's `register`
- * returns.
+ * A choice from a list, with the browser's native control. Accepts what react-hook-form's
+ * `register` returns.
  *
- * Not for choosing several values, or for two or three that could all be in view: use checkboxes or
- * radio buttons in a `<fieldset>`. For an answer that no list can cover, use `TextField`.
+ * Not for choosing several values, or for two or three options that could all be visible: use
+ * checkboxes or radio buttons in a `<fieldset>`. For an answer that no list can cover, use
+ * `TextField`.
  */
 export function Select({
   label,

@@ -11,8 +11,8 @@ export type SkipLinkProps = {
 /**
  * The first link that Tab reaches. It skips the header and leads to the main content (WCAG 2.4.1).
  *
- * Not for links between the parts of a page, because it is out of view until it has focus: use
- * `TextLink`. For the way back up, use `BackToTop`.
+ * Not for links between the parts of a page, because it is hidden until it has focus: use
+ * `TextLink`. For a link back to the top, use `BackToTop`.
  */
 export function SkipLink({ target, label = 'Skip to content' }: SkipLinkProps) {
   return (

@@ -3,7 +3,7 @@ import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './stack.css.ts';
 
 export type StackProps = {
-  /** From top to bottom. Of a list element, list items. */
+  /** From top to bottom. In a list element, list items. */
   children: ReactNode;
   /**
    * Space between the children, on the 8 px grid; `x2` is 16 px.
@@ -16,16 +16,16 @@ export type StackProps = {
    */
   align?: 'stretch' | 'start' | 'center' | undefined;
   /**
-   * The element, where the children form a list or an article.
+   * The element, for children that form a list or an article.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header' | undefined;
 };
 
 /**
- * Puts children one under the other. It is the only source of vertical space between components.
+ * Stacks children vertically. It is the only source of vertical space between components.
  *
- * Not for children that stand side by side: use `Cluster`, or `Grid` for equal columns. Long text
+ * Not for children that are side by side: use `Cluster`, or `Grid` for equal columns. Long text
  * belongs in `Prose`, which sets the space between its own blocks.
  */
 export function Stack({ children, gap = 'x2', align = 'stretch', as: Tag = 'div' }: StackProps) {

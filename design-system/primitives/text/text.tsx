@@ -11,7 +11,7 @@ export const textWeights = ['regular', 'medium', 'semibold'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
 export type TextProps = {
-  /** The text, or elements that may stand in one, such as links. */
+  /** The text, which may contain inline elements such as links. */
   children: ReactNode;
   /**
    * `lead` is for the first text of a section, `small` for cards, `caption` for labels.
@@ -30,7 +30,7 @@ export type TextProps = {
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | undefined;
-  /** What the text describes can name it by this. */
+  /** Lets the element that the text describes refer to it. */
   id?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export type TextProps = {
  * Running text with a readable line length, in the background's colors.
  *
  * Not for titles, not even small ones: use `Heading`, because screen reader users move from heading
- * to heading. For long text with lists, quotes or tables, use `Prose`.
+ * to heading. For long text with lists, quotes, or tables, use `Prose`.
  */
 export function Text({
   size = 'body',

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Whether styles can open a `details`, which beside the text is always open. */
+/** Whether CSS can open a `details`, because next to the text it is always open. */
 const canOpen = 'selector(::details-content)';
 
 export const title = style(
@@ -49,10 +49,11 @@ export const summary = style(
   }),
 );
 
-/** A line of dots, one for each part. */
+/** A line of dots, one per part. */
 export const list = style(
   section({
-    // The browser marks the link of the part that is being read. The types don't know this yet.
+    // The browser marks the link to the part that is being read. The types don't know this selector
+    // yet.
     vars: { 'scroll-target-group': 'auto' },
     paddingBlockEnd: vars.space.x2,
   }),

@@ -10,8 +10,8 @@ const isPart = (block: ProseBlock): block is Heading =>
   block.kind === 'heading' && block.level !== 3;
 
 /**
- * An article's parts as links. Beside the text the list is always open. Above the text it opens by a
- * press, and needs no script for that.
+ * An article's parts as links. Next to the text, the list is always open. Above the text, it opens
+ * on press, without a script.
  */
 export function ArticleContents({ title, body }: { title: string; body: readonly ProseBlock[] }) {
   return (

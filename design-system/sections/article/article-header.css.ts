@@ -21,7 +21,7 @@ export const halves = style(
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: equalColumns(2),
-        // Titles of articles are sentences, and the picture leaves them half the width.
+        // Article titles are sentences, and the picture leaves them half the width.
         vars: { [vars.size.heading1]: calc.multiply(vars.size.heading2, 1.12) },
       },
     },
@@ -48,7 +48,7 @@ export const byline = style(
   }),
 );
 
-/** On a line of its own, it begins where the author's name begins. */
+/** If it wraps to its own line, it aligns with the author's name. */
 export const day = style(
   section({
     gridColumn: '2',

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './article-header.css.ts';
 
-/** Who wrote an article. */
+/** The author of an article. */
 export type ArticleAuthor = {
   /** The full name. */
   name: string;
@@ -26,14 +26,14 @@ export type ArticleHeaderProps = {
   locale: string | undefined;
 };
 
-/** The same for everyone, because a drawn face would say something about a person. */
+/** The same avatar for everyone, because a drawn face would say something about the person. */
 const avatar: Composition = {
   width: 48,
   height: 48,
   shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'quiet', figure: 'strong' }],
 };
 
-/** The dark band that an article begins with: its title, author, and picture. */
+/** The dark band at the top of an article: its title, author, and picture. */
 export function ArticleHeader({
   title,
   titleId,

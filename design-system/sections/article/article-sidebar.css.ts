@@ -8,21 +8,21 @@ const top = `calc(${vars.width.header} + ${vars.space.x2})`;
 
 const stuck = {
   position: 'sticky',
-  // A form that is higher than the window scrolls inside the sidebar. There is some room below,
-  // because the sidebar may stick a little before it reaches its place.
+  // A form that is taller than the window scrolls inside the sidebar. There is some room below,
+  // because the sidebar may become sticky a little before it reaches its position.
   maxHeight: `calc(100vh - ${top} - ${vars.space.x4})`,
   overflowY: 'auto',
 } as const;
 
 const stick = keyframes({ to: stuck });
 
-/** Whether the browser itself can animate by the scroll position. */
+/** Whether the browser supports scroll-driven animations. */
 const scrollTimelines = '(animation-timeline: scroll())';
 
 export const sidebar = style(
   section({
     minWidth: 0,
-    // Half the usual space between the fields, so that more of the form fits into the window.
+    // Half the usual space between the fields, so that more of the form fits in the window.
     vars: { [vars.space.x3]: vars.space.x1h },
     padding: vars.space.x2,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
@@ -30,7 +30,7 @@ export const sidebar = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.floating,
     insetBlockStart: top,
-    // A field that takes the focus comes clear of the edges.
+    // Keeps a focused field clear of the edges.
     scrollPaddingBlock: vars.space.x3,
     '@media': {
       [media.laptop]: { gridColumn: '2' },
@@ -42,11 +42,11 @@ export const sidebar = style(
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
           [scrollTimelines]: {
-            // biome-ignore lint/plugin/motion: nothing moves, it only starts to stick.
+            // biome-ignore lint/plugin/motion: nothing moves, it only becomes sticky.
             animation: `${stick} step-end forwards`,
             animationTimeline: 'scroll(root)',
           },
-          // Here it sticks a few pixels earlier or later: when it reaches its place.
+          // Here it becomes sticky a few pixels earlier or later, when it reaches its position.
           [`not ${scrollTimelines}`]: stuck,
         },
       },
@@ -59,7 +59,7 @@ export const sidebar = style(
 export const stickyFrom = styleVariants(scrollPositions, (position) =>
   section({
     '@media': {
-      // Within the same conditions as the animation, which would set the range back.
+      // Under the same conditions as the animation, which would reset the range.
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': { [scrollTimelines]: { animationRange: `${position - 1}px ${position}px` } },
       },

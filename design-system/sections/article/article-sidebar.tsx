@@ -20,14 +20,14 @@ export type ArticleSidebarProps = {
 };
 
 /**
- * The column beside an article, with a form. It stays in view once the page is scrolled to
+ * The column next to an article, with a form. It stays in view once the page is scrolled to
  * `stickyFrom`, and scrolls with the page before that. It needs no script.
  *
  * Not for use next to an `Article`, which already contains one: pass its content there as
- * `sidebar`. On other pages, use `InquirySplit` to set a form beside text.
+ * `sidebar`. On other pages, use `InquirySplit` for a form next to text.
  */
 export function ArticleSidebar({ title, blurb, form, stickyFrom = 0 }: ArticleSidebarProps) {
-  // This is the article's `<aside>` and not a section of the page, so it doesn't use `Section`.
+  // This is the article's `<aside>`, not a section of the page, so it doesn't use `Section`.
   const titleId = useId();
   return (
     <aside

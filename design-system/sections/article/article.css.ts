@@ -9,7 +9,7 @@ import { media } from '../../tokens/media.ts';
 export const layout = style(
   section({
     display: 'grid',
-    // A wide table scrolls by itself and doesn't make the page wider (WCAG 1.4.10).
+    // A wide table scrolls on its own instead of widening the page (WCAG 1.4.10).
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x5,
     alignItems: 'start',
@@ -29,7 +29,7 @@ export const contents = style(
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
         backgroundColor: vars.color.background,
-        // Wide figures pass over it, but never over a link that has the focus (WCAG 2.4.11).
+        // Wide figures scroll over it, but never over a focused link (WCAG 2.4.11).
         selectors: { '&:focus-within': { zIndex: vars.depth.raised } },
       },
       [media.print]: { display: 'none' },
@@ -43,7 +43,8 @@ export const article = style(
     '@media': {
       [media.desktop]: {
         gridColumn: 'span 6',
-        // A figure reaches over the two columns of the contents, and the two gaps beside them.
+        // A figure extends over the two columns of the table of contents and the two gaps next to
+        // them.
         vars: { [outset]: `calc(100% / 3 + ${vars.space.x1})` },
       },
     },

@@ -16,18 +16,18 @@ export type ArticleProps = {
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
-  /** Who wrote it, in the band below the title. Everyone has the same drawn avatar. */
+  /** The author, shown below the title. All authors have the same drawn avatar. */
   author: ArticleAuthor;
   /** Reading time for an average reader, in minutes. */
   minutes: number;
-  /** The featured image, beside the title. */
+  /** The featured image, next to the title. */
   picture: Picture;
   /** The text, block by block. */
   body: readonly ProseBlock[];
-  /** What stands beside the text on a desktop, and below it on narrower screens. */
+  /** The content next to the text on a desktop, and below it on narrower screens. */
   sidebar: ArticleSidebarProps;
   /**
-   * The title of the contents list.
+   * The title of the table of contents.
    * @default 'In this article'
    */
   contentsTitle?: string | undefined;
@@ -44,11 +44,12 @@ export type ArticleProps = {
 };
 
 /**
- * A blog article: a dark band with its title, author, and picture, and below it three columns with its
- * contents, its text, and a sidebar. The contents list has the body's headings of level 2. Where the
- * browser can, it marks the part that is being read. On a phone it is closed until pressed.
+ * A blog article: a dark band with its title, author, and picture, and below it three columns with
+ * a table of contents, the text, and a sidebar. The table of contents lists the body's level 2
+ * headings. If the browser can, it marks the part that is being read. On a phone, it is closed
+ * until pressed.
  *
- * Not for terms and policies: use `LegalDocument`, which numbers its parts and lists them. To show
+ * Not for terms and policies: use `LegalDocument`, which numbers and lists its parts. To show
  * several articles as cards, use `PostTeasers`.
  */
 export function Article({

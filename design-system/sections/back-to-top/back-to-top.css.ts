@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** Whether the browser itself can animate by the scroll position. */
+/** Whether the browser supports scroll-driven animations. */
 const scrollTimelines = '(animation-timeline: scroll())';
 
 export const corner = style(
@@ -17,7 +17,7 @@ export const corner = style(
     insetBlockEnd: vars.space.x2,
     insetInlineEnd: vars.space.x2,
     zIndex: vars.depth.header,
-    // A script shows it, except in a browser that can do so itself.
+    // A script shows it in browsers without scroll-driven animations.
     visibility: 'hidden',
     selectors: { '&[data-visible]': { visibility: 'visible' } },
     '@supports': {
@@ -46,7 +46,7 @@ export const showAfter = styleVariants(scrollPositions, (position) =>
 export const link = style([
   target,
   section({
-    // Visible by its color on light backgrounds, and by its border on dark ones.
+    // Its color makes it visible on light backgrounds, and its border on dark ones.
     border: `${vars.width.hairline} solid ${vars.color.control}`,
     boxShadow: vars.shadow.floating,
     // The focus ring is inside, on the link's own color, because anything may be behind the link.

@@ -9,36 +9,37 @@ import * as styles from './back-to-top.css.ts';
 
 export type BackToTopProps = {
   /**
-   * The `id` of the element that takes focus: the page's main element, with `tabIndex={-1}`. Only the
-   * header is above it, so that it leads to the top.
+   * The `id` of the element that takes focus: the page's main element, with `tabIndex={-1}`. Only
+   * the header may be above it, so that the link leads to the top.
    */
   target: string;
   /** @default 'Back to top' */
   label?: string | undefined;
   /**
-   * The link is in view once the page is scrolled further than this, in px.
+   * The scroll position, in px, after which the link is visible.
    * @default 400
    */
   showAfter?: ScrollPosition | undefined;
 };
 
 /**
- * A link to the top of the page. It appears when the page is scrolled further than `showAfter`.
- * Before its script has loaded it is an in-page link. With the script it scrolls smoothly, or at once
- * if the visitor prefers reduced motion, and leaves the address as it is.
+ * A link to the top of the page. It appears when the page is scrolled past `showAfter`. Before its
+ * script has loaded, it is an in-page link. With the script, it scrolls smoothly, or at once if the
+ * visitor prefers reduced motion, and doesn't change the URL.
  *
- * Not for a link to one part of the page: use `TextLink` with `#` and the part's `id` as its
- * address. To let keyboard users pass the header, use `SkipLink`.
+ * Not for a link to another part of the page: use `TextLink` with `#` and the part's `id` as its
+ * address. To let keyboard users skip the header, use `SkipLink`.
  */
 export function BackToTop({ target, label = 'Back to top', showAfter = 400 }: BackToTopProps) {
   const visible = useScrollThreshold((y) => y > showAfter);
   const goToTop = (event: MouseEvent) => {
-    // The browser opens it in another tab.
+    // The browser opens the link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const behavior = window.matchMedia(media.motion).matches ? 'smooth' : 'instant';
     window.scrollTo({ top: 0, behavior });
-    // The link is about to hide, so focus moves to the top as well. Tab then continues from there.
+    // The link is about to disappear, so move focus to the top as well. Tab then continues from
+    // there.
     document.getElementById(target)?.focus({ preventScroll: true });
   };
   return (

@@ -9,7 +9,7 @@ export const banner = style(
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // Light from the upper right makes the background behind the picture brighter.
+    // Light from the upper right brightens the background behind the picture.
     backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`,
   }),
 );
@@ -21,7 +21,7 @@ export const arrangement = styleVariants({
   mirrored: [base, section({ '@media': { [media.tablet]: splits.title } })],
   stacked: [base],
   plain: [base],
-  // A picture made for this page contains words, so it needs more room than other artwork.
+  // A custom picture contains words, so it needs more room than other artwork.
   worded: [base, section({ '@media': { [media.laptop]: splits.halves } })],
 });
 

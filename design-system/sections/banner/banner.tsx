@@ -47,13 +47,13 @@ export type BannerProps = BannerContent & {
     | {
         art: Composition;
         /**
-         * `split` puts art beside the text. `stacked` puts a wide picture beneath it. A banner without
-         * a picture has no variants.
+         * `split` puts art next to the text. `stacked` puts a wide picture below it. A banner
+         * without a picture has no variants.
          * @default 'split'
          */
         variant?: 'split' | undefined;
         /**
-         * The side that art beside the text is on, from 767 px of width.
+         * The side that the art is on, from 767 px.
          * @default 'end'
          */
         imagePosition?: ImagePosition | undefined;
@@ -70,7 +70,7 @@ export type BannerProps = BannerContent & {
   );
 
 /**
- * The beginning of a page: what it is about, what the visitor gets, and what to do next.
+ * The top of a page: what it is about, what the visitor gets, and what to do next.
  *
  * Not for a section further down, because its title is the page's level 1 heading: use
  * `SplitFeature` there. To close a page with a next step, use the `inquiry` of `Footer`.

@@ -23,8 +23,8 @@ export const item = styleVariants({
       '@media': {
         [media.tablet]: {
           gridColumn: 'auto',
-          // On a tablet, the first card takes a whole row. The others make rows of two, and a single
-          // last one also takes a whole row.
+          // On a tablet, the first card takes a whole row. The others form rows of two, and a
+          // single card left over also takes a whole row.
           selectors: {
             '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' },
           },
@@ -42,7 +42,7 @@ export const item = styleVariants({
 
 const headBase = style(section({ display: 'flex', alignItems: 'center', gap: vars.space.x1h }));
 
-/** The glyph is beside the title: in rows, and on phones. */
+/** In rows, and on phones, the glyph is next to the title. */
 export const head = styleVariants({
   beside: [headBase, section({ '@media': { [media.tablet]: { gap: vars.space.x4 } } })],
   above: [
@@ -53,7 +53,7 @@ export const head = styleVariants({
   ],
 });
 
-// On a phone, a glyph is no higher than two lines of text.
+// On a phone, a glyph is no taller than two lines of text.
 globalStyle(
   `${headBase} > svg`,
   section({

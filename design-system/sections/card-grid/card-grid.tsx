@@ -37,9 +37,10 @@ export type CardGridProps = CardGridContent & {
 } & (
     | {
         /**
-         * `cards` are panels. `bento` has three columns, of which the first card takes two, on the
-         * brand's background. `open` has no panels. `rows` puts each card's glyph, title, and text in
-         * a row, with thin lines between the rows. On a phone, glyphs are beside the titles.
+         * `cards` are panels. `bento` has three columns, and the first card takes two of them, on
+         * the brand background. `open` has no panels. `rows` puts each card's glyph, title, and
+         * text in a row, with thin lines between the rows. On a phone, glyphs are next to the
+         * titles.
          * @default 'cards'
          */
         variant?: Exclude<CardGridVariant, 'bento' | 'rows'> | undefined;
@@ -49,8 +50,8 @@ export type CardGridProps = CardGridContent & {
          */
         columns?: ColumnCount | undefined;
         /**
-         * `list` puts the cards one under the other, for an index of pages. In a `rail` they are side by
-         * side: it scrolls and snaps.
+         * `list` stacks the cards, for an index of pages. `rail` puts them side by side, and
+         * scrolls and snaps.
          * @default 'rail' for five panels or more, 'list' for the others
          */
         onPhones?: OnPhones | undefined;
@@ -74,7 +75,7 @@ export function CardGrid({
   ...header
 }: CardGridProps) {
   const id = useId();
-  // Each card can take focus by its link. Without links, the rail does.
+  // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   return (
     <TitledSection {...header} titleId={titleId} background={background}>

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Lines that lead on beyond the page's width end at the window's edge. */
+/** Lines that continue past the page's width end at the window's edge. */
 export const band = style(section({ overflow: 'clip' }));
 
 export const layout = style(
@@ -13,7 +13,7 @@ export const layout = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x4,
     '@media': {
-      // Between a phone and a desktop, the steps are beside the compact arrangement.
+      // Between phone and desktop widths, the steps are next to the compact arrangement.
       [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
     },
   }),
@@ -22,7 +22,7 @@ export const layout = style(
 const half = { gridColumn: 'span 6' } as const;
 const whole = { gridColumn: '1 / -1' } as const;
 
-/** With a light behind its second half. */
+/** Has a light behind its second half. */
 export const figure = style(
   section({
     backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
@@ -40,7 +40,7 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
 );
 
-/** On a phone, the label is beside the title. */
+/** On a phone, the label is next to the title. */
 export const step = style(
   section({
     display: 'flex',
@@ -63,7 +63,7 @@ const stepList = style(
   }),
 );
 
-/** By how many are in a row. */
+/** Keyed by the number of steps in a row. */
 export const steps = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) => [
   stepList,
   section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(columns) } } }),

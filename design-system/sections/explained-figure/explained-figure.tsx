@@ -13,8 +13,8 @@ export type ExplainedFigureContent = SectionHeaderContent & {
   /** The drawing. Shapes beyond its width continue to the edge of the window. */
   figure: Figure;
   /**
-   * What the figure shows, in words and in its order. Four or five fill a row, and six fill two.
-   * Each title must be unique.
+   * What the figure shows, in words and in the same order. Four or five steps fill one row, and six
+   * fill two. Each title must be unique.
    */
   steps: readonly Step[];
 };
@@ -24,18 +24,18 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
   background?: BackgroundName | undefined;
 };
 
-/** As many as leave no row unfilled. */
+/** The numbers that fill every row. */
 const columnsFor = (steps: number) => {
   if (steps === 5) return 5;
   return steps % 3 === 0 ? 3 : 4;
 };
 
 /**
- * A large labeled figure that explains what words can't, such as a process with its one failure. Its
- * words are text, so a search within the page finds them. The facts are in the steps as well, for
- * those who can't see the figure (WCAG 1.1.1).
+ * A large labeled figure that explains what words alone can't, such as how a process fails. Its
+ * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
+ * see the figure (WCAG 1.1.1).
  *
- * Not for steps that need no picture: use `ProcessSteps`. A picture beside its words belongs in
+ * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
  */
 export function ExplainedFigure({

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The plan stands beside the title and the facts, and between them where there is one column. */
+/** The plan is next to the title and the facts, or between them if there is only one column. */
 export const withPlan = style(
   section({
     display: 'grid',
@@ -45,7 +45,7 @@ export const fact = style(
     paddingBlock: vars.space.x1h,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      // In half of the page's width, the details begin at one of its 12 columns.
+      // In half of the page's width, the details start at one of its 12 columns.
       [media.tablet]: { columnGap: vars.space.x3 },
       [media.print]: { breakInside: 'avoid' },
     },

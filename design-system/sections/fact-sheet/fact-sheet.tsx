@@ -20,9 +20,9 @@ export type Fact = { term: string; detail: string | readonly string[] };
 export type FactSheetContent = SectionHeaderContent & {
   /** From top to bottom. Each term must be unique. */
   facts: readonly Fact[];
-  /** The button below the title, if any. With a plan, it is below the facts. */
+  /** An optional button below the title. With a plan, it is below the facts. */
   action?: LinkTarget;
-  /** Drawn beside the facts, which must say the same in words (WCAG 1.1.1). */
+  /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
   plan?: Plan;
 };
 
@@ -32,11 +32,11 @@ export type FactSheetProps = FactSheetContent & {
 };
 
 /**
- * Facts that a buyer wants to know before calling: roles, tools, length, team, or a course's dates. A
- * plan shows who works on it, and what is done when.
+ * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
+ * dates. A plan shows who works on the project, and what happens when.
  *
- * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. A few figures that
- * should catch the eye belong in `Stats`.
+ * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
+ * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
   const list = (

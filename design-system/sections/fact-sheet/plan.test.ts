@@ -22,7 +22,7 @@ const { width, shapes } = drawPlan(plan);
 const labelOf = (text: string) =>
   shapes.find((each) => each.kind === 'label' && each.text === text);
 
-test('a bar is as long as its share of the plan, and begins where it starts', () => {
+test('a bar starts at its first unit and is as long as its share of the plan', () => {
   const bars = shapes.filter((each) => each.kind === 'slot');
   expect(bars.map(({ at, size }) => [at[0] - 28, size[0]])).toEqual([
     [0, 215],
@@ -32,18 +32,18 @@ test('a bar is as long as its share of the plan, and begins where it starts', ()
   ]);
 });
 
-test('a label stands in its bar, or beside it, where there is room', () => {
+test('a label is inside its bar if it fits, and next to it otherwise', () => {
   expect(labelOf('Discovery')).toMatchObject({ at: [50, 310], fill: 'onBrand' });
   expect(labelOf('A release of all parts')).toMatchObject({ at: [85, 378], fill: 'text' });
   expect(labelOf('A rehearsal of all parts')).toMatchObject({ at: [358, 446], anchor: 'end' });
 });
 
-test('each person is drawn once, with a ring for a part of the week', () => {
+test('each person is drawn once, with a ring if they work part of the week', () => {
   expect(shapes.filter((each) => each.kind === 'person')).toHaveLength(3);
   expect(shapes.filter((each) => each.kind === 'arc')).toMatchObject([{ from: 0, to: 180 }]);
 });
 
-test('a person who joins moves the others closer instead of out of the drawing', () => {
+test('an additional person moves the others closer together, not out of the drawing', () => {
   const [ours, yours] = plan.teams;
   const crowd = drawPlan({
     ...plan,

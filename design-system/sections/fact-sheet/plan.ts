@@ -2,30 +2,33 @@ import type { Composition, Point, Shape } from '../../artwork/composition.ts';
 
 /** People who work together, drawn one by one. */
 type Team = {
-  /** Such as "Our five". */
+  /** The team's name, such as "Our five". */
   label: string;
-  /** How much of the week each person has for it: 1 is all of it. */
+  /** The share of the week that each person works on it, where 1 is the whole week. */
   shares: readonly number[];
-  /** Below the people, such as "for six months". */
+  /** A note below the people, such as "for six months". */
   note: string;
 };
 
-/** A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in them. */
+/**
+ * A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in
+ * units.
+ */
 type PlanRow = { label: string } & ({ from: number; to: number } | { at: readonly number[] });
 
-/** Who works on it, and what is done when. */
+/** Who works on a project, and what happens when. */
 export type Plan = {
-  /** One or two teams of at most eight people together. */
+  /** One or two teams, with at most eight people in total. */
   teams: readonly [Team] | readonly [Team, Team];
-  /** What the plan counts, such as "Month". */
+  /** The unit that the plan counts, such as "Month". */
   unit: string;
-  /** How many of them it has, up to 12. */
+  /** The number of units, up to 12. */
   length: number;
-  /** Three to five, from top to bottom. A label takes about 20 letters. */
+  /** Three to five rows, from top to bottom. A label has room for about 20 letters. */
   rows: readonly PlanRow[];
-  /** The end: the last bar, with what stands beside it. */
+  /** The end: the last bar, and the text next to it. */
   finish: { label: string; from: number; to: number; note: string };
-  /** What the plan says, in one sentence (WCAG 1.1.1). */
+  /** What the plan shows, in one sentence (WCAG 1.1.1). */
   alt: string;
 };
 
@@ -54,10 +57,10 @@ const rule = (from: Point, to: Point, dashed?: true): Shape => ({
   ...(dashed && { dashed }),
 });
 
-/** Close to what the typeface takes. It only decides whether a label fits into its bar. */
+/** A close estimate of the text's width. It only decides whether a label fits in its bar. */
 const widthOf = (text: string) => text.length * size * 0.52;
 
-/** A person, with a ring for the part of the week where it isn't all of it. */
+/** A person, with a ring that shows their share of the week if it isn't the whole week. */
 const person = (at: Point, share: number): readonly Shape[] =>
   share === 1
     ? [{ kind: 'person', at, r: 20, fill: 'brand', figure: 'raised' }]
@@ -82,7 +85,10 @@ function drawTeams(teams: Plan['teams']): readonly Shape[] {
   });
 }
 
-/** Draws a plan: the teams, the units across, a row for each part of the work, and the end. */
+/**
+ * Draws a plan: the teams, the units from left to right, a row for each part of the work, and the
+ * end.
+ */
 export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
   const step = width / length;
   const startOf = (count: number) => start + (count - 1) * step;
@@ -107,7 +113,7 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       index === 0 ? (['brand', 'onBrand'] as const) : (['quiet', 'strong'] as const);
     const afterBar = start + width - x - long;
     let words = label([x + 22, y], row.label, { fill: ink });
-    // A label that is longer than its bar stands beside it, where there is more room.
+    // A label that is longer than its bar goes on the side with more room.
     if (widthOf(row.label) + 40 > long) {
       words =
         x - start > afterBar

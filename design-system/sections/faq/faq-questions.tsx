@@ -3,7 +3,7 @@ import { Accordion, type AccordionProps } from '../../primitives/accordion/accor
 /** A question and its answer as data. */
 export type FaqQuestion = { question: string; answer: string };
 
-/** The questions of a `Faq`. They are a script of their own, because it is one of the heaviest. */
+/** The questions of a `Faq`. They have their own script, because it is one of the heaviest. */
 export function FaqQuestions({
   questions,
   firstOpen,

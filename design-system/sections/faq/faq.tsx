@@ -31,10 +31,10 @@ export type FaqProps = FaqContent & {
 };
 
 /**
- * Questions whose answers open one at a time, also before scripts and without them.
+ * Questions whose answers open one at a time, even before scripts have loaded and without them.
  *
  * Not for what visitors must know before they decide, because most answers start out closed: use
- * `FactSheet` or `Prose`. For parts to open inside another section, use `Accordion`.
+ * `FactSheet` or `Prose`. For collapsible parts inside another section, use `Accordion`.
  */
 export function Faq({ background, questions, firstOpen, multiple, ...header }: FaqProps) {
   return (

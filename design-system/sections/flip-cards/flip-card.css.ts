@@ -9,7 +9,7 @@ export const card = style(
     height: '100%',
     minHeight: '10rem',
     borderRadius: vars.radius.card,
-    // All of it can be tapped. Safari on phones gives focus only to what looks pressable.
+    // The whole card can be tapped. Safari on phones focuses only elements that look clickable.
     cursor: 'pointer',
     '@media': {
       [media.tablet]: { minHeight: '15rem' },
@@ -18,10 +18,10 @@ export const card = style(
   }),
 );
 
-/** The visitor has turned it back. Only scripts know that. */
+/** The visitor has turned it back, which only scripts can tell. */
 const over = ':not([data-side="front"])';
 const hovered = `${card}:hover${over} &`;
-/** A tap gives focus, too. */
+/** A tap also gives it focus. */
 const focused = `${card}:focus${over} &`;
 
 export const turner = style(
@@ -33,7 +33,7 @@ export const turner = style(
     '@media': {
       [media.hover]: { selectors: { [hovered]: { transform: 'rotateY(180deg)' } } },
       [media.motion]: { transition: `transform ${vars.motion.collapse} ${vars.motion.easing}` },
-      // On paper, the back is beneath the front.
+      // On paper, the back is below the front.
       [media.print]: {
         gridTemplateRows: 'auto 1fr',
         border: `${vars.width.hairline} solid ${vars.color.line}`,
@@ -63,7 +63,7 @@ const side = style(
 
 export const front = style([side]);
 
-/** Says that the card turns. On paper nothing does. */
+/** Says that the card turns, which it doesn't do on paper. */
 export const hint = style(
   section({
     display: 'flex',

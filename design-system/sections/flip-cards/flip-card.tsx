@@ -9,17 +9,17 @@ import * as styles from './flip-card.css.ts';
 
 /** A flip card as data. Its front shows the glyph and the title, its back the text. */
 export type FlipCardContent = {
-  /** A few words. The button's name. */
+  /** A few words. It names the card. */
   title: string;
   /** One to three sentences. */
   text: string;
-  /** A picture of the title, as decoration. */
+  /** A picture of the subject, as decoration. */
   glyph: GlyphName;
 };
 
 export type FlipCardProps = FlipCardContent & {
   /**
-   * On the front, beside a mark. It says that the card turns, to those who see it.
+   * Shown on the front next to a mark. It tells sighted visitors that the card turns.
    * @default 'Turn over'
    */
   hint?: string | undefined;
@@ -27,20 +27,24 @@ export type FlipCardProps = FlipCardContent & {
 
 /**
  * Turns over to reveal its text: on hover, on keyboard focus, and on tap. Escape turns it back
- * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it. So a card is a
- * group, which takes focus for those who see it, and no button: pressing it would give a listener
- * nothing. Before hydration and without scripts, only Escape and a second tap have no effect.
+ * (WCAG 1.4.13). The text is always in the page, so search and screen readers find it. That is why
+ * a card is not a button but a group, which is focusable for sighted keyboard users: pressing a
+ * button would do nothing for someone who listens. Before hydration and without scripts, everything
+ * works except Escape and a second tap.
  *
- * Not for a card that leads to another page, because nothing can be pressed on it: use `Card` with a
- * `CardLink`. For several under a title, use `FlipCards`.
+ * Not for a card that leads to another page, because it can't contain links: use `Card` with a
+ * `CardLink`. For several cards with a title, use `FlipCards`.
  */
 export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardProps) {
   /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
   const [isTurnedBack, setIsTurnedBack] = useState(false);
-  /** Before the tap that is under way. The tap itself gives focus and so turns the card over. */
+  /**
+   * The state before the current tap, because the tap itself gives focus and so turns the card
+   * over.
+   */
   const hadFocus = useRef(false);
 
-  // On the document, because a card under the pointer has no focus and gets no key events.
+  // Listens on the document, because a card under the pointer has no focus and gets no key events.
   useEffect(() => {
     const turnBack = ({ key }: KeyboardEvent) => key === 'Escape' && setIsTurnedBack(true);
     document.addEventListener('keydown', turnBack);
@@ -49,7 +53,7 @@ export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardPro
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, focus turns it over and Escape back.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, focus turns it over, and Escape turns it back.
     <div
       role="group"
       aria-label={title}
@@ -68,7 +72,7 @@ export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardPro
         <div className={`${styles.front} ${background.raised}`}>
           <Glyph name={glyph} />
           <Heading level={3}>{title}</Heading>
-          {/* The text is read out anyway. */}
+          {/* Screen readers read the text anyway. */}
           <div className={styles.hint} aria-hidden="true">
             <Text as="span" size="small" tone="accent" weight="semibold">
               {hint}

@@ -19,15 +19,15 @@ export type FlipCardsProps = FlipCardsContent & {
    */
   columns?: ColumnCount | undefined;
   /**
-   * On the front of each card: says that it turns.
+   * Shown on the front of each card. It says that the card turns.
    * @default 'Turn over'
    */
   hint?: string | undefined;
 };
 
 /**
- * Cards that turn over to reveal their text: on hover, on keyboard focus, and on tap. On a phone they
- * are side by side, in a rail that scrolls and snaps.
+ * Cards that turn over to reveal their text: on hover, on keyboard focus, and on tap. On a phone,
+ * they are in a rail that scrolls and snaps.
  *
  * Not for texts that visitors compare, because each is hidden until its card is turned: use
  * `CardGrid`. Texts longer than a few lines are easier to read in an `Accordion`.

@@ -2,7 +2,7 @@ import { useIsHydrating } from '../../primitives/deferred/use-is-hydrating.ts';
 
 /**
  * The current year, even if the page was built in an earlier one. Hydration must keep the year from
- * the build. The new `key` right after it makes the browser render its own.
+ * the build. Right after that, a new `key` makes the browser render the current year.
  */
 export function CurrentYear() {
   const isHydrating = useIsHydrating();

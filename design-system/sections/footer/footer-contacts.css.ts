@@ -17,7 +17,7 @@ export const contacts = style(
   }),
 );
 
-/** Its lines are broken before the addresses beside it go below it. */
+/** Its lines break before the addresses next to it wrap. */
 export const address = style(section({ flex: '1 1 8.5rem' }));
 
 export const link = style(

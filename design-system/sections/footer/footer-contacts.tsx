@@ -13,7 +13,7 @@ export type FooterContactsProps = {
   officesLink: LinkTarget;
 };
 
-/** How to find, write to and call the company. */
+/** How to find, write to, and call the company. */
 export function FooterContacts({
   address,
   email,

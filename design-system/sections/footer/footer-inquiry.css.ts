@@ -29,7 +29,7 @@ export const inquiry = styleVariants({
   quiet: [base, section({ paddingBlock: vars.space.x6 })],
 });
 
-/** On paper, there is no form to introduce. */
+/** There is no form on paper, so there is nothing to introduce. */
 const words = section({ '@media': { [media.print]: { display: 'none' } } });
 
 export const title = style([
@@ -37,12 +37,12 @@ export const title = style([
   section({ '@media': { [media.desktop]: { gridColumn: '1 / 7' } } }),
 ]);
 
-/** One column less than the title, which has larger letters. */
+/** One column narrower than the title, which has larger letters. */
 const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
 
 export const explanation = style([narrow, words, section({ display: 'grid', gap: vars.space.x2 })]);
 
-/** A few words each, so that they are single lines on a phone. */
+/** A few words each, so that each fits on one line on a phone. */
 export const steps = style(
   section({
     display: 'grid',
@@ -54,7 +54,7 @@ export const steps = style(
   }),
 );
 
-/** A dot at its first line, and a line to the next step. */
+/** A dot next to its first line, and a line to the next step. */
 export const step = style(
   section({
     position: 'relative',

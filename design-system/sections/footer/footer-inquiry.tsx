@@ -3,32 +3,32 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './footer-inquiry.css.ts';
 
-/** One of the things that happen after sending. */
+/** One thing that happens after the form is sent. */
 export type NextStep = {
-  /** When, or how long it takes, such as `Today`. */
+  /** When it happens, or how long it takes, such as `Today`. */
   when: string;
-  /** What happens then. It continues the sentence. */
+  /** What happens then. It continues the sentence that `when` starts. */
   what: string;
 };
 
 type InquiryWords = {
-  /** What to do, as a heading of level 2. */
+  /** What to do, as a level 2 heading. */
   title: string;
-  /** Why, or what follows, in one or two sentences. */
+  /** Why, or what happens next, in one or two sentences. */
   lead: string;
   /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
   form: (titleId: string) => ReactNode;
 };
 
 /**
- * The words beside the footer's form. `full` is the page's call to action. `quiet` is for a page that
- * already has a form: a smaller title, and no steps.
+ * The text next to the footer's form. `full` is the page's call to action. `quiet` is for a page
+ * that already has a form: it has a smaller title and no steps.
  */
 export type FooterInquiryProps = InquiryWords &
   (
     | {
         emphasis: 'full';
-        /** What happens after sending, in order. Three fit beside the form. */
+        /** What happens after the form is sent, in order. Three steps fit next to the form. */
         nextSteps: readonly NextStep[];
       }
     | { emphasis: 'quiet'; nextSteps?: never }
@@ -38,11 +38,11 @@ export type FooterInquiryLayoutProps = {
   inquiry: FooterInquiryProps;
   /** Names the list of steps, for assistive technology. */
   nextStepsLabel: string;
-  /** Below the words, and below the form on phones. */
+  /** Shown below the text, or below the form on phones. */
   contacts: ReactNode;
 };
 
-/** The words and the contacts at one side, and the form at the other. */
+/** The text and the contacts on one side, and the form on the other. */
 export function FooterInquiry({ inquiry, nextStepsLabel, contacts }: FooterInquiryLayoutProps) {
   // The title's `id` names only the form. The footer is already a landmark.
   const titleId = useId();

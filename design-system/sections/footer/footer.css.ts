@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-/** What stands at one side, and at the other. */
+/** Content on one side, and on the other. */
 export const row = style(
   section({
     display: 'flex',
@@ -23,7 +23,7 @@ export const row = style(
 
 export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
 
-/** On a phone, from edge to edge. */
+/** Spans the window from edge to edge on a phone. */
 export const identity = style(
   section({
     flexGrow: 1,
@@ -81,7 +81,7 @@ export const more = style(
   }),
 );
 
-/** Where there is room, it is always open, if the browser can open it without a press. */
+/** If there is room, it is always open, provided that the browser can open it with CSS. */
 const withRoom = <const Rule>(rule: Rule) => ({
   '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: rule } } },
 });

@@ -29,7 +29,7 @@ const copyrightLine = (html: string) => html.replace(/<[^>]+>/g, '').match(/©.*
 
 afterEach(() => vi.useRealTimers());
 
-test('the copyright names the year in which the page is built', () => {
+test('the copyright shows the year of the build', () => {
   vi.useFakeTimers({ now: new Date('2031-06-01') });
   expect(copyrightLine(renderToString(<Footer {...props} />))).toBe(
     '© 2031 Acme Inc. All rights reserved.',

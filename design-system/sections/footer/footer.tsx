@@ -14,13 +14,13 @@ import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 export type { FooterInquiryProps, NextStep } from './footer-inquiry.tsx';
 export type { SocialNetwork } from './social-glyph.tsx';
 
-/** The footer's own texts. */
+/** The footer's built-in texts. */
 export type FooterLabels = {
   /** Names the steps after sending, for assistive technology. */
   nextSteps: string;
   /** Above the mail address, the phone number, and the link to all offices. */
   contacts: string;
-  /** Names the links beside the brand, for assistive technology. */
+  /** Names the links next to the brand, for assistive technology. */
   usefulLinks: string;
   /** Ends the copyright line. */
   rights: string;
@@ -29,15 +29,15 @@ export type FooterLabels = {
 export type FooterProps = FooterContactsProps & {
   /** The company's mark and name. */
   brand: BrandProps;
-  /** The words beside the form, and the form. */
+  /** The form and the text next to it. */
   inquiry: FooterInquiryProps;
   /** The company's pages on social networks. Each opens in a new tab. */
   social: readonly (LinkTarget & { network: SocialNetwork })[];
-  /** The pages that visitors look for in a footer. */
+  /** The pages that visitors expect to find in a footer. */
   usefulLinks: readonly LinkTarget[];
-  /** Further pages, small and in columns. On phones, they are behind their title. */
+  /** More pages, in small type and in columns. On phones, they are collapsed under their title. */
   moreLinks: { title: string; links: readonly LinkTarget[] };
-  /** Beside the copyright line. */
+  /** Shown next to the copyright line. */
   legalLinks: readonly LinkTarget[];
   /** Who holds the copyright. */
   copyright: string;
@@ -47,8 +47,8 @@ export type FooterProps = FooterContactsProps & {
    */
   year?: number | undefined;
   /**
-   * The footer's own texts. Any that is left out keeps its default.
-   * @default in English
+   * The footer's built-in texts. Any that is left out keeps its default.
+   * @default English texts
    */
   labels?: Partial<FooterLabels> | undefined;
 };
@@ -61,7 +61,7 @@ const defaultLabels: FooterLabels = {
 };
 
 /**
- * The end of every page: what to do now, with the form to do it, how to call or visit, and where to go
+ * The end of every page: the call to action with its form, how to call or visit, and where to go
  * next.
  *
  * Not for contact details in the middle of a page: use `OfficeList` or `MapEmbed`. For a form

@@ -1,6 +1,6 @@
 import * as styles from './social-glyph.css.ts';
 
-/** Letters made of the artwork kit's round strokes. A segment of length 0 is a dot. */
+/** Letters drawn with the artwork kit's round strokes. A segment of length 0 is a dot. */
 const letters = {
   facebook: 'M16 5h-1.5a3.5 3.5 0 0 0-3.5 3.5V19M8 11.5h7',
   twitter: 'M10 5v10.5a3.5 3.5 0 0 0 3.5 3.5H16M7 10h8',

@@ -35,7 +35,7 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationThickness: vars.width.hairline,
     textUnderlineOffset: '0.2em',
-    // The color of focus is chosen for the form's background, not for this one.
+    // The focus color is made for the form's background, not for this one.
     selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
   }),

@@ -7,7 +7,7 @@ import type { FormField } from './form-fields.ts';
 import type { FormProblems } from './form-problems.ts';
 import { useMarkedTitle } from './use-marked-title.ts';
 
-/** Moves focus to an element, and all of `area` into view, clear of a sticky header. */
+/** Moves focus to an element, and scrolls all of `area` into view, clear of a sticky header. */
 function focusIn(area: Element | null | undefined, element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
   area?.scrollIntoView({ block: 'nearest' });
@@ -15,7 +15,7 @@ function focusIn(area: Element | null | undefined, element: HTMLElement | null) 
 
 type Refused = FormProblems['refused'][number];
 
-/** Moves focus to a control, and brings its label and its error into view with it. */
+/** Moves focus to a control, and scrolls its label and its error into view with it. */
 const focusControl = ({ control }: Refused) => focusIn(control.labels?.[0]?.parentElement, control);
 
 type ErrorSummaryProps = FormProblems & {
@@ -24,9 +24,9 @@ type ErrorSummaryProps = FormProblems & {
 };
 
 /**
- * Leads to what was refused. A single error takes focus itself. More of them are listed, so that their
- * number is known, and the list takes focus. It stays as it is until the next attempt, so that nothing
- * moves while the visitor corrects the fields.
+ * Leads visitors to invalid fields. If there is only one, it takes focus. If there are more, they
+ * are counted and listed, and the list takes focus. The list doesn't change until the next attempt,
+ * so that nothing moves while the visitor corrects the fields.
  */
 export function ErrorSummary({ errors, refused, fields, labels }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function ErrorSummary({ errors, refused, fields, labels }: ErrorSummaryPr
               <a
                 href={`#${control.id}`}
                 onClick={(event) => {
-                  // The address stays, so that Back leads to the previous page.
+                  // The URL doesn't change, so that Back leads to the previous page.
                   event.preventDefault();
                   focusControl(problem);
                 }}

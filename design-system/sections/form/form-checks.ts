@@ -7,13 +7,13 @@ import type { FormRules } from './form-fields.ts';
 import { type FormProblems, noProblems } from './form-problems.ts';
 import { findUnreadable } from './unreadable-file.ts';
 
-// In the same script, so that it is there when something is refused.
+// Exported from the same script, so that it has loaded by the time a field is invalid.
 export { ErrorSummary } from './error-summary.tsx';
 
 /** The values of the native controls, by name. */
 type HeldValues = Record<string, string | FileList>;
 
-/** Converts the native controls' values for the rules: lists of files become arrays. */
+/** Converts the native controls' values for the rules: file lists become arrays. */
 const heldValues = v.record(
   v.string(),
   v.union([
@@ -25,7 +25,7 @@ const heldValues = v.record(
   ]),
 );
 
-/** Adds the error of the first unreadable file to those of the rules. */
+/** Adds the error of the first unreadable file to the errors of the rules. */
 const withUnreadableFiles =
   <Values>(
     byRules: Resolver<HeldValues, unknown, Values>,
@@ -44,9 +44,9 @@ const withUnreadableFiles =
   };
 
 /**
- * Checks a form by its rules. Everything that needs react-hook-form is in this module and outside
- * React, so it can load later than the fields. There are no default values: it reads the values in the
- * page, because the visitor may already have typed.
+ * Validates a form with its rules. Everything that needs react-hook-form is in this module and
+ * outside React, so it can load after the fields. There are no default values: it reads the values
+ * from the page, because the visitor may already have typed something.
  */
 export function createFormChecks<Values extends v.InferOutput<typeof heldValues>>(
   form: HTMLFormElement,
@@ -56,7 +56,7 @@ export function createFormChecks<Values extends v.InferOutput<typeof heldValues>
 ) {
   const { register, handleSubmit, subscribe } = createFormControl<HeldValues, unknown, Values>({
     resolver: withUnreadableFiles(valibotResolver(v.pipe(heldValues, rules)), unreadableFile),
-    // Focus moves once the errors are drawn, so that it is heard together with them.
+    // Focus moves once the errors are rendered, so that screen readers announce them together.
     shouldFocusError: false,
   });
   const controls = controlsOf(form);
@@ -67,11 +67,11 @@ export function createFormChecks<Values extends v.InferOutput<typeof heldValues>
   }
   subscribe({
     formState: { errors: true },
-    // A copy, because the original is changed in place, and React would not notice.
+    // A copy, because the original is mutated, and React would not notice.
     callback: ({ errors }) => setProblems(({ refused }) => ({ errors: { ...errors }, refused })),
   });
   return {
-    /** Resolves to the values if they are valid. Otherwise, the errors are shown. */
+    /** Resolves to the values if they are valid. Otherwise, shows the errors. */
     check: () =>
       new Promise<Values | undefined>((resolve, reject) => {
         handleSubmit(

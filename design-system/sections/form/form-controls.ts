@@ -2,7 +2,7 @@ import { toFileList } from '../../primitives/file-field/chosen-files.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the controls of a form hold, by name: texts and lists of files. */
+/** The values of a form's controls, by name: texts and file lists. */
 export type FormEntries = ReadonlyMap<string, string | readonly File[]>;
 
 const isControl = (element: Element): element is Control =>
@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The controls that visitors fill in, in their order. */
+/** The controls that visitors fill in, in document order. */
 export const controlsOf = (form: HTMLFormElement) => Array.from(form.elements).filter(isControl);
 
 const isFileControl = (control: Control): control is HTMLInputElement & { files: FileList } =>
@@ -34,10 +34,13 @@ function holdsDefault(control: Control) {
   return control.value === control.defaultValue;
 }
 
-/** Whether the form is as it was served or drawn. */
+/** Whether the form is unchanged since it was served or rendered. */
 export const isUntouched = (form: HTMLFormElement) => controlsOf(form).every(holdsDefault);
 
-/** Fills in what is untouched, and leaves the rest: the visitor may already have entered something. */
+/**
+ * Fills in untouched controls and leaves the others alone, because the visitor may already have
+ * entered something.
+ */
 export function fillInEntries(form: HTMLFormElement, entries: FormEntries) {
   for (const control of controlsOf(form)) {
     const entry = entries.get(control.name);

@@ -2,15 +2,15 @@ import { type FormEntries, fillInEntries, isUntouched, readEntries } from './for
 
 export type FormState = {
   status: 'idle' | 'submitting' | 'sent' | 'failed';
-  /** Whether the visitor has changed something since the values were last read for sending. */
+  /** Whether the visitor has changed anything since the values were last read for sending. */
   isEdited: boolean;
 };
 
 export const initialState: FormState = { status: 'idle', isEdited: false };
 
 /**
- * The state of a form, outside React: it outlives the component, so that sending goes on and nothing
- * is lost while the visitor looks at another page.
+ * The state of a form, outside React. It outlives the component, so that sending continues and
+ * nothing is lost while the visitor looks at another page.
  */
 function createFormDraft() {
   let state = initialState;
@@ -32,11 +32,14 @@ function createFormDraft() {
         listeners.delete(listener);
       };
     },
-    /** Fills in what an earlier form with this draft held. Returns how to keep what this one holds. */
+    /**
+     * Fills in the values of an earlier form with this draft. Returns a function that saves the
+     * values of this one.
+     */
     attach(form: HTMLFormElement) {
       fillInEntries(form, entries);
       return () => {
-        // What the visitor has chosen is kept even where it is what a form holds at first.
+        // The visitor's choice is kept even if it equals a form's initial value.
         if (entries.size > 0 || !isUntouched(form)) entries = readEntries(form);
       };
     },
@@ -47,7 +50,7 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 
 const drafts = new Map<string, FormDraft>();
 
-/** The draft of that name, which lives as long as the document. Without a name, a new one. */
+/** The draft with that name, which lives as long as the document. Without a name, a new draft. */
 export function findDraft(name?: string) {
   const draft = (name !== undefined && drafts.get(name)) || createFormDraft();
   if (name !== undefined) drafts.set(name, draft);

@@ -6,12 +6,12 @@ export type FormErrorLabels = {
    */
   count: (count: number) => string;
   /**
-   * A link of that list, which leads to the field.
+   * A link in that list, which leads to the field.
    * @default (label, message) => `${label}: ${message}`
    */
   problem: (label: string, message: string) => string;
   /**
-   * The title of the document as long as there are errors.
+   * The document's title while there are errors.
    * @default (title) => `Error: ${title}`
    */
   pageTitle: (title: string) => string;

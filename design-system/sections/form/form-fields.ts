@@ -12,13 +12,13 @@ type BaseField = {
   /** Help for filling it in, shown between the label and the control. */
   hint?: string | undefined;
   /**
-   * Marks the label, and tells the browser and assistive technology. Without scripts, the browser
-   * checks it. With scripts, the rules do.
+   * Marks the label, and informs the browser and assistive technology. Without scripts, the browser
+   * checks the field. With scripts, the rules do.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Gives it a row of its own. Other fields share a row in pairs if the form is wide enough.
+   * Gives the field its own row. Other fields share a row in pairs if the form is wide enough.
    * @default true for `textarea` and `files` unless the form is `compact`, false for the others
    */
   isWide?: boolean | undefined;
@@ -50,8 +50,8 @@ export type FormField =
   | (BaseField & {
       kind: 'files';
       /**
-       * How many files are allowed. If there are more, they stay in the list so that the visitor can
-       * decide which ones to remove. The rules refuse them.
+       * How many files are allowed. If there are more, they stay in the list so that the visitor
+       * can decide which ones to remove. The rules reject them.
        */
       max: number;
       /**
@@ -68,7 +68,7 @@ export type FormValues<Fields extends readonly FormField[]> = {
     : string;
 };
 
-/** What fields hold at first, by name: of a `select`, one of its options. */
+/** The initial values of fields, by name. For a `select`, one of its options. */
 export type FormDefaults<Fields extends readonly FormField[]> = {
   readonly [Field in Exclude<Fields[number], { kind: 'files' }> as Field['name']]?:
     | (Field extends { options: readonly (infer Option)[] } ? Option : string)

@@ -1,10 +1,10 @@
 import type { Control } from './form-controls.ts';
 
-/** What is wrong with a form. */
+/** The problems of a form. */
 export type FormProblems = {
-  /** The errors as they are now, by name. A correction removes its error at once. */
+  /** The current errors, by name. A correction removes its error at once. */
   errors: Readonly<Record<string, { message?: string | undefined } | undefined>>;
-  /** What the last attempt to send was refused for, in the order of the controls. */
+  /** The errors that stopped the last attempt to send, in the order of the controls. */
   refused: readonly { control: Control; message: string }[];
 };
 

@@ -5,16 +5,16 @@ export type FormProps<Fields extends readonly FormField[]> = {
   /** The fields, in order. At least one. */
   fields: Fields;
   /**
-   * What the fields hold at first, by name. What a visitor enters comes before it, also as a draft.
-   * To change it, change the form's `key` as well.
+   * The initial values of the fields, by name. What a visitor has entered takes precedence, even as
+   * a draft. To change this prop, also change the form's `key`.
    * @default all are empty
    */
   defaultValues?: FormDefaults<Fields> | undefined;
   /**
-   * Loads the rules when the visitor first enters the form. Keep them in a module of their own and
+   * Loads the rules when the visitor first enters the form. Keep them in a separate module and
    * import it here, so that they load only when needed. If the visitor submits the form before the
-   * rules have loaded, it waits for them, as busy. If they fail to load, or take more than 15 seconds,
-   * the browser itself checks and sends the form.
+   * rules have loaded, it waits for them and looks busy. If they fail to load, or take more than 15
+   * seconds, the browser checks and sends the form natively.
    */
   loadRules: () => Promise<FormRules<FormValues<Fields>>>;
   /**
@@ -22,14 +22,16 @@ export type FormProps<Fields extends readonly FormField[]> = {
    * logged, and the form keeps all values and files.
    */
   onSubmit: (values: FormValues<Fields>) => Promise<void>;
-  /** Where the browser itself sends the form if no script runs. */
+  /** Where the browser sends the form if no script runs. */
   action: string;
   /**
-   * How the browser sends it then. `post` sends multipart data with the attachments.
+   * How the browser sends it in that case. `post` sends multipart data with the attachments.
    * @default 'post'
    */
   method?: 'post' | 'get' | undefined;
-  /** Hidden fields, by name, for when the browser itself sends the form. `onSubmit` doesn't get them. */
+  /**
+   * Hidden fields, by name, for when the browser sends the form. `onSubmit` doesn't receive them.
+   */
   hidden?: Readonly<Record<string, string>> | undefined;
   /**
    * The button's text.
@@ -47,12 +49,12 @@ export type FormProps<Fields extends readonly FormField[]> = {
    */
   thanks?: string | undefined;
   /**
-   * Shown and announced when sending has failed and the visitor can try again. If left out, nothing is
-   * shown.
+   * Shown and announced if sending has failed and the visitor can try again. If left out, nothing
+   * is shown.
    */
   failureMessage?: string | undefined;
   /**
-   * Shown and announced next to `thanks` when the visitor has changed something since it was sent.
+   * Shown and announced next to `thanks` if the visitor has changed something since then.
    * @default 'Your changes since then have not been sent.'
    */
   unsentChanges?: string | undefined;
@@ -72,18 +74,19 @@ export type FormProps<Fields extends readonly FormField[]> = {
    */
   requiredNote?: string | undefined;
   /**
-   * How much room it takes. `compact` puts large fields in pairs as well, if the form is wide enough,
-   * for a form that is not the main thing on its page.
+   * How much space the form takes up. `compact` also puts large fields in pairs if the form is wide
+   * enough, for a form that is not the main content of its page.
    * @default 'regular'
    */
   variant?: 'regular' | 'compact' | undefined;
   /** The `id` of the heading above it, which names the form for assistive technology. */
   labelledBy?: string | undefined;
   /**
-   * A name for what the form holds: values, files, and whether they were sent. With a name, all of it
-   * is kept in memory when the form is removed, sending goes on, and the next form of that name
-   * continues. Of a form in which the visitor has changed nothing, nothing is kept. It must be unique among the forms that are shown together. To change it, change the
-   * form's `key` as well.
+   * A name for the form's state: its values, its files, and whether they were sent. With a name,
+   * this state stays in memory when the form is removed: sending continues, and the next form with
+   * that name picks up from there. If the visitor has changed nothing, nothing is kept. The name
+   * must be unique among the forms that are shown together. To change it, also change the form's
+   * `key`.
    * @default nothing is kept
    */
   draft?: string | undefined;

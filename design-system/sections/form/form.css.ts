@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 export const form = style(section({ '@media': { [media.print]: { display: 'none' } } }));
 
 /**
- * One or two columns, depending on the form's own width. Each is wide enough for an address, and wider
+ * One or two columns, depending on the form's width. Each is wide enough for an address, and wider
  * than a third of the row, so that there are never three.
  */
 export const fields = style(
@@ -54,10 +54,12 @@ export const notice = styleVariants({
   failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.errorText })],
 });
 
-/** From outside, over the outline. */
+/** Moves in from the outside, across the outline. */
 const enter = keyframes({ from: { transform: 'translateX(-3rem)', opacity: 0 } });
 
-/** What was sent has arrived: a dot that enters its slot. Borders are also seen in forced colors. */
+/**
+ * Shows that the form was sent: a dot enters its slot. Borders are also visible in forced colors.
+ */
 export const filledSlot = style(
   section({
     flexShrink: 0,

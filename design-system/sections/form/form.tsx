@@ -19,15 +19,15 @@ const askToAttachAgain = (name: string) =>
   `“${name}” can’t be read anymore. Remove it from the list, then attach it again.`;
 
 /**
- * A form made of fields, rules, and messages. It works on any background and has one or two columns,
- * depending on its own width. It is checked on submit: each error is connected with its field, which
- * takes focus if it is the only one. More of them are also listed above the fields, and that list takes
- * focus. Until all are corrected, the document's title says so (WCAG 3.3.1). Without scripts, the
- * browser sends the form itself. Values and files from before hydration are kept. While the form is
- * being sent, the browser asks before it leaves the page. A page can have several forms.
+ * A form made of fields, rules, and messages. It works on any background and has one or two
+ * columns, depending on its width. It is validated on submit, and each error is connected to its
+ * field. A single invalid field takes focus. Several are also listed above the fields, and that
+ * list takes focus. Until all are corrected, the document's title says so (WCAG 3.3.1). Without
+ * scripts, the browser sends the form. Values and files from before hydration are kept. While the
+ * form is being sent, the browser asks before it leaves the page. A page can have several forms.
  *
- * Not for questions on several pages, or for other controls than its fields have: build those from
- * `TextField`, `TextArea`, `Select` and `FileField`.
+ * Not for questions on several pages, or for controls other than the fields it supports: build
+ * those from `TextField`, `TextArea`, `Select`, and `FileField`.
  */
 export function Form<const Fields extends readonly FormField[]>({
   fields,

@@ -10,20 +10,20 @@ type Submission<Values> = {
   unreadableFile: (name: string) => string;
 };
 
-/** In ms. After this, the form no longer waits for its checks, and leaves them to the browser. */
+/** In ms. After this, the form stops waiting for its checks and leaves them to the browser. */
 const checksTimeout = 15_000;
 
 const afterChecksTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(reject, checksTimeout, new Error('The checks of the form took too long.'));
+    setTimeout(reject, checksTimeout, new Error('The form checks took too long to load.'));
   });
 
-/** Lets the browser check and post the form, as it does without scripts. */
+/** Lets the browser check and post the form, as it would without scripts. */
 async function postNatively<Values>(
   { form, unreadableFile }: Submission<Values>,
   leave: () => void,
 ): Promise<FormState['status']> {
-  // Meanwhile, the visitor may have gone to another page, which must not be left.
+  // The visitor may have gone to another page in the meantime. Don't leave that page.
   if (!form.isConnected) return 'failed';
   for (const control of fileControlsOf(form)) {
     const file = await findUnreadable(control.files);
@@ -32,8 +32,8 @@ async function postNatively<Values>(
   if (!form.reportValidity()) return 'idle';
   leave();
   form.submit();
-  // Busy until the browser leaves the page, so that nothing is posted twice. But not for good, because
-  // the visitor can stop it, or go back.
+  // Stay busy until the browser leaves the page, so that nothing is posted twice. But not forever,
+  // because the visitor can stop it or go back.
   await new Promise((resolve) => {
     addEventListener('pagehide', resolve, { once: true });
     setTimeout(resolve, checksTimeout);
@@ -63,11 +63,11 @@ async function checkAndSend<Values>(
 }
 
 /**
- * Checks and sends a form, and keeps its draft up to date. Until that is done, nothing sends it again,
- * and the browser asks before it leaves the page.
+ * Checks and sends a form, and keeps its draft up to date. Until it is done, the form can't be sent
+ * again, and the browser asks before it leaves the page.
  */
 export async function submitForm<Values>(draft: FormDraft, submission: Submission<Values>) {
-  // Enter and scripts can submit despite the busy button, but nothing must be sent twice.
+  // Enter and scripts can submit the form despite the busy button, but nothing may be sent twice.
   if (draft.getState().status === 'submitting') return;
   draft.update({ status: 'submitting', isEdited: false });
   const leaving = new AbortController();

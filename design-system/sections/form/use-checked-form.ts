@@ -12,8 +12,8 @@ type CheckedForm<Fields extends readonly FormField[]> = Pick<
 > & { unreadableFile: (name: string) => string };
 
 /**
- * The state of a form. Its checks load when the visitor first enters the form. If it is submitted
- * before they have loaded, it waits for them.
+ * The state of a form. Its checks load when the visitor first enters the form. If the form is
+ * submitted before they have loaded, it waits for them.
  */
 export function useCheckedForm<Fields extends readonly FormField[]>({
   draft: name,
@@ -36,7 +36,7 @@ export function useCheckedForm<Fields extends readonly FormField[]>({
       setErrorSummary({ ErrorSummary });
       return createFormChecks(form, rules, unreadableFile, setProblems);
     } catch (error) {
-      // The next call tries again.
+      // Makes the next call try again.
       checks.current = null;
       throw error;
     }
@@ -53,7 +53,7 @@ export function useCheckedForm<Fields extends readonly FormField[]>({
     ...errorSummary,
     attach: useCallback(
       (form: HTMLFormElement) => {
-        // Until scripts run, the browser checks the form. From now on, the rules do.
+        // Until scripts run, the browser validates the form. From now on, the rules do.
         form.noValidate = true;
         return draft.attach(form);
       },
@@ -69,7 +69,7 @@ export function useCheckedForm<Fields extends readonly FormField[]>({
       const form = event.currentTarget;
       const check = async () => {
         const loaded = await load(form);
-        // What the visitor changed while waiting is sent as well, unless it was in a later form.
+        // Changes made while waiting are also sent, unless they were made in a later form.
         if (form.isConnected) draft.update({ isEdited: false });
         return loaded.check();
       };

@@ -27,8 +27,8 @@ export const card = style(
 const ofClosed = `${menu}:not([open]) &`;
 
 /**
- * While its menu is closed, it takes no time to lay out, even when Radix measures the card. It stays
- * visible while the menu closes.
+ * Skips layout while its menu is closed, even when Radix measures the card. It stays visible while
+ * the menu is closing.
  */
 const content = style(
   section({
@@ -60,7 +60,7 @@ export const list = style([
   }),
 ]);
 
-/** A dot that becomes a slot under the pointer, or on the link to the current page. */
+/** A dot that turns into a slot under the pointer, or on the link to the current page. */
 export const link = style(
   section({
     display: 'grid',
@@ -83,7 +83,7 @@ export const link = style(
       },
       '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
       '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.color.accent },
-      // The focus ring is inside, because the card would cut it off.
+      // The focus ring is inside, because the card would clip it.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
     '@media': {

@@ -9,8 +9,8 @@ const content = '&::details-content';
 const contentOfClosed = '&:not([open])::details-content';
 
 /**
- * On small screens it opens in place, as a row that grows. On wide screens its card floats below the
- * bar. Browsers without `::details-content` open and close it at once.
+ * On small screens, it expands in place. On wide screens, its card floats below the bar. Browsers
+ * without `::details-content` open and close it at once.
  */
 export const menu = style(
   section({
@@ -52,7 +52,7 @@ export const trigger = style(
   section({
     cursor: 'pointer',
     userSelect: 'none',
-    // Older versions of Safari draw their mark although this is a flex container.
+    // Older versions of Safari draw their marker even in a flex container.
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   }),
 );

@@ -11,12 +11,14 @@ import { link as firstLevel } from './header-nav.css.ts';
 export type HeaderMenuContent = {
   label: string;
   links: readonly LinkTarget[];
-  /** The page that lists all the others. Its link is set apart below them. */
+  /** The page that lists all the others. Its link is separate, below them. */
   overview?: LinkTarget;
 };
 
 type HeaderMenuProps = HeaderMenuContent & {
-  /** Names the menus of one header. The browser keeps at most one menu of a name open. */
+  /**
+   * A name for the menus of one header. The browser keeps at most one menu with the same name open.
+   */
   group: string;
   /** The link to the current page, if it is in this menu. */
   current: LinkHref | undefined;
@@ -24,9 +26,10 @@ type HeaderMenuProps = HeaderMenuContent & {
 };
 
 /**
- * A list item whose button shows further links. They are in the document even when closed. The browser
- * opens and closes it, so that it works before scripts and without them, and Radix follows. It renders
- * only when its own props change, because on a navigation most menus stay the same.
+ * A list item whose button shows more links. They are in the document even when closed. The browser
+ * opens and closes it, so that it works before scripts have loaded and without them, and Radix
+ * follows. It renders only when its own props change, because most menus stay the same on a
+ * navigation.
  */
 export const HeaderMenu = memo(function HeaderMenu({
   label,
@@ -47,7 +50,7 @@ export const HeaderMenu = memo(function HeaderMenu({
     <li>
       <Root asChild open={open}>
         <details ref={details} name={group} className={styles.menu} onToggle={follow}>
-          {/* The browser states by itself whether it is expanded. */}
+          {/* The browser itself exposes whether it is expanded. */}
           <Trigger asChild type={undefined} aria-expanded={undefined}>
             <summary
               className={`${firstLevel} ${styles.trigger}`}

@@ -7,17 +7,18 @@ import { barName } from './header.css.ts';
 const { header: height, hairline, target } = vars.width;
 const { fast, easing } = vars.motion;
 
-/** Its first frame can be seen already, because slow devices take their time for the second. */
+/** The first frame is already visible, because slow devices take a while to draw the second. */
 const appear = keyframes({ from: { opacity: 0.4 } });
 
 /**
- * A popover on small screens, and a plain row on wide ones. As a panel it is attached to the bar and
- * scrolls by itself.
+ * A popover on small screens, and a plain row on wide ones. As a panel, it is attached to the bar
+ * and scrolls on its own.
  */
 export const nav = style(
   section({
     position: 'fixed',
-    // Over the bar's lower border. Browsers without anchors take the bar to be at the window's top.
+    // Covers the bar's lower border. Browsers without anchor positioning assume that the bar is at
+    // the top of the window.
     insetBlock: `calc(${height} - ${hairline}) auto`,
     insetInline: 0,
     width: 'auto',
@@ -35,14 +36,14 @@ export const nav = style(
       '(top: anchor(end))': {
         positionAnchor: barName,
         insetBlockStart: `calc(anchor(end) - ${hairline})`,
-        // The bar is higher if large text makes it wrap.
+        // The bar is taller if large text makes it wrap.
         maxHeight: 'calc(100dvh - anchor-size(block))',
       },
     },
     '@media': {
       [media.motion]: {
-        // It disappears at once. WebKit would leave it in the way: outside the top layer, a panel that
-        // fades out loses its anchor again and again, and each time its transition starts over.
+        // It disappears at once, because in WebKit it would stay in the way: outside the top layer,
+        // a panel that fades out keeps losing its anchor, and its transition starts over each time.
         animation: `${appear} ${fast} ${easing}`,
       },
       [media.desktop]: {
@@ -67,7 +68,7 @@ export const items = style(
 
 export const userItems = style(section({ '@media': { [media.desktop]: { display: 'none' } } }));
 
-/** A first-level link or menu button. It is a row in the panel and a slot in the bar. */
+/** A top-level link or menu button. It is a row in the panel and a pill in the bar. */
 export const link = style(
   section({
     display: 'flex',

@@ -6,7 +6,9 @@ import { media } from '../../tokens/media.ts';
 
 const { header: height, hairline } = vars.width;
 
-/** Keeps its height when the bar sticks and leaves the flow, so that nothing below moves. */
+/**
+ * Keeps its height when the bar becomes sticky and leaves the flow, so that nothing below moves.
+ */
 export const header = style(
   section({
     position: 'relative',
@@ -16,7 +18,7 @@ export const header = style(
   }),
 );
 
-/** The anchor below which the panel of small screens opens. */
+/** The anchor for the panel on small screens, which opens below it. */
 export const barName = '--header-bar';
 
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -52,7 +54,7 @@ export const bar = style(
 export const row = style(
   section({
     display: 'flex',
-    // Text may be so large that the brand and the action need a row each.
+    // With very large text, the brand and the action each need their own row.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -23,7 +23,7 @@ const html = renderToString(
 );
 
 test.each(['#', '#work', '#staffing', '#software', '#services', '#contact', 'https://a.example'])(
-  'the served HTML holds a link to %s, though menus are closed',
+  'the served HTML contains a link to %s even though menus are closed',
   (href) => {
     expect(html).not.toMatch(/<details [^>]*open=/);
     expect(html).toContain(`href="${href}"`);
@@ -36,7 +36,7 @@ test('the current page and the summary of its menu are marked', () => {
   expect(html.match(/aria-current/g)).toHaveLength(2);
 });
 
-test('nothing is said to be closed that the visitor may have opened before scripts', () => {
+test('nothing that the visitor may have opened before scripts ran is marked as closed', () => {
   expect(html).not.toContain('aria-expanded');
 });
 

@@ -24,13 +24,13 @@ export type HeaderLabels = {
 };
 
 export type HeaderProps = {
-  /** The company's mark and name, which lead home. */
+  /** The company's mark and name, which link to the home page. */
   brand: BrandProps;
   /** Links and menus, in order. Each label must be unique. */
   items: readonly (LinkTarget | HeaderMenuContent)[];
-  /** The only solid button. It is in view at every width. */
+  /** The only solid button. It is visible at every width. */
   action: LinkTarget;
-  /** External links for people who have an account elsewhere. Each opens in a new tab. */
+  /** External links for people with an account on other systems. Each opens in a new tab. */
   userMenu: { label: string; links: readonly LinkTarget[] };
   /** The path of the current page. Links to it are marked, and a new path closes the menus. */
   currentPath: string;
@@ -50,8 +50,8 @@ const defaultLabels: HeaderLabels = { navigation: 'Main', menu: 'Menu' };
 
 /**
  * The page's header: a row of links and disclosure menus from 1199 px, and below that a button that
- * opens a panel. Once the page is scrolled to `stickyFrom`, the bar stays in view. All of it opens and
- * closes without scripts, which add that a menu also closes on Escape or a press elsewhere.
+ * opens a panel. Once the page is scrolled to `stickyFrom`, the bar stays in view. Everything opens
+ * and closes without scripts. With scripts, menus also close on Escape or a press elsewhere.
  *
  * Not for the title of a page or a section: use `Banner` or `SectionHeader`. Links that few
  * visitors look for, such as legal ones, belong in the `Footer`.
@@ -74,8 +74,8 @@ export function Header({
     group: `${id}-menus`,
     current: [...links, overview].find((link) => link?.href === currentPath)?.href,
   });
-  // The link is in the page twice, and only one is visible, so that focus follows the visual order
-  // (WCAG 2.4.3).
+  // The link is in the page twice, with only one visible at a time, so that focus follows the
+  // visual order (WCAG 2.4.3).
   const actionLink = (
     <ButtonLink href={action.href} size="small" aria-current={current(action.href)}>
       {action.label}

@@ -62,7 +62,7 @@ export const art = style(
         borderInline: hairline,
         backgroundColor: vars.color.surface,
         selectors: {
-          // One of a vertical line of dots, along the panel's start.
+          // One in a vertical line of dots along the panel's start edge.
           '&::before': {
             content: '',
             position: 'absolute',

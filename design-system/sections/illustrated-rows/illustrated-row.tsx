@@ -9,11 +9,11 @@ export type IllustratedRowContent = {
   title: string;
   /** One to three lines. */
   text: string;
-  /** Decoration, about 300 by 100 units, with words of 16 units. */
+  /** Decoration, about 300 by 100 units, with text of 16 units. */
   art: Composition;
 };
 
-/** One row of `IllustratedRows`: on narrow screens a card, with its drawing on top. */
+/** One row of `IllustratedRows`. On narrow screens, it is a card with its drawing on top. */
 export function IllustratedRow({ title, text, art }: IllustratedRowContent) {
   return (
     <li className={styles.row}>

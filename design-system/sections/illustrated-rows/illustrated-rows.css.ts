@@ -28,7 +28,7 @@ export const header = style(
   }),
 );
 
-/** The panel's upper end. Each row's drawing continues it. */
+/** The top of the panel. Each row's drawing continues it. */
 export const panel = style(
   section({
     padding: vars.space.x3,
@@ -46,7 +46,7 @@ export const panel = style(
   }),
 );
 
-/** Terms beside their details. */
+/** Terms next to their details. */
 export const facts = style(
   section({
     display: 'grid',
@@ -56,5 +56,5 @@ export const facts = style(
   }),
 );
 
-/** On wide screens, one below the other. */
+/** Stacked on wide screens. */
 export const rows = style(section({ '@media': { [media.laptopOrPaper]: { gap: 0 } } }));

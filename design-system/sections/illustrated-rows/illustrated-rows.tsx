@@ -24,12 +24,12 @@ export type IllustratedRowsProps = IllustratedRowsContent & {
 };
 
 /**
- * Rows of a title, its text, and a small drawing. All drawings are in one panel. On narrow screens, the
- * rows are cards side by side, which scroll and snap; where they do, the list takes focus, so that
- * keys can scroll it (WCAG 2.1.1).
+ * Rows with a title, its text, and a small drawing. All drawings are in one panel. On narrow
+ * screens, the rows are cards side by side, which scroll and snap. If they scroll, the list is
+ * focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
- * Not for cards that link to other pages: use `CardGrid`. A single picture beside its words belongs
- * in `SplitFeature`.
+ * Not for cards that link to other pages: use `CardGrid`. For a single picture next to text, use
+ * `SplitFeature`.
  */
 export function IllustratedRows({ panel, rows, background, ...header }: IllustratedRowsProps) {
   const titleId = useId();

@@ -9,9 +9,12 @@ import { SplitSection } from '../split-section/split-section.tsx';
 import * as styles from './inquiry-split.css.ts';
 
 export type InquirySplitProps = SectionHeaderContent & {
-  /** Short points that say what happens after sending. */
+  /** Short points that say what happens after the form is sent. */
   points: readonly string[];
-  /** Faster ways, such as a phone number, in large type below the points. Each address is unique. */
+  /**
+   * Faster ways to get in touch, such as a phone number, in large type below the points. Each
+   * address must be unique.
+   */
   direct?: { title: string; links: readonly LinkTarget[] } | undefined;
   /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
   form: (titleId: string) => ReactNode;
@@ -20,10 +23,10 @@ export type InquirySplitProps = SectionHeaderContent & {
 };
 
 /**
- * A form on a card, beside a text that says what it is for.
+ * A form on a card, next to a text that says what it is for.
  *
- * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. Next to a blog
- * post, the form goes into `ArticleSidebar`.
+ * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. For a form next
+ * to a blog post, use `ArticleSidebar`.
  */
 export function InquirySplit({ points, direct, form, background, ...header }: InquirySplitProps) {
   const titleId = useId();

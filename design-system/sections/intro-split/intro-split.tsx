@@ -20,9 +20,9 @@ export type IntroSplitProps = IntroSplitContent & {
 };
 
 /**
- * A short introduction, with its title left and its paragraphs right.
+ * A short introduction, with its title on the left and its paragraphs on the right.
  *
- * Not for more than three paragraphs: use `Prose`, which also takes subheadings and lists. For a
+ * Not for more than three paragraphs: use `Prose`, which also supports subheadings and lists. For
  * text that goes with a picture, use `SplitFeature`.
  */
 export function IntroSplit({ paragraphs, link, background, ...header }: IntroSplitProps) {

@@ -8,7 +8,7 @@ export const jobs = style(
     display: 'grid',
     gap: vars.space.x2,
     justifyItems: 'start',
-    // As high as a few jobs, so that the page below moves less when they appear.
+    // As tall as a few jobs, so that the page below moves less when they appear.
     minHeight: '16rem',
     alignContent: 'center',
     padding: vars.space.x3,
@@ -17,7 +17,7 @@ export const jobs = style(
     backgroundColor: vars.color.surface,
     selectors: {
       '&[data-state="ready"]': { alignContent: 'start', gap: 0 },
-      // The page's scripts have failed, so it would stay empty.
+      // If the page's scripts have failed, it would stay empty.
       '[data-without-scripts] &': { display: 'none' },
     },
     '@media': { [media.noScript]: { display: 'none' } },
@@ -31,7 +31,7 @@ globalStyle(
   `${slot} li`,
   section({
     display: 'grid',
-    // As many columns as a job has parts, and room for.
+    // As many columns as there are parts in a job, if there is room.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     alignItems: 'baseline',
     gap: `${vars.space.half} ${vars.space.x3}`,

@@ -18,9 +18,9 @@ export type { WidgetSource, WidgetState } from './widget-store.ts';
 /** A message for each state in which the widget shows nothing. */
 export type JobWidgetMessages = {
   loading: string;
-  /** It must also be true when no job is open: a script that has none may show nothing. */
+  /** It must also be true if there are no openings, because the script may then show nothing. */
   failed: string;
-  /** The text of the button that tries again after a failure. */
+  /** The text of the button for another try after a failure. */
   retry: string;
 };
 
@@ -29,7 +29,7 @@ export type JobWidgetProps = SectionHeaderContent & {
   id?: string | undefined;
   /** The widget's script and its settings. */
   source: WidgetSource;
-  /** What is said in place of the widget. */
+  /** The messages shown in place of the widget. */
   messages: JobWidgetMessages;
   /** How to apply without the widget: a page and an email address. Shown in every state. */
   apply: { title: string; text: string; link: LinkTarget; mail: LinkTarget };
@@ -38,14 +38,13 @@ export type JobWidgetProps = SectionHeaderContent & {
 };
 
 /**
- * A third party's list of jobs. Its script loads when the section is shown, and nothing waits for it.
- * The section has messages of its own for when the script is loading, and for when it fails: with an
- * error, if it takes more than 10 s, or if it has run and shows nothing for 3 s. What comes later is
- * shown all the same. Without scripts, only the ways to apply are shown.
+ * A third party's list of jobs. Its script loads when the section is shown, and nothing waits for
+ * it. The section shows its own messages while the script is loading, and if it fails: because of
+ * an error, because it takes more than 10 s, or because it has run but shows nothing for 3 s. Jobs
+ * that arrive later are still shown. Without scripts, only the ways to apply are shown.
  *
- * Not for a few openings that the site itself describes: use `CardGrid`, which needs no third party
- * and no script. To invite applications without a list, use the
- * `inquiry` of `Footer`.
+ * Not for a few openings that the site describes: use `CardGrid`, which needs no third party and no
+ * script. To invite applications without a list, use the `inquiry` of `Footer`.
  */
 export function JobWidget({ id, source, messages, apply, background, ...header }: JobWidgetProps) {
   const slot = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { openWidget, type Widget, type WidgetSource, type WidgetState } from './widget-store.ts';
 
-/** Shows a third party's widget in `slot` while that is mounted. */
+/** Shows a third party's widget in `slot` while `slot` is mounted. */
 export function useWidget(slot: RefObject<HTMLElement | null>, source: WidgetSource) {
   const [widget, setWidget] = useState<Widget>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address identifies a source.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL identifies a source.
   useLayoutEffect(() => {
     const opened = openWidget(source);
     opened.showIn(slot.current ?? undefined);

@@ -1,7 +1,7 @@
-/** Elements that show something without text of their own. A custom element may hide its text. */
+/** Elements that show something without containing text. A custom element may hide its text. */
 const withoutText = /^(?:canvas|embed|iframe|img|object)$|-/;
 
-/** Whether there is anything to see in a container. Empty lists and boxes are nothing. */
+/** Whether a container has any visible content. Empty lists and boxes don't count. */
 export const showsSomething = (container: Element) =>
   container.textContent.trim() !== '' ||
   [...container.querySelectorAll('*')].some(({ localName }) => withoutText.test(localName));

@@ -1,12 +1,12 @@
 import { setScript } from './set-script.ts';
 import { removeRepeats, showsSomething } from './widget-content.ts';
 
-/** `ready` whenever the widget shows something, even after a failure. */
+/** `ready` as soon as the widget shows something, even after a failure. */
 export type WidgetState = 'loading' | 'ready' | 'failed';
 
 /** A third party's script, and the settings that it reads. */
 export type WidgetSource = {
-  /** The script's address. */
+  /** The script's URL. */
   src: string;
   /**
    * The `id` under which the script looks for its container. A shadow root that it attaches to the
@@ -20,24 +20,27 @@ export type WidgetSource = {
 export type Widget = {
   /** Moves the widget's container into the slot. With `undefined`, the container is hidden. */
   showIn: (slot: HTMLElement | undefined) => void;
-  /** Starts again after a failure. In any other state it does nothing. */
+  /** Starts again after a failure. In any other state, it does nothing. */
   retry: () => void;
   state: () => WidgetState;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A script that hasn't arrived after this time, in ms, counts as failed. */
+/** A script that hasn't loaded after this time, in ms, counts as failed. */
 const loadTimeout = 10_000;
-/** So does a script that has run if nothing is shown for this time, in ms. It may have thrown. */
+/** So does a script that has run but shows nothing for this time, in ms. It may have thrown. */
 const emptyTimeout = 3_000;
 
 /**
- * Widgets are kept when the visitor leaves the page, and shown again when they come back. The script
- * doesn't know about client navigation, so it must not run again.
+ * Widgets are kept when the visitor leaves the page, and shown again when the visitor comes back.
+ * The script doesn't know about client navigation, so it must not run again.
  */
 const widgets = new Map<string, Widget>();
 
-/** Returns the widget of this source: a new one, or the kept one. A failed one tries again. */
+/**
+ * Returns the widget for this source: a new one, or the one that was kept. A failed one tries
+ * again.
+ */
 export function openWidget(source: WidgetSource): Widget {
   const open = widgets.get(source.src);
   if (open) {
@@ -56,7 +59,7 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
   let state: WidgetState = 'loading';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnderWay = false;
-  /** How many scripts have run or are under way. All of them fill the same container. */
+  /** How many scripts have run or are loading. All of them fill the same container. */
   let runs = 0;
 
   const settle = (next: WidgetState) => {
@@ -70,7 +73,7 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
   };
 
   new MutationObserver(() => {
-    // An earlier script may have been fetching its jobs, and find the container only now.
+    // An earlier script may have been fetching its jobs, and finds the container only now.
     if (runs > 1) removeRepeats(container);
     if (showsSomething(container)) settle('ready');
     else if (state === 'ready') waitFor(emptyTimeout);
@@ -96,13 +99,16 @@ function startWidget({ src, containerId, attributes }: WidgetSource): Widget {
     document.body.append(script);
   };
 
-  // A script that is still under way is waited for again. A second one would show its jobs, too.
+  // Keep waiting for a script that is still loading. A second one would also show its jobs.
   const start = () => {
     waitFor(loadTimeout);
     if (!isUnderWay) run();
   };
 
-  /** Keeps the container in the document until it is filled: the script may load on another page. */
+  /**
+   * Keeps the container in the document until it is filled, because the script may finish loading
+   * on another page.
+   */
   const showIn: Widget['showIn'] = (slot) => {
     container.hidden = !slot;
     if (!slot && state === 'ready') container.remove();

@@ -12,24 +12,24 @@ export type LegalPart = { id: string; title: string; blocks: readonly ProseBlock
 export type LegalDocumentProps = {
   /** The page's level 1 heading. */
   title: string;
-  /** When the text was last changed, in words. */
+  /** When the text was last updated, in words. */
   updated: string;
   /** What the text is about, in one or two sentences. */
   intro: string;
-  /** In order. Their titles become the contents list. */
+  /** In order. Their titles become the table of contents. */
   parts: readonly LegalPart[];
   /**
-   * The title of the contents list.
+   * The title of the table of contents.
    * @default 'Contents'
    */
   contentsTitle?: string | undefined;
 };
 
 /**
- * A legal text with a contents list, which stays in view beside it on wide screens.
+ * A legal text with a table of contents, which stays in view next to it on wide screens.
  *
- * Not for blog posts: use `Article`, which shows a picture and the reading time. A text too short
- * for a contents list belongs in a `Section` with a `Heading` and `Prose`.
+ * Not for blog posts: use `Article`, which shows a picture and the reading time. For a text too
+ * short for a table of contents, use a `Section` with a `Heading` and `Prose`.
  */
 export function LegalDocument({
   title,
@@ -38,7 +38,7 @@ export function LegalDocument({
   parts,
   contentsTitle = 'Contents',
 }: LegalDocumentProps) {
-  // Names the contents list, not the section.
+  // Names the table of contents, not the section.
   const contentsId = useId();
   return (
     <Section>

@@ -10,5 +10,7 @@ export const columns = style(
   }),
 );
 
-/** Stays in one column. Its own space below divides it from the next, which may be in another. */
+/**
+ * Stays in one column. It has its own space below, because the next group may be in another column.
+ */
 export const group = style(section({ breakInside: 'avoid', paddingBlockEnd: vars.space.x4 }));

@@ -7,9 +7,9 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-groups.css.ts';
 
-/** Links about one subject. */
+/** Links on one subject. */
 export type LinkGroup = {
-  /** What they have in common, at level 3. */
+  /** What the links have in common, as a level 3 heading. */
   title: string;
   /** In reading order. Each target must be unique. */
   links: readonly LinkTarget[];
@@ -29,10 +29,10 @@ export type LinkGroupsProps = LinkGroupsContent & {
 };
 
 /**
- * Many links under a few titles, such as all pages of a site. Each is a line of its own, at least
+ * Many links under a few titles, such as all pages of a site. Each link has its own line, at least
  * 24 px high (WCAG 2.5.8). The groups fill up to three columns evenly, one after the other.
  *
- * Not for the few pages that visitors should choose from: use `CardGrid`, which says what is there.
+ * Not for a few pages that visitors should choose from: use `CardGrid`, which describes each one.
  */
 export function LinkGroups({ groups, background, id, ...header }: LinkGroupsProps) {
   return (

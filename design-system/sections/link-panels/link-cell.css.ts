@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Cells that fill a rounded panel, which clips the outer ones of their lines. */
+/** Cells that fill a rounded panel, which clips their outer lines. */
 export const panel = style(
   section({
     overflow: 'clip',
@@ -37,7 +37,7 @@ export const title = style(
   }),
 );
 
-/** Its press area is the whole cell. */
+/** Its click area is the whole cell. */
 export const link = style(
   section({
     selectors: {

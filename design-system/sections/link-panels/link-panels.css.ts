@@ -65,7 +65,7 @@ export const row = style([
   }),
 ]);
 
-// On a phone, a glyph is no higher than two lines of text.
+// On a phone, a glyph is no taller than two lines of text.
 globalStyle(
   `${row} > svg`,
   section({
@@ -75,7 +75,7 @@ globalStyle(
   }),
 );
 
-/** A phone has room for the title alone. */
+/** A phone has room only for the title. */
 export const text = style(
   section({
     display: 'none',

@@ -12,10 +12,10 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import { link, title as name } from './link-cell.css.ts';
 import * as styles from './link-panels.css.ts';
 
-/** A page to choose from, as data. */
+/** A page to choose, as data. */
 export type LinkCard = {
   href: LinkHref;
-  /** The page's name. It is the link. */
+  /** The page's name, which is the link text. */
   title: string;
   /** One short sentence, which a phone leaves out. */
   text: string;
@@ -24,11 +24,14 @@ export type LinkCard = {
 
 /** Pages of one kind. */
 export type LinkPanel = {
-  /** What they have in common, in a few words. It names the list. */
+  /** What the pages have in common, in a few words. It names the list. */
   title: string;
   /** The background of the panel's title. */
   background: BackgroundName;
-  /** Decoration, twice as wide as high: beside the title on a phone, below it on a desktop. */
+  /**
+   * Decoration, twice as wide as tall. It is next to the title on a phone, and below it on a
+   * desktop.
+   */
   art: Composition;
   /** In reading order, in rows of three from 767 px. Each target must be unique. */
   cards: readonly LinkCard[];
@@ -76,11 +79,11 @@ function Panel({ title, background, art, cards }: LinkPanel) {
 }
 
 /**
- * Pages to choose from, in a few panels of one kind each. All of a cell can be pressed. On a phone
- * the cells are rows of 64 px with a title alone.
+ * Pages to choose from, in a few panels with one kind of page each. The whole cell is clickable. On
+ * a phone, the cells are 64 px rows with only a title.
  *
- * Not for cards that lead nowhere: use `CardGrid`. For one set of short names, use `LinkTiles`, and
- * for all pages of a site `LinkGroups`.
+ * Not for cards without links: use `CardGrid`. For one set of short names, use `LinkTiles`. For all
+ * pages of a site, use `LinkGroups`.
  */
 export function LinkPanels({ panels, background, ...header }: LinkPanelsProps) {
   return (

@@ -28,7 +28,7 @@ export const tile = style([
   }),
 ]);
 
-// On a phone, a glyph is no higher than two lines of text.
+// On a phone, a glyph is no taller than two lines of text.
 globalStyle(
   `${tile} > svg`,
   section({
@@ -38,13 +38,13 @@ globalStyle(
   }),
 );
 
-/** The longest names of a field are one word, and have to fit a fifth of the page. */
+/** The longest names are single words, and have to fit in a fifth of the page. */
 export const title = style([
   cell.title,
   section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
 
-/** A single last tile takes a row on a phone. */
+/** On a phone, a single tile left over takes a whole row. */
 export const wide = style(
   section({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
 );

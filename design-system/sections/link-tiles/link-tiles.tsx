@@ -11,14 +11,17 @@ import type { LinkCard } from '../link-panels/link-panels.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-tiles.css.ts';
 
-/** A page to choose from by its name alone, as data. */
+/** A page to choose by its name alone, as data. */
 export type LinkTile = Omit<LinkCard, 'text'>;
 
 /** Tiles of links as data. */
 export type LinkTilesContent = SectionHeaderContent & {
-  /** In reading order. Four or nine fill the rows together with `all`. Each target must be unique. */
+  /**
+   * In reading order. Together with `all`, four or nine tiles fill the rows. Each target must be
+   * unique.
+   */
   tiles: readonly LinkTile[];
-  /** The last tile, which leads to the page that says more about all of them. */
+  /** The last tile, which links to the overview page. */
   all: LinkTarget & { glyph: GlyphName };
 };
 
@@ -28,11 +31,11 @@ export type LinkTilesProps = LinkTilesContent & {
 };
 
 /**
- * Pages to choose from by their names: five tiles in a row on a desktop, and two below that. All of
- * a tile can be pressed.
+ * Pages to choose by name: five tiles in a row on a desktop, and two below that. The whole tile is
+ * clickable.
  *
- * Not for names that need a sentence to be understood: use `LinkPanels`. For cards that lead
- * nowhere, use `CardGrid`.
+ * Not for names that need a sentence of explanation: use `LinkPanels`. For cards without links, use
+ * `CardGrid`.
  */
 export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps) {
   return (

@@ -11,7 +11,7 @@ export type { Wordmark } from './wordmark.tsx';
 
 /** A row of client wordmarks as data. */
 export type LogoCarouselContent = {
-  /** Says whose marks they are, such as "Our clients". */
+  /** Says whose logos they are, such as "Our clients". */
   title: string;
   /** Each name must be unique. With nine or more, the carousel also moves on a desktop. */
   wordmarks: readonly Wordmark[];
@@ -21,25 +21,25 @@ export type LogoCarouselProps = LogoCarouselContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * Advances by itself.
+   * Advances automatically.
    * @default true
    */
   autoplay?: boolean | undefined;
   /** The carousel's texts: see `Carousel`. */
   labels?: Partial<CarouselLabels> | undefined;
   /**
-   * How many slides are seen at once, from each breakpoint upward.
+   * How many slides are visible at once, from each breakpoint up.
    * @default { base: 2, phone: 3, tablet: 5, desktop: 8 }
    */
   perView?: SlidesPerView | undefined;
 };
 
 /**
- * The names of a company's clients, as a carousel. By default eight fit beside each other on a
- * desktop, and fewer on narrower screens, so that each name can still be read.
+ * The names of a company's clients, as a carousel. By default, eight fit side by side on a desktop,
+ * and fewer on narrower screens, so that each name stays readable.
  *
- * Not for technologies and tools: use `TechGrid`, which shows all of them at once. What clients say
- * belongs in `Testimonials`.
+ * Not for technologies and tools: use `TechGrid`, which shows all of them at once. For what clients
+ * say, use `Testimonials`.
  */
 export function LogoCarousel({
   title,

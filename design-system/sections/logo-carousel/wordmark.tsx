@@ -12,7 +12,7 @@ export type Wordmark = {
 
 const drawing = (mark: readonly Shape[]): Composition => ({ width: 32, height: 32, shapes: mark });
 
-/** The mark with the name beside it. */
+/** The mark, with the name next to it. */
 export function WordmarkFigure({ name, mark, lettering }: Wordmark) {
   return (
     <div className={styles.wordmark}>

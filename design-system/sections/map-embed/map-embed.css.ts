@@ -19,7 +19,10 @@ export const layout = style(
 
 export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
 
-/** Looks like the map, and is as high, before the frame has loaded: nothing moves when it does. */
+/**
+ * Has the look and the height of the map before the frame has loaded, so that nothing moves when it
+ * does.
+ */
 export const map = style(
   section({
     position: 'relative',
@@ -33,17 +36,22 @@ export const map = style(
         outlineOffset: '3px',
       },
     },
-    // A browser prints only frames that have loaded. The address beside it says the same.
+    // Browsers print only frames that have loaded, and the address next to it says the same.
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-/** In px. A class for each, because a strict Content-Security-Policy allows no style attributes. */
+/**
+ * In px. Each height has a class, because a strict Content-Security-Policy allows no style
+ * attributes.
+ */
 export const height = styleVariants({ 320: 320, 400: 400, 480: 480 }, (pixels) =>
   section({ height: pixels }),
 );
 
-/** As high as the map. Its outline is drawn around it, because the filter changes all inside. */
+/**
+ * As tall as the map. The outline is drawn around it, because the filter changes everything inside.
+ */
 export const frame = style(
   section({
     position: 'absolute',

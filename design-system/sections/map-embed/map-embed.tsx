@@ -10,11 +10,11 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './map-embed.css.ts';
 
 export type MapEmbedProps = SectionHeaderContent & {
-  /** The address of the map. Its server must allow it in a frame. */
+  /** The map's URL. Its server must allow it in a frame. */
   src: string;
-  /** Says what the frame shows (WCAG 4.1.2). */
+  /** Describes what the frame shows (WCAG 4.1.2). */
   frameTitle: string;
-  /** The postal address in text, line by line, for those who can't use the map. */
+  /** The postal address as text, line by line, for people who can't use the map. */
   address: readonly string[];
   /** Opens the address in the visitor's own map service, in a new tab. */
   link: LinkTarget;
@@ -27,7 +27,10 @@ export type MapEmbedProps = SectionHeaderContent & {
   background?: BackgroundName | undefined;
 };
 
-/** A frame takes focus away from the window. The document says only afterward which frame it was. */
+/**
+ * A frame takes focus away from the window. Only after that does the document know which frame it
+ * was.
+ */
 const subscribeToFocus = (notify: () => void) => {
   const notifyAfterward = () => setTimeout(notify);
   addEventListener('blur', notifyAfterward);
@@ -39,11 +42,11 @@ const subscribeToFocus = (notify: () => void) => {
 };
 
 /**
- * A map, with the same address in text beside it. The map loads when the visitor comes within one
- * screen of it. The browser's own lazy loading starts several screens ahead, which on most pages
- * means at once.
+ * A map, with the same address as text next to it. The map loads when the visitor comes within one
+ * screen of it. The browser's native lazy loading starts several screens ahead, which on most pages
+ * means immediately.
  *
- * Not for several places: use `OfficeList`, which loads nothing from elsewhere. For one address
+ * Not for several places: use `OfficeList`, which loads nothing from other sites. For an address
  * within other text, a link to a map is enough: use `TextLink`.
  */
 export function MapEmbed({

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** On a desktop, six cells. The header is the first, and shares its row's height with the reasons. */
+/** On a desktop, six cells. The header is the first, and is as tall as the reasons in its row. */
 export const cells = style(
   section({
     display: 'grid',
@@ -51,7 +51,7 @@ export const reason = style(
   }),
 );
 
-/** Beside the reason; on a desktop above it. */
+/** Next to the reason, or above it on a desktop. */
 export const number = style([
   heading,
   section({

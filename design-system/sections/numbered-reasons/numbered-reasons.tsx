@@ -8,7 +8,10 @@ import * as styles from './numbered-reasons.css.ts';
 
 /** Numbered reasons as data. */
 export type NumberedReasonsContent = SectionHeaderContent & {
-  /** Five, the strongest first: with the header they fill six cells. Each title must be unique. */
+  /**
+   * Five reasons, the strongest first. With the header, they fill six cells. Each title must be
+   * unique.
+   */
   reasons: readonly [Reason, Reason, Reason, Reason, Reason];
 };
 
@@ -18,8 +21,8 @@ export type NumberedReasonsProps = NumberedReasonsContent & {
 };
 
 /**
- * Five reasons to choose the company, with large numbers. The header is the first of six cells, three
- * in a row on a desktop. On a phone they are short rows.
+ * Five reasons to choose the company, with large numbers. The header is the first of six cells,
+ * with three in a row on a desktop. On a phone, they are short rows.
  *
  * Not for another number of reasons: use `Reasons`. For steps in order, use `ProcessSteps`.
  */

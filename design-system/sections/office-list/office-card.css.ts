@@ -18,7 +18,7 @@ export const numbers = style(
     display: 'grid',
     marginBlockStart: 'auto',
     '@media': {
-      // Side by side, all phone numbers are at the same height, whether or not there is a fax.
+      // Side by side, all phone numbers line up, whether or not there is a fax number.
       [media.tablet]: { gridTemplateRows: `repeat(2, minmax(calc(1lh + ${vars.space.x1}), auto))` },
     },
   }),

@@ -13,7 +13,7 @@ export type Office = {
   lines: readonly string[];
   /** Its `href` is a `tel:` link. */
   phone: LinkTarget;
-  /** The number as it is read. */
+  /** The number as displayed. */
   fax?: string;
 };
 
@@ -34,7 +34,7 @@ export type OfficeCardProps = Office & {
  * One office: where it is and how to reach it.
  *
  * Not for a person or a department, because its title is a country: build those from `Card`. For
- * all offices under a title, use `OfficeList`.
+ * all offices with a title, use `OfficeList`.
  */
 export function OfficeCard({ country, lines, phone, fax, labels }: OfficeCardProps) {
   const terms = { ...defaultLabels, ...labels };

@@ -14,7 +14,7 @@ import * as styles from './option-cards.css.ts';
 /** One of several options, as data. */
 export type Option<Title extends string = string> = {
   title: Title;
-  /** When to choose this one. */
+  /** When to choose this option. */
   text: string;
   /** What it includes, in short points. */
   points: readonly string[];
@@ -26,7 +26,7 @@ export type Option<Title extends string = string> = {
 export type OptionCardsContent<Title extends string = string> = SectionHeaderContent & {
   /** From left to right. Each title must be unique. */
   options: readonly Option<Title>[];
-  /** The button below the options, if any. */
+  /** An optional button below the options. */
   action?: LinkTarget;
 };
 
@@ -35,7 +35,7 @@ export type OptionCardsProps<Title extends string = string> = OptionCardsContent
   background?: BackgroundName | undefined;
   /**
    * The number of columns on a desktop.
-   * @default as many as there are options, 4 at most
+   * @default as many as there are options, up to 4
    */
   columns?: ColumnCount | undefined;
   /**
@@ -45,15 +45,15 @@ export type OptionCardsProps<Title extends string = string> = OptionCardsContent
   highlight?: (string extends Title ? TitlesUnknown : NoInfer<Title>) | undefined;
 };
 
-/** Stands for all titles where the types don't know them. It is what a type error shows. */
+/** Stands for all titles if their types aren't literals. Type errors show it. */
 type TitlesUnknown = 'a title of options that are written `as const`';
 
 const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
 /**
- * Options, side by side so that visitors can compare them. On a phone they scroll and snap.
+ * Options side by side, so that visitors can compare them. On a phone, they scroll and snap.
  *
- * Not for offers that have pages of their own, because its cards have no links: use `CardGrid`. To
+ * Not for offers that have their own pages, because its cards have no links: use `CardGrid`. To
  * have visitors pick one in a form, use `Select`.
  */
 export function OptionCards<const Title extends string>({

@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-// Below desktop width, two cards are side by side, each with its art above the text. On a desktop, one
-// card fills the row, with its art beside the text.
+// Below desktop width, two cards are side by side, each with its art above the text. On a desktop,
+// one card fills the row, with its art next to the text.
 export const project = style(
   section({
     position: 'relative',
@@ -20,7 +20,7 @@ export const project = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [media.desktop]: {
-        // The words begin at the seventh of the page's columns.
+        // The text starts at the seventh of the page's columns.
         gridTemplateColumns: `${calc.subtract(widthOf(6), vars.space.x3)} ${columnsOf(1)}`,
         gridTemplateRows: '1fr',
         // A card as wide as the page has larger text.
@@ -53,7 +53,7 @@ export const body = style(
   }),
 );
 
-/** A card of half a phone's width has no room for it. */
+/** There is no room for it in a card that takes half a phone's width. */
 export const summary = style(
   section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
@@ -80,7 +80,7 @@ export const fact = style(
   }),
 );
 
-/** On a phone the values speak for themselves, and only screen readers hear the labels. */
+/** On a phone, the values speak for themselves, and only screen readers get the labels. */
 export const factLabel = style(
   section({
     fontSize: vars.size.caption,

@@ -24,7 +24,7 @@ export type Project = {
   title: string;
   /** The kind of client, in one or two words, such as "Charitable hospital". */
   client: string;
-  /** What it changed, in about twenty words. A card on a phone leaves it out. */
+  /** What the project changed, in about twenty words. Cards on a phone leave it out. */
   summary: string;
   picture: Picture;
   /** Two or three facts, such as the duration. */
@@ -41,7 +41,7 @@ export type PortfolioProps = PortfolioContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * How many slides are seen at once, from each breakpoint upward.
+   * How many slides are visible at once, from each breakpoint up.
    * @default { base: 2, desktop: 1 }
    */
   perView?: SlidesPerView | undefined;
@@ -87,12 +87,12 @@ function ProjectCard({ project }: { project: Project }) {
 }
 
 /**
- * Finished projects, as a carousel that moves only when the visitor moves it. On a desktop one
- * project fills the row, with its picture beside the text; below that, the cards are upright and two
- * of them fit.
+ * Finished projects, as a carousel that moves only when the visitor moves it. On a desktop, one
+ * project fills the row, with its picture next to the text. Below that, the cards are vertical, and
+ * two of them fit.
  *
- * Not for projects with a page to read on, because its slides have no links: use `CardGrid`. For
- * the names of clients alone, use `LogoCarousel`.
+ * Not for projects that have their own pages, because its slides have no links: use `CardGrid`. For
+ * only the names of clients, use `LogoCarousel`.
  */
 export function Portfolio({
   projects,

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The first post fills the left half, and two small ones share the right one. */
+/** The first post fills the left half, and two small ones share the right half. */
 export const posts = style(
   section({
     display: 'grid',

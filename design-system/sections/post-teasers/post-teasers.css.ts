@@ -31,7 +31,7 @@ export const item = styleVariants({
             },
           },
         },
-        // Below the first card, the others are thirds.
+        // Below the first card, the others each take a third.
         [media.desktop]: { gridColumn: 'span 2' },
       },
     }),

@@ -27,9 +27,9 @@ export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * `row` shows all side by side. `lead` makes the first one wide, for an index. `feature` is for
-   * three: the first fills one half, and the others are small rows beside it, or below it on a
-   * phone. Their titles are the links.
+   * `row` shows all posts side by side. `lead` makes the first one wide, for an index. `feature` is
+   * for three posts: the first fills one half, and the others are small rows next to it, or below
+   * it on a phone. Their titles are the links.
    * @default 'row'
    */
   variant?: PostTeasersVariant | undefined;

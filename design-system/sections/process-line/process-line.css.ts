@@ -17,8 +17,8 @@ export const list = style(
   }),
 );
 
-// On phones, the line is beside the drawings. From a tablet on, it is below them, and all parts of a
-// row of steps start at the same height.
+// On phones, the line is next to the drawings. From tablet width, it is below them, and the parts
+// of the steps in a row line up.
 export const step = style([
   travelingDot.laptop,
   section({
@@ -54,7 +54,7 @@ export const art = style(
   }),
 );
 
-/** The label, and the line on to the next step. */
+/** The label, and the line to the next step. */
 export const stop = style(
   section({
     gridColumn: 1,
@@ -64,7 +64,7 @@ export const stop = style(
     alignItems: 'center',
     selectors: {
       '&::after': { content: '', flexGrow: 1, borderInlineStart: line },
-      // On phones, nothing comes after the last one.
+      // On phones, the last step has no line after it.
       [`${step}:last-child > &::after`]: { content: 'none' },
     },
     '@media': {

@@ -9,7 +9,7 @@ import * as styles from './process-line.css.ts';
 
 /** A step with its drawing, as data. */
 export type DrawnStep = {
-  /** On the line, such as "Week 1". One or two short words. Must be unique. */
+  /** The label on the line, such as "Week 1". One or two short words. Must be unique. */
   label: string;
   title: string;
   text: string;
@@ -20,12 +20,12 @@ export type DrawnStep = {
 /** A process along a line, as data. */
 export type ProcessLineContent<Steps extends readonly DrawnStep[] = readonly DrawnStep[]> =
   SectionHeaderContent & {
-    /** In order; four fill a row. */
+    /** In order. Four fill a row. */
     steps: Steps;
   };
 
 export type ProcessLineProps<Steps extends readonly DrawnStep[]> = ProcessLineContent<Steps> & {
-  /** The label of the step that stands out, if any: the one where things come together. */
+  /** The label of the step to highlight, if any: the one where everything comes together. */
   highlight?: NoInfer<Steps>[number]['label'] | undefined;
   /** @default 'brand' */
   background?: BackgroundName | undefined;
@@ -35,8 +35,8 @@ export type ProcessLineProps<Steps extends readonly DrawnStep[]> = ProcessLineCo
  * Steps along a line, with a drawing above each, under a centered header. Phones show the line from
  * top to bottom.
  *
- * Not for steps without drawings: use `ProcessSteps`. A process with branches needs a figure of its
- * own: use `ExplainedFigure`.
+ * Not for steps without drawings: use `ProcessSteps`. For a process with branches, use
+ * `ExplainedFigure`.
  */
 export function ProcessLine<const Steps extends readonly DrawnStep[]>({
   steps,

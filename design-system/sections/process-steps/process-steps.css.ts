@@ -5,7 +5,7 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { travelingDot } from './traveling-dot.css.ts';
 
-/** Numbers in one column, which is as wide as the widest number, and words in the other. */
+/** Numbers in one column, which is as wide as the widest number, and text in the other. */
 const downwards = style(
   section({
     display: 'grid',
@@ -16,13 +16,13 @@ const downwards = style(
 );
 
 export const list = styleVariants({
-  // Vertical until there is room for a horizontal line.
+  // The line is vertical until there is room for a horizontal one.
   line: [
     downwards,
     section({
       '@media': {
         [media.desktop]: {
-          // Cuts off the line at the end of each row.
+          // Clips the line at the end of each row.
           overflowX: 'clip',
           gridTemplateColumns: 'none',
           gridAutoFlow: 'column',
@@ -32,7 +32,7 @@ export const list = styleVariants({
       },
     }),
   ],
-  // The texts begin in the middle of the page.
+  // The texts start in the middle of the page.
   ladder: [
     downwards,
     section({
@@ -105,7 +105,7 @@ const slot = style(
   section({
     position: 'relative',
     gridArea: '1 / 1',
-    // As wide as the widest one above or below it.
+    // As wide as the widest label above or below it.
     justifySelf: 'stretch',
     alignSelf: 'start',
     display: 'inline-flex',
@@ -132,7 +132,7 @@ const slot = style(
   }),
 );
 
-/** Side by side as well, labels such as years and months are as wide as each other. */
+/** Labels such as years and months are equally wide, even side by side. */
 export const worded = style(section({ '@media': { [media.tablet]: { minWidth: '5.5rem' } } }));
 
 export const label = styleVariants({

@@ -27,8 +27,7 @@ export type ProcessStepsProps = ProcessStepsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * `line` puts the steps along a line, from left to right. `ladder` goes down the page, for longer
-   * texts.
+   * `line` puts the steps along a line, from left to right. `ladder` stacks them, for longer texts.
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;
@@ -39,7 +38,7 @@ const numbered = (index: number) => String(index + 1).padStart(2, '0');
 /**
  * The steps of a process, in order, numbered from 01.
  *
- * Not for points whose order makes no difference, because it is an ordered list: use `CardGrid`, or
+ * Not for points in no particular order, because it is an ordered list: use `CardGrid`, or
  * `Reasons` for arguments.
  */
 export function ProcessSteps({

@@ -6,14 +6,14 @@ import { media } from '../../tokens/media.ts';
 const size = '0.875rem';
 const scrolling = '(animation-timeline: view())';
 
-/** How far it goes. */
+/** How far the dot travels. */
 const [x, y] = [createVar(), createVar()];
 const travel = keyframes({ to: { transform: `translate(${x}, ${y})` } });
 
 /**
- * A dot that goes from a step's label to the next one while the visitor scrolls. It is on the step, as
- * `::before`, and the step's own styles say where that is. Between two steps it is behind a label, so
- * all dots together look like one. Where the browser can't tie it to scrolling, there is none.
+ * A dot that travels from a step's label to the next one while the visitor scrolls. It is the
+ * step's `::before`, and the step's own styles position it. At the end of each step, it is behind a
+ * label, so all dots together look like one. Browsers without scroll-driven animations show no dot.
  */
 const travels = style(
   section({
@@ -28,7 +28,7 @@ const travels = style(
                 width: size,
                 background: `radial-gradient(closest-side, ${vars.color.accent} 88%, transparent) 50% ${vars.space.x2} / ${size} ${size} no-repeat`,
                 animation: `${travel} linear both`,
-                // As far down as the dot stays while the line passes behind it.
+                // As far down as the dot's position while the line passes behind it.
                 animationTimeline: 'view(55% 45%)',
               },
             },
@@ -50,7 +50,7 @@ const sideways = (width: string) => ({
           height: size,
           backgroundPosition: `${vars.space.x2} 50%`,
           animationTimeline: 'view()',
-          // Without the function, all of them travel at the same time.
+          // Without `sibling-index()`, all of them travel at the same time.
           animationRange: [
             'cover 25% cover 60%',
             'cover calc(15% + 10% * sibling-index()) cover calc(25% + 10% * sibling-index())',
@@ -61,7 +61,7 @@ const sideways = (width: string) => ({
   },
 });
 
-/** From which width on the steps are side by side: never, or with or without gaps between them. */
+/** The width from which the steps are side by side: never, or with or without gaps between them. */
 export const travelingDot = styleVariants({
   never: [travels],
   laptop: [travels, section({ '@media': { [media.laptop]: sideways('100%') } })],

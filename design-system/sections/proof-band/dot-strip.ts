@@ -1,19 +1,19 @@
 import type { Composition, Shape } from '../../artwork/composition.ts';
 
-/** Everyone counted, one dot each, and how many of them stand out. */
+/** One dot for each person or thing, and how many of them are marked. */
 export type DotStrip = {
   /** What the dots show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;
   total: number;
-  /** They come first. From 0 to `total`. */
+  /** The number of marked dots, which come first. From 0 to `total`. */
   marked: number;
-  /** `open` is a difference that is left, `match` is one that is settled. */
+  /** `open` is a difference that remains, and `match` is one that is resolved. */
   tone: 'open' | 'match';
 };
 
 const gap = 16;
 
-/** The strip in rows of this many dots. Marked dots are outlined, or bright. */
+/** The strip, in rows of this many dots. Marked dots are outlined or bright. */
 export function dotStrip({ total, marked, tone }: DotStrip, perRow: number): Composition {
   const rows = Math.ceil(total / perRow);
   const run = (first: number, end: number, r: number, fill: 'quiet' | 'accent' | 'background') =>

@@ -18,7 +18,7 @@ export const layout = style(
   }),
 );
 
-/** The number's size depends on the width that it has. */
+/** The number's size depends on the available width. */
 export const claim = style(
   section({
     display: 'grid',
@@ -40,7 +40,7 @@ const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.ac
 /** 260 px on a desktop. */
 const largest = calc.multiply(vars.size.figure, 6.85);
 
-/** By the digits that fit in one line, at 0.62 em each. */
+/** Keyed by the number of digits that fit on one line, at 0.62 em each. */
 export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digits) => [
   figureBase,
   section({ fontSize: `min(${largest}, ${(100 / (digits * 0.62)).toFixed(1)}cqi)` }),

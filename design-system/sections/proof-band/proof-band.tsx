@@ -14,28 +14,31 @@ export type { DotStrip } from './dot-strip.ts';
 
 /** A project that proves a claim, as data. */
 export type ProofBandContent = {
-  /** What the number counts. The section's heading of level 2. */
+  /** What the number counts. It is the section's level 2 heading. */
   title: string;
   /** The number, such as "$0.00". Up to 12 characters stay on one line. */
   figure: string;
   /** What kind of project it is, such as "Sample project" or the client's name. */
   caption: string;
-  /** The client's words, without quotation marks, and whose they are. */
+  /** The client's words, without quotation marks, and who said them. */
   quote: { text: string; name: string; jobTitle: string };
-  /** The problem, what was done, and so on: two, or three without `links`. Titles are unique. */
+  /**
+   * The problem, the solution, and so on. Two parts, or three without `links`. Titles must be
+   * unique.
+   */
   parts: readonly { title: string; text: string }[];
-  /** The number, one by one: the state before, and the one after. */
+  /** The number as dots: the state before, and the state after. */
   strips?: readonly DotStrip[];
 };
 
 export type ProofBandProps = ProofBandContent & {
-  /** Where similar work is shown, if anywhere, under a title of its own. */
+  /** Links to similar work, if any, with their own title. */
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
 };
 
-/** Narrow marks take less than half of a digit's width. */
+/** Narrow characters take less than half of a digit's width. */
 const widthOf = (figure: string) =>
   [...figure].reduce((width, sign) => width + (/[.,:’'\s]/.test(sign) ? 0.5 : 1), 0);
 
@@ -53,14 +56,14 @@ const avatar: Composition = {
   shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
 };
 
-/** Dots in a row: as many as a phone shows, and as many as fit beside each other elsewhere. */
+/** Dots per row: as many as fit on a phone, and as many as fit elsewhere. */
 const [narrowRow, wideRow] = [20, 60];
 
 /**
- * One project as proof: the problem, what was done, one very large number, and whose words. The number
+ * One project as proof: the problem, the solution, one very large number, and a quote. The number
  * is as large as its length allows, up to 260 px.
  *
- * Not for several figures: use `Stats`. Words of several clients belong in `Testimonials`.
+ * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
 export function ProofBand({
   title,

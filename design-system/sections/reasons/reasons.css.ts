@@ -15,7 +15,7 @@ export const variant = styleVariants({
           ...splits.title,
           alignItems: 'start',
         },
-        // Side by side, they would stay on one page.
+        // Side by side, they would have to stay on one printed page.
         [media.print]: { gridTemplateColumns: 'none' },
       },
     }),

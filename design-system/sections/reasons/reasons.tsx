@@ -23,15 +23,15 @@ export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
   /**
-   * `aside` keeps the title in view on the left while the reasons scroll. `columns` puts them side by
-   * side below the title; four fill a row.
+   * `aside` keeps the title in view on the left while the reasons scroll. `columns` puts the
+   * reasons side by side below the title, with four in a row.
    * @default 'aside'
    */
   variant?: ReasonsVariant | undefined;
 };
 
 /**
- * Reasons to choose the company. Each is a sentence in large type, with an explanation.
+ * Reasons to choose the company. Each is a sentence in large type with an explanation.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */

@@ -15,10 +15,10 @@ export type SellingPointsProps = SellingPointsContent & {
 };
 
 /**
- * The advantages of an offer, as a list with ticks beside its title.
+ * The advantages of an offer, as a list with check marks next to its title.
  *
- * Not for points that need explaining: use `Reasons`, which gives each one a text. With a picture
- * beside the points, use `SplitFeature`.
+ * Not for points that need explaining: use `Reasons`, which has a text for each one. For points
+ * next to a picture, use `SplitFeature`.
  */
 export function SellingPoints({ points, background = 'subtle', ...header }: SellingPointsProps) {
   return (

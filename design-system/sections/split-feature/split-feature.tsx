@@ -11,13 +11,13 @@ import type { ImagePosition } from '../image-position.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './split-feature.css.ts';
 
-/** A picture beside its points, as data. */
+/** A picture next to its points, as data. */
 export type SplitFeatureContent = SectionHeaderContent & {
-  /** Short points, each with a tick. */
+  /** Short points, each with a check mark. */
   points?: readonly string[];
-  /** The button below the words, if any. */
+  /** An optional button below the text. */
   action?: LinkTarget;
-  /** The drawing beside the words. */
+  /** The drawing next to the text. */
   picture: Picture;
 };
 
@@ -30,14 +30,14 @@ export type SplitFeatureProps = SplitFeatureContent & {
    */
   imageBackground?: BackgroundName | undefined;
   /**
-   * The side that the picture is on, from 767 px of width.
+   * The side that the picture is on, from 767 px.
    * @default 'end'
    */
   imagePosition?: ImagePosition | undefined;
 };
 
 /**
- * An image block: one picture, one claim, a list of points.
+ * An image block: one picture, one claim, and a list of points.
  *
  * Not for text without a picture: use `SellingPoints` for points and `IntroSplit` for paragraphs.
  * For a decorative picture, which needs no description, use the `art` of `Banner`.

@@ -9,24 +9,24 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 export type SplitSectionProps = SectionHeaderContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
-  /** Content that belongs to the title, such as an action or a few points. */
+  /** Content that goes with the title, such as an action or a few points. */
   beneathTitle?: ReactNode;
   /**
-   * The space between the title and the content beneath it. `x3` is 24 px.
+   * The space between the title and the content below it. `x3` is 24 px.
    * @default 'x3'
    */
   gap?: SpaceStep | undefined;
-  /** The title's `id`, for a form that it names. */
+  /** The title's `id`, so that it can name a form. */
   titleId?: string | undefined;
-  /** The right side. */
+  /** The content on the right. */
   children: ReactNode;
 };
 
 /**
- * The layout of sections with the title left and the content right, from 1199 px. Below that, one is
- * under the other.
+ * The layout of sections with the title on the left and the content on the right, from 1199 px.
+ * Below that, they are stacked.
  *
- * Not for a picture beside its words: use `SplitFeature`. With the title above the content, use
+ * Not for a picture next to text: use `SplitFeature`. For a title above the content, use
  * `TitledSection`.
  */
 export function SplitSection({ beneathTitle, gap = 'x3', children, ...header }: SplitSectionProps) {

@@ -3,7 +3,7 @@ import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
-/** A figure in large type, with digits of one width. */
+/** A figure in large type, with tabular digits. */
 export const figure = style([
   heading,
   section({ fontSize: vars.size.figure, fontVariantNumeric: 'tabular-nums' }),

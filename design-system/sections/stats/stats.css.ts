@@ -53,7 +53,7 @@ const statBase = style(
   }),
 );
 
-/** The longest word of a label needs 6 rem. Fewer fit in a row where the text is large. */
+/** The longest word in a label needs 6 rem, so fewer figures fit in a row if the text is large. */
 export const share = styleVariants({ half: '40%', third: '28%' }, (basis) =>
   section({
     flex: `1 1 max(${basis}, 6rem)`,
@@ -66,7 +66,7 @@ export const stat = styleVariants({
     statBase,
     section({
       padding: `${vars.space.x2} ${vars.space.half} ${vars.space.x2} ${vars.space.x1h}`,
-      // Each cell has lines at its start and top. The card clips the outer ones.
+      // Each cell has lines at its start and top, and the card clips the outer ones.
       boxShadow: `-1px -1px 0 ${vars.color.line}`,
       '@media': {
         [media.tablet]: { padding: `${vars.space.x4} ${vars.space.x3}` },

@@ -12,7 +12,7 @@ export const statsVariants = ['floating', 'band'] as const;
 export type StatsVariant = (typeof statsVariants)[number];
 
 export type StatsProps = {
-  /** Two to five figures: one row has no room for more. */
+  /** Two to five figures, because one row has no room for more. */
   stats:
     | readonly [Stat, Stat]
     | readonly [Stat, Stat, Stat]
@@ -35,7 +35,7 @@ export type StatsProps = {
   | {
       variant: 'floating';
       /**
-       * The background of the section before.
+       * The background of the previous section.
        * @default 'inverse'
        */
       previousBackground?: BackgroundName | undefined;
@@ -43,10 +43,10 @@ export type StatsProps = {
 );
 
 /**
- * The company's figures, in one row from a tablet on. On a phone, two or three are side by side.
+ * The company's figures, in one row from tablet width. On a phone, two or three are side by side.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
- * belong to its slide in `Portfolio`.
+ * belong on its slide in `Portfolio`.
  */
 export function Stats({
   stats,
@@ -55,7 +55,7 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
-  // Of an odd number, the last three share a row on a phone, so that none is alone in one.
+  // With an odd number, the last three share a row on a phone, so that no figure is alone.
   const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
   const list = (
     <dl aria-label={label} className={styles.list[variant]}>

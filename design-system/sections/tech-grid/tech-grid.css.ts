@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** A dot in a slot: the logo in a circle, with the name beside it. */
+/** A dot in a slot: the logo in a circle, with the name next to it. */
 export const technology = style(
   section({
     display: 'flex',
@@ -23,7 +23,7 @@ export const technology = style(
   }),
 );
 
-/** The same on every background, because logos are drawn for a light one. */
+/** The same on every background, because logos are made for a light one. */
 export const dot = style(
   section({
     flex: 'none',
@@ -56,7 +56,7 @@ export const group = style(
   }),
 );
 
-/** Four in a row, as long as a label of ten letters has room. */
+/** Four in a row, as long as there is room for a label of ten letters. */
 export const tiles = style(
   section({
     display: 'grid',
@@ -66,7 +66,7 @@ export const tiles = style(
   }),
 );
 
-/** On a desktop, there is room for the name beside the logo. */
+/** On a desktop, there is room for the name next to the logo. */
 export const tile = style(
   section({
     display: 'grid',

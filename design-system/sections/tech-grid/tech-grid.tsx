@@ -11,11 +11,11 @@ import * as styles from './tech-grid.css.ts';
 /** A technology or tool as data. */
 export type Technology = {
   name: string;
-  /** The address of its logo: a square image for light backgrounds. */
+  /** The URL of its logo: a square image for light backgrounds. */
   logo: string;
 };
 
-/** Technologies with a title of their own. */
+/** Technologies with their own title. */
 export type TechnologyGroup = { title: string; technologies: readonly Technology[] };
 
 type FlatList = {
@@ -25,12 +25,12 @@ type FlatList = {
 };
 
 type Groups = {
-  /** Several lists, each with a heading of level 3. */
+  /** Several lists, each with a level 3 heading. */
   groups: readonly TechnologyGroup[];
   technologies?: undefined;
 };
 
-/** A technology grid as data: one flat list, or several under titles of their own. */
+/** A technology grid as data: one flat list, or several lists with their own titles. */
 export type TechGridContent = SectionHeaderContent & (FlatList | Groups);
 
 export const techGridVariants = ['list', 'tiles'] as const;
@@ -43,15 +43,16 @@ export type TechGridProps = SectionHeaderContent & {
     | (FlatList & { variant?: undefined })
     | (Groups & {
         /**
-         * `list` puts each name beside its logo, and a group's title on the left. `tiles` has four
-         * technologies in a row, and two groups side by side; on a phone, the groups scroll and snap.
+         * `list` puts each name next to its logo, and a group's title on the left. `tiles` has four
+         * technologies in a row and two groups side by side. On a phone, the groups scroll and
+         * snap.
          * @default 'list'
          */
         variant?: TechGridVariant | undefined;
       })
   );
 
-/** Decoration: the name is beside it. */
+/** Decoration, because the name is next to it. */
 function Logo({ address }: { address: string }) {
   return (
     <span className={styles.dot}>

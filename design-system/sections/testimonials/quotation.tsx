@@ -11,7 +11,7 @@ export type Testimonial = {
   jobTitle: string;
 };
 
-/** A client's words, and whose they are. It fills the height of its box. */
+/** A client's words, and who said them. It fills the height of its container. */
 export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
   return (
     <figure className={styles.testimonial}>

@@ -15,7 +15,7 @@ export type { Testimonial } from './quotation.tsx';
 
 /** Testimonials as data. */
 export type TestimonialsContent = SectionHeaderContent & {
-  /** Each quote must be unique. Where all of them fit side by side, the carousel doesn't move. */
+  /** Each quote must be unique. If all of them fit side by side, the carousel doesn't move. */
   testimonials: readonly Testimonial[];
 };
 
@@ -23,14 +23,14 @@ export type TestimonialsProps = TestimonialsContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * Advances by itself, slowly enough to read a quote.
+   * Advances automatically, slowly enough to read a quote.
    * @default true
    */
   autoplay?: boolean | undefined;
   /** The carousel's texts: see `Carousel`. */
   labels?: Partial<CarouselLabels> | undefined;
   /**
-   * How many slides are seen at once, from each breakpoint upward.
+   * How many slides are visible at once, from each breakpoint up.
    * @default { base: 1, tablet: 2, desktop: 3 }
    */
   perView?: SlidesPerView | undefined;
@@ -39,8 +39,8 @@ export type TestimonialsProps = TestimonialsContent & {
 };
 
 /**
- * What clients say, as a carousel. Fewer slides fit beside each other on narrower screens, so that a
- * quote keeps lines of a comfortable length.
+ * What clients say, as a carousel. Fewer slides fit side by side on narrower screens, so that the
+ * lines of a quote keep a comfortable length.
  *
  * Not for a quotation within an article: use the quote block of `Prose`.
  */

@@ -15,14 +15,14 @@ export type TitledSectionProps = SectionHeaderContent &
      * @default 'split'
      */
     headerVariant?: SectionHeaderVariant | undefined;
-    /** The title's `id`, for a form that it names. */
+    /** The title's `id`, so that it can name a form. */
     titleId?: string | undefined;
   } & (
     | {
         /** The content below the header. */
         children: ReactNode;
         /**
-         * Space between the header and each child; `header` is 48 px, and 28 px on phones.
+         * Space between the header and each child. `header` is 48 px (28 px on phones).
          * @default 'header'
          */
         gap?: SpaceStep | undefined;
@@ -37,8 +37,8 @@ export type TitledSectionProps = SectionHeaderContent &
 /**
  * The layout of a page section: its band, and its header.
  *
- * Not for a section without a header: use `Section`. With the title left and the content right, use
- * `SplitSection`.
+ * Not for a section without a header: use `Section`. For a title on the left and content on the
+ * right, use `SplitSection`.
  */
 export function TitledSection({
   background,

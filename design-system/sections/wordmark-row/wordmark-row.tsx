@@ -7,7 +7,9 @@ import * as styles from './wordmark-row.css.ts';
 export type WordmarkRowContent = {
   /** Says whose names they are, such as "Some of our clients". It names the list. */
   label: string;
-  /** Three to six, which a phone shows in two rows and a narrower one in three. Each name must be unique. */
+  /**
+   * Three to six, in two rows on a phone and in three on a narrower one. Each name must be unique.
+   */
   wordmarks: readonly Wordmark[];
 };
 
@@ -19,7 +21,7 @@ export type WordmarkRowProps = WordmarkRowContent & {
 /**
  * The names of a few clients in one quiet row, near the top of a page.
  *
- * Not for more than six, or as a section of its own: use `LogoCarousel`, which has a heading.
+ * Not for more than six, or as a separate section: use `LogoCarousel`, which has a heading.
  */
 export function WordmarkRow({ label, wordmarks, background }: WordmarkRowProps) {
   const labelId = useId();

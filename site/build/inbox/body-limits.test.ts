@@ -9,12 +9,12 @@ test.for([
   ['empty', '--x\r\n\r\n\r\n'],
   ['nameless', '--x\r\nA: b\r\n\r\nvalue\r\n'],
 ] as const)(
-  'refuses 5 MB of %s parts early and goes on for others',
+  'refuses 5 MB of %s parts early and continues to serve others',
   async ([, part], { inbox }) => {
     const sender = inbox.open();
     sender.write(part.repeat(5_000_000 / part.length));
     expect((await inbox.post(formWith({}))).status).toBe(200);
-    // The draft is gone although the body has not ended.
+    // The draft is gone even though the body has not ended.
     await vi.waitFor(async () => expect(await inbox.contents()).toEqual(['inquiries.jsonl']));
 
     sender.end();
@@ -23,9 +23,7 @@ test.for([
   },
 );
 
-test('refuses a body that is announced as too large before any of it arrives', async ({
-  inbox,
-}) => {
+test('refuses a body that is declared as too large before any of it arrives', async ({ inbox }) => {
   const sender = inbox.open();
   sender.setHeader('Content-Length', bodyLimits.size + 1);
   sender.flushHeaders();
@@ -35,10 +33,10 @@ test('refuses a body that is announced as too large before any of it arrives', a
   sender.destroy();
 });
 
-test('refuses a body that grows too large without an end', async ({ inbox }) => {
+test('refuses an endless body once it grows too large', async ({ inbox }) => {
   const sender = inbox.open();
   const answered = once(sender, 'response');
-  // None of this is in a part, so only its size is in the way.
+  // None of this is inside a part, so only the total size can stop it.
   const block = Buffer.alloc(1_000_000);
   for (let sent = 0; sent <= bodyLimits.size; sent += block.length) sender.write(block);
 

@@ -17,7 +17,7 @@ export const tooLargeBody = {
   size: 'This is larger than all attachments together may be.',
 } as const satisfies Record<keyof typeof bodyLimits, string>;
 
-/** Returns a signal that aborts if the body's announced or received size is too large. */
+/** Returns a signal that aborts if the body's declared or received size is too large. */
 export function watchSize(request: IncomingMessage): AbortSignal {
   const oversize = new AbortController();
   let size = Number(request.headers['content-length'] ?? 0);

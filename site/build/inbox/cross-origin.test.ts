@@ -7,7 +7,7 @@ test.for([
   { 'Sec-Fetch-Site': 'something new' },
   { Origin: 'https://elsewhere.example' },
   { Origin: 'null' },
-])('refuses what a page of another origin sends: %o', async (headers, { inbox }) => {
+])('refuses requests from pages on another origin: %o', async (headers, { inbox }) => {
   const response = await inbox.post(formWith({}), headers);
 
   expect(response.status).toBe(403);
@@ -15,22 +15,20 @@ test.for([
 });
 
 test.for([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, {}])(
-  'accepts what %o says about the sender',
+  'accepts requests with the headers %o',
   async (headers, { inbox }) => {
     expect((await inbox.post(formWith({}), headers)).status).toBe(200);
   },
 );
 
-test('compares only origin and host when that is all there is', async ({ inbox }) => {
+test('compares origin and host if the browser sends nothing else', async ({ inbox }) => {
   expect((await inbox.post(formWith({}), { Origin: inbox.url })).status).toBe(200);
 
   const { hostname } = new URL(inbox.url);
   expect((await inbox.post(formWith({}), { Origin: `http://${hostname}:1` })).status).toBe(403);
 });
 
-test('believes the browser that an origin is its own, whatever a proxy made of the host', async ({
-  inbox,
-}) => {
+test('trusts the browser about the origin, even if a proxy changed the host', async ({ inbox }) => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.com' };
 
   expect((await inbox.post(formWith({}), headers)).status).toBe(200);

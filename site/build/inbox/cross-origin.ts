@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a page of another origin made a browser send this. Old browsers send only `Origin`, and so
- * do all browsers if the address is neither HTTPS nor loopback. Other clients send neither header,
- * and no page controls them.
+ * Whether a page from another origin made a browser send this. Old browsers send only `Origin`, and
+ * so do all browsers if the URL is neither HTTPS nor loopback. Other clients send neither header,
+ * but no page controls them.
  */
 export function isCrossOrigin({ headers }: IncomingMessage) {
   const site = headers['sec-fetch-site'];

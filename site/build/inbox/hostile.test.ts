@@ -25,7 +25,7 @@ test.for([
   expect(await inbox.contents()).toEqual([data.id, 'inquiries.jsonl'].sort());
 });
 
-test('survives a name longer than a header may be', async ({ inbox }) => {
+test('survives a name that is longer than a header may be', async ({ inbox }) => {
   const response = await inbox.post(rawBody('n'.repeat(500_000)), rawType);
 
   expect([200, 422]).toContain(response.status);
@@ -43,7 +43,7 @@ test('keeps nothing from a sender who disconnects in the middle of a file', asyn
   expect(log).not.toHaveBeenCalled();
 });
 
-test('answers a refused sender once everything is sent', async ({ inbox }) => {
+test('replies to a refused sender once everything is sent', async ({ inbox }) => {
   const sender = inbox.open();
   const answered = vi.fn();
   sender.on('response', answered);
@@ -60,7 +60,7 @@ test('answers a refused sender once everything is sent', async ({ inbox }) => {
   expect(response.statusCode).toBe(422);
 });
 
-test('answers 500 when a file cannot be written', async ({ inbox }) => {
+test('responds with 500 if a file cannot be written', async ({ inbox }) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sender = inbox.open();
   sender.write(rawBody('a.txt', 'content', ''));

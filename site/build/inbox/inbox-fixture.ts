@@ -12,7 +12,7 @@ export const answers = {
   message: 'We need two developers from March.',
 };
 
-/** A form with valid answers, apart from the changes. */
+/** A form with valid answers except for the changes. */
 export function formWith(changes: Partial<typeof answers>, ...files: File[]) {
   const form = new FormData();
   form.append('_method', 'post');
@@ -25,7 +25,7 @@ export function formWith(changes: Partial<typeof answers>, ...files: File[]) {
 export const fileOf = (bytes: number, name = 'brief.pdf') =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** A test with its own inbox, which listens on a free port and stores in a new folder. */
+/** A test with its own inbox, which listens on a free port and writes to a new folder. */
 export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
   const { folder, url, close } = await openTemporaryInbox();
   onCleanup(close);
@@ -41,7 +41,7 @@ export const test = base.extend('inbox', async ({ task: _ }, { onCleanup }) => {
       sender.on('error', () => {});
       return sender;
     },
-    /** Everything in the folder but its lock, in alphabetical order. */
+    /** Everything in the folder except its lock, in alphabetical order. */
     contents: async () => (await readdir(folder)).filter((name) => !name.endsWith('.lock')).sort(),
     inquiries: async () =>
       (await readFile(join(folder, 'inquiries.jsonl'), 'utf8'))

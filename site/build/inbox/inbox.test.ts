@@ -72,7 +72,7 @@ test('loses none of 200 inquiries that arrive at once', async ({ inbox }) => {
   expect(attached).toEqual(texts);
 });
 
-test('answers 500 when it cannot store, keeps nothing, and continues to work', async ({
+test('responds with 500 if it cannot store, keeps nothing, and continues to work', async ({
   inbox,
 }) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -87,7 +87,7 @@ test('answers 500 when it cannot store, keeps nothing, and continues to work', a
   expect((await inbox.post(formWith({}))).status).toBe(200);
 });
 
-test('removes what is left of an upload that was cut off when an inbox stopped', async ({
+test('removes the leftovers of an upload that was cut off when an inbox stopped', async ({
   inbox,
 }) => {
   await mkdir(join(inbox.folder, 'incoming-1'));

@@ -10,8 +10,8 @@ import { checkAnswers } from './rules.ts';
 import { openStore } from './store.ts';
 
 /**
- * Creates the handler that accepts inquiries and stores them in `folder`. It answers 200 once an
- * inquiry is on disk. It never throws, whatever a request contains.
+ * Creates the handler that accepts inquiries and stores them in `folder`. It responds with 200 once
+ * an inquiry is on disk. It never throws, whatever a request contains.
  */
 export async function openInbox(folder: string) {
   const store = openStore(folder);
@@ -31,7 +31,7 @@ export async function openInbox(folder: string) {
       return { id };
     } catch (error) {
       if (error instanceof Refusal) return error;
-      // A sender who disconnects is not an error of the store.
+      // A sender who disconnects is not a storage error.
       if (!request.errored) console.error(error);
       return new Refusal(500, 'The inquiry could not be stored.');
     }
@@ -40,8 +40,8 @@ export async function openInbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const oversize = watchSize(request);
     const outcome = await take(request, oversize);
-    // Browsers read a reply only after they have sent everything, so read the rest and drop it. If
-    // that is too much, reply at once: other clients stop sending then.
+    // Browsers read a reply only after they have sent everything, so read the rest and discard it.
+    // If it is too much, reply at once: other clients then stop sending.
     request.resume();
     await finished(request, { signal: oversize }).catch(() => undefined);
     sendReply(request, response, outcome);

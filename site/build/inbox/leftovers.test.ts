@@ -6,14 +6,14 @@ import { expect, vi } from 'vitest';
 import { openInbox } from './inbox.ts';
 import { answers, fileOf, formWith, rawBody, test } from './inbox-fixture.ts';
 
-/** What a process leaves behind that is killed between moving the attachments and cleaning up. */
+/** The leftovers of a process that is killed between moving the attachments and cleaning up. */
 async function leaveAttachments(folder: string, id: string) {
   await mkdir(join(folder, `incoming-${id}`));
   await mkdir(join(folder, id));
   await writeFile(join(folder, id, '1'), 'content');
 }
 
-test('leaves the drafts of an upload under way to it', async ({ inbox }) => {
+test('leaves the drafts of an upload in progress alone', async ({ inbox }) => {
   const sender = inbox.open();
   sender.write(rawBody('a.txt', 'first half,', ''));
   await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
@@ -48,7 +48,7 @@ test('keeps attachments whose line was written, and those of other inquiries', a
   expect(await inbox.contents()).toEqual([id, other.data.id, 'inquiries.jsonl'].sort());
 });
 
-test('removes nothing that a name like a draft’s points to', async ({ inbox }) => {
+test('does not delete what a malformed draft name points to', async ({ inbox }) => {
   await inbox.post(formWith({}));
   for (const name of ['incoming-', 'incoming-inquiries.jsonl']) {
     await mkdir(join(inbox.folder, name));
@@ -87,7 +87,7 @@ test.for(['at start', 'while it runs'])(
   },
 );
 
-test('keeps a whole last line that lacks only its end', async ({ inbox }) => {
+test('keeps a complete last line that lacks only its line break', async ({ inbox }) => {
   const log = vi.spyOn(console, 'error');
   const line = JSON.stringify({ id: randomUUID(), message: 'edited by hand' });
   await appendFile(join(inbox.folder, 'inquiries.jsonl'), line);

@@ -8,8 +8,8 @@ import { draftPrefix } from './store.ts';
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /**
- * Removes what a process left behind that was killed during an upload. If any process is storing
- * right now, its drafts look the same, so everything stays until the next start.
+ * Removes the leftovers of a process that was killed during an upload. The drafts of a process that
+ * is storing right now look the same, so in that case everything stays until the next start.
  */
 export async function removeLeftovers(folder: string) {
   if (!existsSync(folder)) return;
@@ -20,7 +20,7 @@ export async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(draftPrefix)) continue;
     const id = name.slice(draftPrefix.length);
-    // Attachments go before the draft that marks them.
+    // Removes attachments before the draft that marks them.
     if (isId(id) && !stored.has(id)) await rm(join(folder, id), { recursive: true, force: true });
     await rm(join(folder, name), { recursive: true, force: true });
   }

@@ -33,8 +33,8 @@ async function endsLine(file: FileHandle) {
 }
 
 /**
- * Ends the last line, so that the next one doesn't continue it. A process that is killed can leave a
- * partial line. Nobody was told that it is stored, so it moves to a separate file.
+ * Ends the last line, so that the next one doesn't continue it. A process that was killed can leave
+ * a partial line. Nobody was told that it was stored, so it moves to a separate file.
  */
 async function repairLastLine(file: FileHandle, folder: string) {
   if (await endsLine(file)) return;

@@ -21,7 +21,7 @@ test('lets many store while one of them appends', ({ folder }) => {
   expect(tryLock(folder, 'sweeping')).toBeUndefined();
 });
 
-test('lets nobody store during a sweep, and everybody afterwards', async ({ folder }) => {
+test('lets nobody store during a sweep, and everybody afterward', async ({ folder }) => {
   const sweeping = await lock(folder, 'sweeping');
   expect(tryLock(folder, 'storing')).toBeUndefined();
   const waiting = lock(folder, 'storing');

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What a folder is locked for. Any number of inquiries can be `storing`, one of them at a time can be
+ * What a folder is locked for. Any number of inquiries can be `storing`, one at a time can be
  * `appending`, and `sweeping` excludes them all.
  */
 const statements = {

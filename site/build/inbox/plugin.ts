@@ -4,8 +4,8 @@ import { inquiryPath } from '../../inquiry/send-inquiry.ts';
 import { openInbox } from './inbox.ts';
 
 /**
- * Accepts inquiries when no API is configured. The dev server and the preview server answer the
- * site's one call and store what arrives in `folder`, relative to the project's root. This is for
+ * Accepts inquiries if no API is configured. The dev server and the preview server handle the
+ * site's one API call and store inquiries in `folder`, relative to the project's root. This is for
  * development and trials only: there is no authentication, and Vite listens on loopback.
  */
 export function localInbox(folder = '.inquiries'): Plugin {

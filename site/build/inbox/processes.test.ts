@@ -32,7 +32,7 @@ function startUpload(url: string) {
   return sender;
 }
 
-test('leaves an upload under way in another process to it', async ({ inbox }) => {
+test('leaves an upload in progress in another process alone', async ({ inbox }) => {
   const { url } = await startProcess(inbox.folder);
   const sender = startUpload(url);
   await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));
@@ -45,7 +45,7 @@ test('leaves an upload under way in another process to it', async ({ inbox }) =>
   expect(await readFile(join(inbox.folder, id, '1'), 'utf8')).toBe('first half, second half');
 });
 
-test('removes what a process left that was killed in the midst of an upload', async ({ inbox }) => {
+test('removes the leftovers of a process that was killed during an upload', async ({ inbox }) => {
   const { child, url } = await startProcess(inbox.folder);
   startUpload(url);
   await vi.waitFor(async () => expect(await inbox.contents()).toHaveLength(1));

@@ -8,7 +8,7 @@ import { bodyLimits, smallChunks, tooLargeBody } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
 import { limits, tooLarge } from './rules.ts';
 
-/** An attachment on disk. Its name and type come from the sender and are treated as data only. */
+/** An attachment on disk. Its name and type come from the sender, so they are never trusted. */
 type Attachment = { storedAs: string; name: string; type: string; size: number };
 
 function openParser({ headers }: IncomingMessage) {
@@ -36,8 +36,8 @@ const readableName = (name: string) =>
     .slice(0, 255);
 
 /**
- * Reads a multipart request to its end and writes its attachments to `folder`, as 1, 2, 3, and so on.
- * It returns or throws only when nothing writes to the folder anymore. `oversize` stops it.
+ * Reads a multipart request to its end and writes its attachments to `folder`, as 1, 2, 3, and so
+ * on. It returns or throws only once nothing writes to the folder anymore. `oversize` stops it.
  */
 export async function receive(request: IncomingMessage, folder: string, oversize: AbortSignal) {
   const parser = openParser(request);
@@ -45,7 +45,7 @@ export async function receive(request: IncomingMessage, folder: string, oversize
   const fields = new Map<string, string>();
   const attachments: Promise<Attachment>[] = [];
 
-  // Everything that stops the reading early goes through here. The first reason counts.
+  // Everything that stops reading early goes through here. The first reason counts.
   const stop = new AbortController();
   const refuse = (status: number, message: string) => stop.abort(new Refusal(status, message));
   stop.signal.addEventListener('abort', () => {

@@ -1,8 +1,8 @@
-/** What is wrong with an inquiry, by field. */
+/** The problems of an inquiry, by field. */
 export type Problems = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The reason why an inquiry isn't accepted, in words for visitors. It never quotes the sender, so
+ * The reason why an inquiry isn't accepted, written for visitors. It never quotes the sender, so
  * replies can put it into HTML without escaping it.
  */
 export class Refusal extends Error {

@@ -47,7 +47,7 @@ test.for([
   expect((await response.json()).problems).toEqual({ [Object.keys(change).join()]: [message] });
 });
 
-test('names every field that is missing', async ({ inbox }) => {
+test('names every missing field', async ({ inbox }) => {
   const form = new FormData();
   form.append('_method', 'post');
   const response = await inbox.post(form);

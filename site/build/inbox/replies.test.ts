@@ -19,7 +19,7 @@ test('thanks a visitor without JavaScript on a page', async ({ inbox }) => {
   expect((await validator.validateString(html)).results).toEqual([]);
 });
 
-test('says on a page what is wrong and how to get back', async ({ inbox }) => {
+test('shows a page that says what is wrong and how to go back', async ({ inbox }) => {
   const response = await inbox.post(formWith({ firstName: 'A', message: '' }), browser);
   const html = await response.text();
 
@@ -30,7 +30,7 @@ test('says on a page what is wrong and how to get back', async ({ inbox }) => {
   expect((await validator.validateString(html)).results).toEqual([]);
 });
 
-test('says on a page that there are too many files', async ({ inbox }) => {
+test('shows a page that says that there are too many files', async ({ inbox }) => {
   const files = Array.from({ length: 6 }, () => fileOf(10));
   const response = await inbox.post(formWith({}, ...files), browser);
   const html = await response.text();
@@ -41,7 +41,7 @@ test('says on a page that there are too many files', async ({ inbox }) => {
 });
 
 test.for(['application/json', '*/*', 'application/json, text/html;q=0.5'])(
-  'answers in JSON to %s',
+  'replies with JSON to %s',
   async (Accept, { inbox }) => {
     const response = await inbox.post(formWith({}), { Accept });
 

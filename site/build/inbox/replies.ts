@@ -49,8 +49,8 @@ ${problemList(outcome.problems)}
     : page(inquiryFormTexts.thanks, '<p><a href="/">Go to Home</a></p>');
 
 /**
- * Answers in JSON, or with a page if a browser without JavaScript posted the form itself. The site's
- * own call accepts only JSON.
+ * Replies with JSON, or with a page if a browser posted the form without JavaScript. The site's own
+ * call accepts only JSON.
  */
 export function sendReply(request: IncomingMessage, response: ServerResponse, outcome: Outcome) {
   const accept = request.headers.accept ?? '';

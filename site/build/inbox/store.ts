@@ -12,12 +12,12 @@ export const draftPrefix = 'incoming-';
  * the same folder.
  */
 export function openStore(folder: string) {
-  // The inquiries of this process queue here, so that only the first of them polls for the lock.
+  // The inquiries of this process queue here, so that only the first one polls for the lock.
   let turn: Promise<void> = Promise.resolve();
 
   return {
     /**
-     * Stores what `fill` returns and returns its new id. `fill` writes attachments to the folder
+     * Stores the result of `fill` and returns its new id. `fill` writes attachments to the folder
      * that it receives. If it throws, nothing is kept.
      */
     async add<Inquiry extends { files: readonly unknown[] }>(

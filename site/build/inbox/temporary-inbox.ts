@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInbox } from './inbox.ts';
 
-/** Starts an inbox that listens on a free port and stores in a new folder, until it is closed. */
+/** Starts an inbox that listens on a free port and writes to a new folder, until it is closed. */
 export async function openTemporaryInbox() {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   const server = createServer(await openInbox(folder));

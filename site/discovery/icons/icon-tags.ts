@@ -1,4 +1,4 @@
-/** Every page's icons. Browsers that can't draw an SVG take the first. */
+/** Every page's icons. Browsers without SVG support use the first one. */
 export const iconTags = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -35,7 +35,7 @@ test.each(builtPaths)('%s names all icons', async (path) => {
   ]);
 });
 
-test('the SVG icon has the company’s mark in the theme’s colors, and needs no styles', async () => {
+test('the SVG icon is the company’s mark in the theme’s colors, and needs no styles', async () => {
   const svg = String(await read('favicon.svg'));
   expect(svg).toContain(`fill="${inverse.background}"`);
   expect(svg).toContain(`fill="${inverse.drawing.match}"`);
@@ -66,7 +66,7 @@ test.each([
   for (const color of await Promise.all(corners)) expect(color).toBe(inverse.background);
   const { info } = await sharp(icon).trim().toBuffer({ resolveWithObject: true });
   expect(info.width).toBeLessThan(size);
-  // Masks keep at least a circle of four fifths of the width.
+  // Masks keep at least a circle with a diameter of four fifths of the width.
   expect(Math.hypot(info.width, info.height)).toBeLessThan(size * 0.8);
 });
 

@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-// biome-ignore lint/style/noRestrictedImports: the tokens’ names, for pictures that no page shows.
+// biome-ignore lint/style/noRestrictedImports: the names of the tokens, for pictures that no page shows.
 import { vars } from '../../../design-system/tokens/contract.ts';
 import { Logo } from '../../content/company/logo.tsx';
 import { plainSvg } from '../plain-svg.ts';
@@ -33,16 +33,19 @@ function Icon({ size, radius, mark }: { size: number; radius: number; mark: numb
   );
 }
 
-/** With corners of its own, for tabs and bookmarks. */
+/** With its own rounded corners, for tabs and bookmarks. */
 const tabIcon = (size: number) =>
   plainSvg(<Icon size={size} radius={edge / 4} mark={22} />, 'inverse');
 
-/** Systems cut it to their own form, down to a circle of four fifths of its width. */
+/** Systems crop it to their own shape, down to a circle of four fifths of its width. */
 const touchIcon = (size: number) => plainSvg(<Icon size={size} radius={0} mark={18} />, 'inverse');
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 
-/** The site's icons in all forms, and the manifest that lists some, by their path in the built site. */
+/**
+ * The site's icons in all formats, and the manifest that lists some of them, by their path in the
+ * built site.
+ */
 export async function icons() {
   const touchSizes = { 'apple-touch-icon.png': 180, ...maskableIcons };
   const touchIcons = Object.entries(touchSizes).map(

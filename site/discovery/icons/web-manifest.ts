@@ -6,12 +6,12 @@ export const maskableIcons = { 'icon-192.png': 192, 'icon-512.png': 512 };
 
 const { inverse, canvas } = foundationTheme.light.backgrounds;
 
-/** What a system shows that keeps the site on a home screen. */
+/** What a system shows if the site is added to a home screen. */
 export const webManifest = JSON.stringify({
   name: company.legalName,
   short_name: company.name,
   start_url: '/',
-  // The site has no controls for going back, sharing, or printing, so it stays a page in the browser.
+  // The site has no controls for going back, sharing, or printing, so it opens in the browser.
   display: 'browser',
   theme_color: inverse.background,
   background_color: canvas.background,

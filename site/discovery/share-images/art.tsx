@@ -1,5 +1,5 @@
 import { type Composition, tones } from '#design-system';
-// biome-ignore lint/style/noRestrictedImports: draws a composition in a picture of its own.
+// biome-ignore lint/style/noRestrictedImports: draws a composition in a separate picture.
 import { ShapeElement } from '../../../design-system/artwork/shape.tsx';
 import { faces } from './faces.ts';
 import { outline } from './outlines.ts';
@@ -7,11 +7,11 @@ import { Words } from './words.tsx';
 
 type ArtProps = {
   composition: Composition;
-  /** Where it is, as large as there is room. */
+  /** Its position, and the space that it may fill. */
   box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 };
 
-/** A composition whose labels are outlines. */
+/** A composition whose labels are converted to outlines. */
 export function Art({ composition, box }: ArtProps) {
   return (
     <svg

@@ -18,14 +18,14 @@ async function tagsOf(path: string) {
   return named.map(([, name, content = '']) => [name, content.replaceAll('&amp;', '&')]);
 }
 
-test.each(builtPaths)('%s has a picture for those who share it', async (path) => {
+test.each(builtPaths)('%s has a share image', async (path) => {
   const file = await picture(path);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(file.length).toBeLessThanOrEqual(80_000);
 });
 
 test.each(builtPaths)(
-  '%s says in its head where the picture is, and what it shows',
+  '%s has the URL and the description of its share image in its head',
   async (path) => {
     expect(await tagsOf(path)).toEqual([
       ['og:image', `${company.origin}${shareImageOf(path)}`],
@@ -35,7 +35,7 @@ test.each(builtPaths)(
   },
 );
 
-test('an article’s picture is described as on its page, and others by their words', async () => {
+test('the share image of an article has its picture’s description, and others have their words', async () => {
   for (const { href, picture } of posts) {
     expect(await tagsOf(href)).toContainEqual(['og:image:alt', picture.alt]);
   }
@@ -46,7 +46,7 @@ test('an article’s picture is described as on its page, and others by their wo
   ]);
 });
 
-test('no two pages have the same picture', async () => {
+test('no two pages have the same share image', async () => {
   const pictures = await Promise.all(builtPaths.map(picture));
   const texts = pictures.map((file) => file.toString('base64'));
   expect(new Set(texts).size).toBe(builtPaths.length);

@@ -4,7 +4,7 @@ import * as typefaces from './typefaces.ts';
 
 function readFont(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  // Its types ask for a Buffer, which browsers don't have. It reads any bytes.
+  // The types require a Buffer, which browsers don't have, but any bytes work.
   const font = create(bytes as Buffer);
   if (!('layout' in font)) throw new Error('A typeface has more than one font.');
   return font;
@@ -12,7 +12,7 @@ function readFont(base64: string) {
 
 const { typefaces: names, tracking, leading } = foundationTheme;
 
-/** How words are set: titles and the name, and all that is smaller. Lengths are in em. */
+/** How text is set: titles and the name, and smaller text. Lengths are in em. */
 export const faces = {
   heading: {
     family: names.heading.family,

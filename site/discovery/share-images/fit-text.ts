@@ -5,7 +5,7 @@ type Box = {
   face: Face;
   width: number;
   height: number;
-  /** The largest and the smallest size of the type. */
+  /** The largest and the smallest font size. */
   sizes: readonly [max: number, min: number];
 };
 
@@ -14,11 +14,11 @@ type Word = { text: string; width: number };
 const widthOf = (words: readonly Word[], space: number) =>
   words.reduce((width, word) => width + word.width, space * (words.length - 1));
 
-/** The lines' unevenness, which a long line beside a short one makes larger. */
+/** How uneven the lines are. A long line next to a short one increases this. */
 const unevenness = (lines: readonly Word[][], space: number) =>
   lines.reduce((sum, line) => sum + widthOf(line, space) ** 2, 0);
 
-/** Every way to break words into so many lines that are no wider than `width`. */
+/** Every way to break words into this many lines that are no wider than `width`. */
 function breaks(words: Word[], count: number, width: number, space: number): Word[][][] {
   if (count === 1) return widthOf(words, space) <= width ? [[words]] : [];
   return words.slice(1).flatMap((_, index) => {
@@ -30,8 +30,8 @@ function breaks(words: Word[], count: number, width: number, space: number): Wor
 }
 
 /**
- * Breaks a text into balanced lines that fit into a box, in the largest type with which they do, and in
- * as few lines as that allows. Fails if they don't fit in the smallest. Lengths are in px.
+ * Breaks a text into balanced lines that fit in a box, at the largest possible font size and in as
+ * few lines as that allows. Fails if they don't fit at the smallest size. Lengths are in px.
  */
 export function fitText(text: string, { face, width, height, sizes: [max, min] }: Box) {
   const space = outline(' ', face).width;

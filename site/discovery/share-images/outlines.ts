@@ -1,8 +1,8 @@
 import type { Face } from './faces.ts';
 
 /**
- * One line of words as an outline, so that pictures don't depend on a machine's fonts. Lengths are in
- * em, except those of the path: its units are `unit` em.
+ * One line of text as an outline, so that pictures don't depend on the system's fonts. Lengths are
+ * in em, except those of the path: its units are `unit` em.
  */
 export function outline(words: string, { family, font, tracking }: Face) {
   const missing = [...words].filter((it) => !font.hasGlyphForCodePoint(it.codePointAt(0) ?? 0));
@@ -22,7 +22,7 @@ export function outline(words: string, { family, font, tracking }: Face) {
     path: paths.join(''),
     unit: 1 / unitsPerEm,
     width: end / unitsPerEm,
-    /** From the baseline up to the middle of the line. */
+    /** The distance from the baseline up to the middle of the line. */
     middle: (ascent + descent) / 2 / unitsPerEm,
   };
 }

@@ -1,20 +1,20 @@
 import type { Composition } from '#design-system';
-// biome-ignore lint/style/noRestrictedImports: the diagram’s drawing alone, which pages never need.
+// biome-ignore lint/style/noRestrictedImports: only the diagram’s drawing, which pages never need.
 import { heroComposition } from '../../../design-system/artwork/hero-composition.ts';
 import { company } from '../../content/company/company.ts';
 import type { PageContent } from '../rendered-page.ts';
 
-/** What the picture of a page shows. */
+/** The content of a page's share image. */
 export type ShareCard = {
   title: string;
   eyebrow?: string | undefined;
-  /** Without one, the company's mark is the picture. */
+  /** Without one, the image shows the company's mark. */
   art?: Composition | undefined;
-  /** What people hear who can't see it. */
+  /** The text alternative. */
   alt: string;
 };
 
-/** The picture of a page, from what the page shows first. */
+/** The content of a page's share image, taken from the top of the page. */
 export function shareCard(page: PageContent): ShareCard {
   const alt = (title: string) => `“${title}”, beside the logo of ${company.name}.`;
   if ('banner' in page) {

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../rendered-page.ts';
 import { shareImageOf } from '../share-image-path.ts';
 import { shareCard } from './share-card.ts';
 
-/** Tells services that preview links which picture to show. Twitter reads the tags of Open Graph. */
+/** Tells services that preview links which image to show. Twitter reads the Open Graph tags. */
 export function shareImageTags({ path, page }: RenderedPage) {
   const properties = {
     'og:image': new URL(shareImageOf(path), siteUrl).href,

@@ -18,7 +18,7 @@ test('lines of a title are balanced', () => {
   expect(lines).toEqual(['Know on', 'Monday whether', 'Friday will hold']);
 });
 
-test('type shrinks for a long title, down to the longest that the check of the content allows', () => {
+test('the font shrinks for long titles, up to the longest that the content check allows', () => {
   const longest = 'Software that remembers every customer, supplier, invoice, and parcel!';
   expect(longest).toHaveLength(lengths['heading']?.max ?? 0);
   expect(fitText('A short one', box).size).toBe(64);
@@ -26,14 +26,14 @@ test('type shrinks for a long title, down to the longest that the check of the c
   expect(() => draw(longest)).not.toThrow();
 });
 
-test('a title that fits in no type fails, as does a word that is wider than the picture', () => {
+test('a title that fits at no size fails, and so does a word that is wider than the image', () => {
   const endless = 'word '.repeat(60).trim();
   expect(() => draw(endless)).toThrow(`“${endless}” is too long to be drawn`);
   const word = 'Donaudampfschifffahrtsgesellschaft';
   expect(() => draw(word)).toThrow(`“${word}” is too long to be drawn`);
 });
 
-test('a character that the typeface lacks fails, and is named', () => {
+test('a character that is missing from the typeface fails and is named', () => {
   const { family } = faces.heading;
   expect(() => draw('Привет')).toThrow(`“Привет” has П р и в е т in it, which ${family} lacks`);
 });

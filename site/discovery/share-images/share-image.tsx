@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the tokens’ names, for pictures that no page shows.
+// biome-ignore lint/style/noRestrictedImports: the names of the tokens, for pictures that no page shows.
 import { vars } from '../../../design-system/tokens/contract.ts';
 import { company } from '../../content/company/company.ts';
 import { Logo } from '../../content/company/logo.tsx';
@@ -13,17 +13,17 @@ import { Words } from './words.tsx';
 export const shareImageSize = { width: 1200, height: 630 };
 
 const { width, height } = shareImageSize;
-/** Services cut off some of it at the edges. */
+/** Services crop the edges. */
 const margin = 72;
-/** The title has about half of the width, as in a banner. */
+/** The title gets about half of the width, as in a banner. */
 const wordsWidth = 520;
 const gap = 28;
-/** The place for artwork. */
+/** The area for artwork. */
 const side = { x: 632, y: margin, width: 496, height: height - 2 * margin };
-/** The same for a drawing with a background, because it has margins of its own. */
+/** The same for a drawing with a background, because it has its own margins. */
 const wholeSide = { x: 560, y: 0, width: 640, height };
 
-/** The light of a banner, from the upper right. */
+/** The same light from the upper right as in a banner. */
 const glow = (
   <>
     <radialGradient
@@ -41,7 +41,9 @@ const glow = (
   </>
 );
 
-/** The picture of a page: the company's mark and name, the title, and the page's own artwork. */
+/**
+ * The share image of a page: the company's mark and name, the title, and the page's own artwork.
+ */
 function ShareImage({ title, eyebrow, art }: ShareCard) {
   const { heading, text } = faces;
   const column = { width: wordsWidth };
@@ -72,6 +74,9 @@ function ShareImage({ title, eyebrow, art }: ShareCard) {
   );
 }
 
-/** The picture of a page, on its artwork's own background or else on that of most banners. */
+/**
+ * The share image of a page, on its artwork's background or otherwise on the background of most
+ * banners.
+ */
 export const shareImageSvg = (card: ShareCard) =>
   plainSvg(<ShareImage {...card} />, card.art?.background ?? 'inverse');

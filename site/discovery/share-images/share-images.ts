@@ -11,7 +11,7 @@ const folder = join(process.cwd(), 'node_modules/.cache/share-images');
 
 const png = { palette: true, effort: 10 } as const satisfies PngOptions;
 
-/** A picture as PNG. It is drawn once, and then found by its content. */
+/** An image as PNG. It is rendered once and then cached by its content. */
 async function rasterize(svg: string) {
   const key = createHash('sha256').update(JSON.stringify([svg, png, sharp.versions]));
   const file = join(folder, `${key.digest('hex')}.png`);
@@ -19,14 +19,14 @@ async function rasterize(svg: string) {
   if (found) return found;
   const drawn = await sharp(Buffer.from(svg)).png(png).toBuffer();
   await mkdir(folder, { recursive: true });
-  // Several builds may write it at the same time. None may read half of it.
+  // Several builds may write it at the same time, but none may read a partial file.
   const part = `${file}.${process.pid}`;
   await writeFile(part, drawn);
   await rename(part, file);
   return drawn;
 }
 
-/** The pictures of all pages, by their path in the built site. */
+/** The share images of all pages, by their path in the built site. */
 export async function shareImages(pages: readonly RenderedPage[]) {
   const drawn = pages.map(async ({ path, page, file }) => {
     try {
@@ -36,7 +36,7 @@ export async function shareImages(pages: readonly RenderedPage[]) {
       ] as const;
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
-      throw new Error(`The share image of ${file} can’t be drawn: ${reason}. Write it otherwise.`);
+      throw new Error(`The share image of ${file} can’t be drawn: ${reason}. Change the text.`);
     }
   });
   return Object.fromEntries(await Promise.all(drawn));

@@ -7,7 +7,7 @@ import { fontFilesOf } from '../../../design-system/tokens/font-files.ts';
 
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 
-// Builds contain the values of these exports alone: see evaluated-module.ts.
+// Builds contain only the values of these exports: see evaluated-module.ts.
 
 const folder = join(import.meta.dirname, '../../../design-system/fonts');
 

@@ -2,7 +2,7 @@ import type { Face } from './faces.ts';
 import { outline } from './outlines.ts';
 
 type WordsProps = {
-  /** One below the other. */
+  /** From top to bottom. */
   lines: readonly string[];
   /** The start of the last line's baseline. */
   at: readonly [x: number, y: number];
@@ -11,7 +11,7 @@ type WordsProps = {
   fill: string;
 };
 
-/** Lines of words as outlines. They stand on the last one's baseline. */
+/** Lines of text as outlines, positioned by the last line's baseline. */
 export function Words({ lines, at: [x, y], size, face, fill }: WordsProps) {
   return lines.map((line, index) => {
     const { path, unit } = outline(line, face);

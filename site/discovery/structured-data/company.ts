@@ -6,7 +6,7 @@ import { canonicalUrl, siteUrl } from '../../layout/page-head.ts';
 
 const home = canonicalUrl({ path: '/' });
 
-/** The company where it is only named: by whom something is done, offered, or written. */
+/** The company as a reference, such as the provider of a service or the author of an article. */
 export const companyReference = {
   '@type': 'Organization',
   '@id': `${home}#organization`,
@@ -23,7 +23,7 @@ const postalAddress = ({ street, town, region, postalCode, country }: Address): 
   addressCountry: country,
 });
 
-/** The company with all that the footer and the about page say of it. */
+/** The company with everything that the footer and the about page say about it. */
 export const organization: Organization = {
   ...companyReference,
   legalName: company.legalName,
@@ -45,7 +45,7 @@ export const website: WebSite = {
 
 const contactUrl = canonicalUrl({ path: '/contact' });
 
-/** Each office, as the contact page lists it. */
+/** Each office, as listed on the contact page. */
 export const localBusinesses: readonly LocalBusiness[] = offices.map(({ address, phone, fax }) => ({
   '@type': 'LocalBusiness',
   '@id': `${contactUrl}#${address.country}`,
@@ -57,5 +57,5 @@ export const localBusinesses: readonly LocalBusiness[] = offices.map(({ address,
   parentOrganization: companyReference,
 }));
 
-/** Where the company offers its services: where it has offices. */
+/** The places where the company offers its services, which are those with an office. */
 export const areaServed = offices.map(({ country }) => country);

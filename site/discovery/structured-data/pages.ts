@@ -10,7 +10,7 @@ import { course } from '../../requirements.ts';
 import { shareImageOf } from '../share-image-path.ts';
 import { areaServed, companyReference } from './company.ts';
 
-/** A service, by the name that menus give it. */
+/** A service, with its name in menus. */
 export const service = (page: PageMeta, { name }: ListedPage): Service => ({
   '@type': 'Service',
   name,
@@ -27,7 +27,7 @@ export const industryService = (page: PageMeta, industry: ListedPage): Service =
   audience: { '@type': 'Audience', audienceType: industry.name },
 });
 
-/** The way to a page. The last entry is the page itself, so it needs no address. */
+/** The breadcrumbs of a page. The last entry is the page itself, so it needs no URL. */
 export const breadcrumbList = ({ parent, name }: PagePlace): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -64,7 +64,10 @@ export const faqPage = ({ questions }: FaqContent): FAQPage => ({
   })),
 });
 
-/** The course of the training page. It takes place in classrooms, for a fee that a reply names. */
+/**
+ * The course on the training page. It takes place in classrooms, for a fee that is quoted on
+ * request.
+ */
 export const trainingCourse: Course = {
   '@type': 'Course',
   name: training.title,

@@ -10,7 +10,7 @@ type Properties = {
 const unsaid = 'No page states it.';
 
 /**
- * What Google’s rich results ask for, by type.
+ * What Google’s rich results require, by type.
  *
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -51,13 +51,16 @@ export const richResults: Readonly<Record<string, Properties>> = {
   },
 };
 
-/** The company where it is described, and not only named. */
+/** The company where it is described, not just referenced. */
 export const wholeOrganization: Properties = {
   recommended: ['address', 'email', 'foundingDate', 'legalName', 'logo', 'sameAs', 'telephone'],
   leftOut: { description: unsaid, numberOfEmployees: unsaid },
 };
 
-/** What a node lacks, and what it has although the table says that it is left out. */
+/**
+ * The properties that a node lacks, and those that it has even though the table says that they are
+ * left out.
+ */
 export function deviations(
   node: DataNode,
   { required = [], recommended = [], leftOut = {} }: Properties,

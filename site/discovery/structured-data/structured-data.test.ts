@@ -18,7 +18,7 @@ const dist = join(import.meta.dirname, '../../../dist');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What a page holds beside its scripts and styles, with characters instead of entities. */
+/** The contents of a page without its scripts and styles, with characters instead of entities. */
 const shown = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -47,13 +47,13 @@ const pageOf = (path: string) => {
 };
 
 describe.each(withData)('$path', ({ path, text, data, graph, nodes }) => {
-  test('says it in one block, by schema.org', () => {
+  test('has one block of valid schema.org data', () => {
     expect(data.map((block) => block['@context'])).toEqual(['https://schema.org']);
     const mistakes = graph.flatMap((node) => vocabularyMistakes(node, (id) => described.get(id)));
     expect(mistakes).toEqual([]);
   });
 
-  test('has what rich results ask for', () => {
+  test('has what rich results require', () => {
     const deviating = nodes.flatMap((node) => {
       const expected = richResults[String(node['@type'])] ?? {};
       return deviations(node, expected).map((deviation) => `${node['@type']} ${deviation}`);
@@ -61,7 +61,7 @@ describe.each(withData)('$path', ({ path, text, data, graph, nodes }) => {
     expect(deviating).toEqual([]);
   });
 
-  test('names addresses that exist', () => {
+  test('contains only URLs that exist', () => {
     const urls = nodes.flatMap((node) =>
       Object.entries(node).flatMap(([property, value]) =>
         property === '@id' ? [] : valuesOf(value).filter((each) => typeof each === 'string'),
@@ -80,9 +80,9 @@ describe.each(withData)('$path', ({ path, text, data, graph, nodes }) => {
   });
 
   test('says no more than the page', () => {
-    // Terms for machines, and addresses, whose targets are tested.
+    // Terms for machines, and URLs, whose targets have their own test.
     const codes = ['addressCountry', 'category', 'courseMode', 'repeatFrequency', 'startDate'];
-    // What holds for the whole company stands where the company presents itself.
+    // Facts about the whole company are on the pages about the company.
     const aboutCompany = ['/about', '/contact'].map((each) => pageOf(each).text).join('');
     const unsaid = nodes.flatMap((node) =>
       Object.entries(node).flatMap(([property, value]) => {
@@ -97,7 +97,7 @@ describe.each(withData)('$path', ({ path, text, data, graph, nodes }) => {
   });
 });
 
-test('each kind of page has its types, and the others have none', () => {
+test('each kind of page has its types, and other pages have none', () => {
   const under = (paths: readonly string[], type: string) =>
     paths.map((path) => [path, [type, 'BreadcrumbList']] as const);
   const expected = new Map<string, readonly string[]>([
@@ -124,7 +124,7 @@ test('the home page describes the company as a whole', () => {
   expect(organization && deviations(organization, wholeOrganization)).toEqual([]);
 });
 
-test('every page that shows questions has them, all and in their order', () => {
+test('every page with questions has all of them, in order', () => {
   for (const page of pages) {
     const asked = [...page.text.matchAll(/<summary[^>]*><h3[^>]*>([^<]+)/g)].map(
       ([, each]) => each,
@@ -137,7 +137,7 @@ test('every page that shows questions has them, all and in their order', () => {
   }
 });
 
-test('every page that shows breadcrumbs has the same in its data', () => {
+test('every page with breadcrumbs has the same ones in its data', () => {
   for (const page of pages) {
     const [nav = ''] = page.text.match(/<nav aria-label="Breadcrumbs">.*?<\/nav>/s) ?? [];
     const entries = page.nodes.filter((node) => node['@type'] === 'ListItem');
@@ -155,7 +155,7 @@ test('the course starts on the day that was announced', () => {
   expect(announced.toISOString().slice(0, 10)).toBe(course.startDate);
 });
 
-test('no text can end the script element, and none is changed', () => {
+test('no text can close the script element, and none is changed', () => {
   const hostile = '</script><script>alert(1)</script><!--<script>\u2028"\\u003c';
   const block = dataBlock({
     '@context': 'https://schema.org',

@@ -20,7 +20,9 @@ import {
 const hasQuestions = (content: unknown): content is FaqContent =>
   typeof content === 'object' && content !== null && 'questions' in content;
 
-/** What a page says, in the terms of schema.org. All of it comes from the content that it shows. */
+/**
+ * A page's content in terms of schema.org. All of it comes from the content that the page shows.
+ */
 function thingsOf(page: PageMeta): readonly Thing[] {
   const { path } = page;
   const isThisPage = (listed: { path: string }) => listed.path === path;
@@ -40,11 +42,11 @@ function thingsOf(page: PageMeta): readonly Thing[] {
   ];
 }
 
-/** Writes data into a script element, which no text in it can end. */
+/** Writes data into a script element that no text in it can close. */
 export const dataBlock = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** A page’s structured data as a tag for its head, or no tag if there is nothing to say. */
+/** A page’s structured data as a tag for its head, or no tag if there is no data. */
 export function structuredDataTags(page: PageMeta): readonly string[] {
   const things = thingsOf(page);
   if (things.length === 0) return [];

@@ -3,7 +3,7 @@ import { type DataNode, vocabularyMistakes } from './vocabulary.ts';
 
 const company = { '@type': 'Organization', name: 'Example' };
 
-test('data that keeps to the vocabulary has no mistakes', () => {
+test('data that follows the vocabulary has no mistakes', () => {
   const article = { '@type': 'BlogPosting', author: company, datePublished: '2026-01-31' };
   expect(vocabularyMistakes(article)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each<[string, DataNode]>([
   expect(vocabularyMistakes(node)).toEqual([mistake]);
 });
 
-test('a reference counts as what it refers to', () => {
+test('a reference counts as the node that it refers to', () => {
   const service = { '@type': 'Service', provider: { '@id': '#us' } };
   expect(vocabularyMistakes(service, () => 'Organization')).toEqual([]);
   const wrong = ['Service.provider can’t be of type Place'];

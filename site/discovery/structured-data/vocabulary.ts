@@ -7,14 +7,16 @@ export type DataNode = { readonly [property: string]: unknown };
 export const isNode = (value: unknown): value is DataNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property's values. In JSON-LD, one value may stand alone or in a list. */
+/** A property's values. In JSON-LD, a single value doesn't need a list. */
 export const valuesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : [value];
 
 const schemaOrg = 'http://schema.org/';
 const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'));
 
-/** What schema.org states of its terms: for each statement, the term and what is said of it. */
+/**
+ * What schema.org states about its terms: for each statement, the term and what is said about it.
+ */
 const statements = new Map<string, Map<string, string[]>>();
 for (const [, subject = '', predicate = '', object = ''] of readFileSync(file, 'utf8').matchAll(
   /^<http:\/\/schema\.org\/(\S+)> <\S+[#/](\w+)> <(\S+)> /gm,
@@ -25,7 +27,7 @@ for (const [, subject = '', predicate = '', object = ''] of readFileSync(file, '
 }
 const said = (predicate: string, subject: string) => statements.get(predicate)?.get(subject) ?? [];
 
-/** A type and all that it is a kind of. */
+/** A type and all its supertypes. */
 const kinds = (type: string): readonly string[] => [
   type,
   ...said('subClassOf', type).flatMap(kinds),
@@ -34,20 +36,20 @@ const isType = (term: string) => said('type', term).some((kind) => /Class$|^Data
 const isOneOf = (type: string, types: readonly string[]) =>
   kinds(type).some((kind) => types.includes(kind));
 
-/** The kinds of literal that a value can be read as. */
+/** The literal types that a value can have. */
 function literalKinds(value: unknown): readonly string[] {
   if (typeof value === 'boolean') return ['Boolean'];
   if (typeof value === 'number')
     return Number.isInteger(value) ? ['Integer', 'Number'] : ['Number'];
   if (typeof value !== 'string' || value === '') return [];
-  // An address can stand for what is there, which may be any thing.
+  // A URL can stand for whatever it points to, which may be any type.
   if (URL.canParse(value)) return ['URL', 'Text', 'Thing'];
   return /^\d{4}(-\d\d-\d\d)?$/.test(value) ? ['Date', 'Text'] : ['Text'];
 }
 
 /**
- * What is wrong with a node and all that it contains, by schema.org's own vocabulary: types and
- * properties that don't exist, properties of other types, and values of other kinds.
+ * What is wrong with a node and everything in it, according to schema.org's vocabulary: types and
+ * properties that don't exist, properties of other types, and values of the wrong type.
  *
  * @param typeOf The type of the node that has an `@id`, for references.
  */

@@ -12,7 +12,7 @@ import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
 
-// The path is meant to be spelled this way: see required-paths.ts.
+// This spelling of the path is intended: see required-paths.ts.
 export const Route = createFileRoute('/industries/goverment')({
   loader: () => page,
   head: pageHead,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Keeps one shape to a line. */
+/** Keeps each shape on one line. */
 export const data = style({});
 
 globalStyle(`${data} textarea`, { whiteSpace: 'pre', overflowX: 'auto' });

@@ -42,7 +42,7 @@ export const Drawing: Story = {
   },
 };
 
-/** The message is the field's description, and the last good drawing stays. */
+/** The error is the field's description, and the last valid drawing stays. */
 export const Mistaken: Story = {
   play: async (context) => {
     await Drawing.play?.(context);
@@ -55,7 +55,7 @@ export const Mistaken: Story = {
   },
 };
 
-/** Starting from another composition replaces the data, and with it the mistake. */
+/** Starting from another composition replaces the data, including the mistake. */
 export const StartedAnew: Story = {
   play: async (context) => {
     await Mistaken.play?.(context);

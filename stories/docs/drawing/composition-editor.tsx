@@ -19,7 +19,7 @@ const starts = Object.keys(compositions);
 const isStart = (name: string): name is keyof typeof compositions =>
   Object.hasOwn(compositions, name);
 
-/** The data of a drawing on the left, and the drawing on the right, which follows what is typed. */
+/** The data of a drawing on the left, and on the right the drawing, which updates while typing. */
 export function CompositionEditor() {
   const [start, setStart] = useState<keyof typeof compositions>('chat');
   return (

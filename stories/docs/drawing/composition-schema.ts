@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { backgroundNames, type Composition, tones } from '#design-system';
 
-// The same as the type `Composition`, for data that no compiler has seen. If they come apart, the last
-// line doesn't compile.
+// Mirrors the type `Composition`, for data that the compiler hasn't checked. If the two differ, the
+// last line doesn't compile.
 
 const limit = 10_000;
 const coordinate = v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
@@ -20,7 +20,7 @@ const round = { ...at, r: length };
 const pen = { width: v.exactOptional(length), dashed: v.exactOptional(on) };
 const stroked = { ...pen, stroke: tone };
 
-/** The two ways to paint a shape: filled, or outlined alone. */
+/** The two ways to paint a shape: filled, or only outlined. */
 const painted = <const Kind extends string, const Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,

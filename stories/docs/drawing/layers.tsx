@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Artwork, type BackgroundName, type Composition, Grid, Stack, Text } from '#design-system';
 
-/** A composition as it grows: each step adds shapes to those of the step before. */
+/** A composition in steps: each one adds shapes to those of the previous step. */
 export function Layers({
   composition,
   columns = 4,

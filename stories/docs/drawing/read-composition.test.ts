@@ -30,7 +30,7 @@ it.each([
     withShape('{ "kind": "line", "points": [[1, 2]], "stroke": "brand" }'),
     'Shape 1 (line), points 2 is missing.',
   ],
-])('tells what is wrong with %s', (json, problem) => {
+])('says what is wrong with %s', (json, problem) => {
   expect(readComposition(json)).toEqual({ problem });
 });
 

@@ -21,12 +21,12 @@ function problemOf(issue: Issue) {
   const place = placeOf(issue);
   if (isUnknownKey(issue)) return `${place} can’t be here.`;
   if (issue.received === 'undefined') return `${place} is missing.`;
-  // A tone has no type of its own at run time. Its message lists the names.
+  // A tone is just a string at run time. Its message lists the names.
   const expected = issue.type === 'custom' ? issue.message : issue.expected;
   return `${place} takes ${expected}, not ${issue.received}.`;
 }
 
-/** Reads a composition from JSON. If that fails, it says what is wrong, and where. */
+/** Reads a composition from JSON. If that fails, says what is wrong, and where. */
 export function readComposition(json: string): Composition | { problem: string } {
   let data: unknown;
   try {
@@ -37,11 +37,11 @@ export function readComposition(json: string): Composition | { problem: string }
     };
   }
   const { success, output, issues } = v.safeParse(compositionSchema, data);
-  // A misspelled key is also a missing one. Its own name leads to the mistake.
+  // A misspelled key is also reported as missing. Its name leads to the mistake.
   return success ? output : { problem: problemOf(issues.find(isUnknownKey) ?? issues[0]) };
 }
 
-/** Writes a composition as JSON, one shape to a line. */
+/** Writes a composition as JSON, one shape per line. */
 export function writeComposition({ shapes, ...frame }: Composition) {
   const lines = shapes.map((shape) => `    ${JSON.stringify(shape)}`);
   const start = JSON.stringify(frame, null, 2).slice(0, -2);

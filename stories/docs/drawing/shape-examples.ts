@@ -1,6 +1,6 @@
 import type { Shape } from '#design-system';
 
-/** One example of each kind, on an area of 160 by 96 units. */
+/** One example of each kind, in an area of 160 by 96 units. */
 export const shapeExamples: { [Kind in Shape['kind']]: Extract<Shape, { kind: Kind }> } = {
   dot: { kind: 'dot', at: [80, 48], r: 32, fill: 'brand' },
   dots: { kind: 'dots', at: [32, 48], count: 5, gap: 24, r: 8, fill: 'brand' },

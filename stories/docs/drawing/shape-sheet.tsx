@@ -7,7 +7,7 @@ const codeOf = (shape: Shape) =>
     .map(([name, value]) => `"${name}": ${JSON.stringify(value)}`)
     .join(',\n');
 
-/** Every kind of shape: what it looks like, and its data. */
+/** Every kind of shape: how it looks, and its data. */
 export function ShapeSheet() {
   return (
     <Unstyled>

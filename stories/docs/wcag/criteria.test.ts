@@ -7,7 +7,7 @@ import { understandable } from './understandable.ts';
 
 const criteria = [...perceivable, ...operable, ...understandable];
 
-/** All of levels A and AA, each group with the numbers that it has in WCAG 2.2. */
+/** All criteria of levels A and AA, by group, with their numbers in WCAG 2.2. */
 const numbers = {
   '1.1': [1],
   '1.2': [1, 2, 3, 4, 5],
@@ -33,7 +33,7 @@ test('all 55 criteria of levels A and AA are listed, in order', () => {
   expect(criteria.map(({ number }) => number)).toEqual(all);
 });
 
-test('every test that is said to hold a criterion exists', () => {
+test('every test that is listed for a criterion exists', () => {
   const files = criteria.flatMap((criterion) => ('tests' in criterion ? criterion.tests : []));
   const root = join(import.meta.dirname, '../../..');
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2, and what holds it. */
+/** A success criterion of WCAG 2.2, and what verifies it. */
 export type Criterion = {
   number: string;
   name: string;
@@ -7,15 +7,15 @@ export type Criterion = {
   | {
       /** How the site meets it. */
       how: string;
-      /** The files of the tests that fail if it no longer does. */
+      /** The test files that fail if it no longer does. */
       tests: readonly [string, ...string[]];
     }
   | {
-      /** What a person looked at, where no test holds it. */
+      /** What a person checked, if no test covers it. */
       byHand: string;
     }
   | {
-      /** Why there is nothing to meet. */
+      /** Why it doesn't apply. */
       notApplicable: string;
     }
 );

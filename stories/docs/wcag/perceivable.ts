@@ -7,7 +7,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.1.1',
     name: 'Non-text Content',
     level: 'A',
-    how: 'Pictures that say something have a text. Decorative ones are hidden. Axe can’t tell whether a text is a good one: people read them.',
+    how: 'Pictures that carry meaning have a text alternative. Decorative ones are hidden. Axe can’t tell whether a text alternative is good, so people review them.',
     tests: [axe, story('artwork/artwork'), e2e('required-details')],
   },
   { number: '1.2.1', name: 'Audio-only and Video-only', level: 'A', notApplicable: noMedia },
@@ -39,20 +39,20 @@ export const perceivable: readonly Criterion[] = [
     name: 'Sensory Characteristics',
     level: 'A',
     byHand:
-      'Searched the texts of all pages for shapes, colors, and places on the screen: nothing is found by these alone.',
+      'Searched the text of all pages for shapes, colors, and positions: no instruction relies on these alone.',
   },
   {
     number: '1.3.4',
     name: 'Orientation',
     level: 'AA',
     byHand:
-      'Searched styles and scripts for orientation: nothing asks for it. Width alone decides.',
+      'Searched styles and scripts for orientation: nothing depends on it. Only the width matters.',
   },
   {
     number: '1.3.5',
     name: 'Identify Input Purpose',
     level: 'AA',
-    how: 'Fields about the visitor have an `autocomplete` value. Axe checks that it is a valid one.',
+    how: 'Fields about the visitor have an `autocomplete` value. Axe checks that it is valid.',
     tests: [axe, story('sections/form')],
   },
   {
@@ -60,7 +60,7 @@ export const perceivable: readonly Criterion[] = [
     name: 'Use of Color',
     level: 'A',
     byHand:
-      'Looked at the form with errors and at an article in grayscale: errors have words, links in text an underline.',
+      'Looked at the form with errors and at an article in grayscale: errors are described in text, and links in text are underlined.',
   },
   { number: '1.4.2', name: 'Audio Control', level: 'A', notApplicable: noMedia },
   {
@@ -82,13 +82,13 @@ export const perceivable: readonly Criterion[] = [
     name: 'Images of Text',
     level: 'AA',
     byHand:
-      'Searched the artwork for letters: it has no shape for them. Only logos and the sample map have some.',
+      'Searched the images for text. Drawings contain real text. Only logos and the sample map contain text as an image.',
   },
   {
     number: '1.4.10',
     name: 'Reflow',
     level: 'AA',
-    how: 'No page scrolls sideways at 320 px. A wide table scrolls by itself.',
+    how: 'No page scrolls sideways at 320 px. A wide table scrolls on its own.',
     tests: [axe, story('primitives/prose')],
   },
   {
@@ -102,7 +102,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.12',
     name: 'Text Spacing',
     level: 'AA',
-    how: 'With the spacing that the criterion names, nothing is cut off.',
+    how: 'With the spacing in the criterion, nothing is cut off.',
     tests: [e2e('text-spacing')],
   },
   {

@@ -1,25 +1,25 @@
 import { axe, type Criterion, e2e, story, transcripts } from './criterion.ts';
 
-/** The last two belong to the principle “robust”. */
+/** The last two belong to the principle “Robust”. */
 export const understandable: readonly Criterion[] = [
   {
     number: '3.1.1',
     name: 'Language of Page',
     level: 'A',
-    how: 'Every page says that it is in English.',
+    how: 'Every page declares that it is in English.',
     tests: ['site/build/built-pages.test.ts', axe],
   },
   {
     number: '3.1.2',
     name: 'Language of Parts',
     level: 'AA',
-    byHand: 'Searched the texts of all pages for other languages: there is no passage in one.',
+    byHand: 'Searched the text of all pages for other languages: there are no passages in one.',
   },
   {
     number: '3.2.1',
     name: 'On Focus',
     level: 'A',
-    how: 'Focus alone turns a flip card over, and preloads a page without showing it.',
+    how: 'Focus only turns flip cards over and preloads pages, without opening them.',
     tests: [e2e('flip-cards'), e2e('navigation')],
   },
   {
@@ -33,55 +33,55 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.3',
     name: 'Consistent Navigation',
     level: 'AA',
-    how: 'Header and footer are one component each, which every page shows.',
+    how: 'The header and the footer are one component each, and every page shows them.',
     tests: [e2e('header'), e2e('footer')],
   },
   {
     number: '3.2.4',
     name: 'Consistent Identification',
     level: 'AA',
-    how: 'Services and industries have one name each, in menus and elsewhere.',
+    how: 'Each service and industry has the same name in menus and elsewhere.',
     tests: ['site/content/navigation.test.ts'],
   },
   {
     number: '3.2.6',
     name: 'Consistent Help',
     level: 'A',
-    how: 'Form, phone, and email are in the footer of every page.',
+    how: 'The form, phone number, and email address are in the footer of every page.',
     tests: [e2e('footer')],
   },
   {
     number: '3.3.1',
     name: 'Error Identification',
     level: 'A',
-    how: 'Each wrong field says in words what is wrong, and the first takes focus.',
+    how: 'Each invalid field says in text what is wrong. A single one takes focus. Several are listed, and the list takes focus.',
     tests: [e2e('inquiry-validation'), story('sections/form-validation'), transcripts],
   },
   {
     number: '3.3.2',
     name: 'Labels or Instructions',
     level: 'A',
-    how: 'Labels are visible. A note explains the asterisk, and a hint the limits of attachments.',
+    how: 'Labels are visible. A note explains the asterisk, and a hint explains the limits for attachments.',
     tests: [transcripts, axe],
   },
   {
     number: '3.3.3',
     name: 'Error Suggestion',
     level: 'AA',
-    how: 'The messages have required words. People judge whether they say how to go on.',
+    how: 'The wording of the messages is required. People review whether they suggest a correction.',
     tests: [e2e('inquiry-validation')],
   },
   {
     number: '3.3.4',
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
-    notApplicable: 'An inquiry is no contract and no payment, and changes no stored data.',
+    notApplicable: 'An inquiry is neither a contract nor a payment, and changes no stored data.',
   },
   {
     number: '3.3.7',
     name: 'Redundant Entry',
     level: 'A',
-    how: 'Nothing is asked twice. What was entered is kept after a failure and on other pages.',
+    how: 'Nothing is asked for twice. Entries are kept after a failure and on other pages.',
     tests: [e2e('inquiry-drafts'), e2e('inquiry-failures')],
   },
   {
@@ -94,14 +94,14 @@ export const understandable: readonly Criterion[] = [
     number: '4.1.2',
     name: 'Name, Role, Value',
     level: 'A',
-    how: 'Native elements first, Radix where HTML has no element, and states as they are.',
+    how: 'Native elements first, and Radix if HTML has no element. All states are exposed.',
     tests: [axe, transcripts, e2e('header'), story('primitives/dropdown-menu')],
   },
   {
     number: '4.1.3',
     name: 'Status Messages',
     level: 'AA',
-    how: 'Live regions speak of what was sent, added, or moved, and of a new page. A carousel that advances by itself is silent.',
+    how: 'Live regions announce what was sent, added, or moved, and new pages. A carousel that advances automatically is silent.',
     tests: [transcripts, e2e('sliders-status'), e2e('navigation'), e2e('job-widget')],
   },
 ];

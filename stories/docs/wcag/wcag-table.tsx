@@ -7,7 +7,7 @@ function cellsOf(criterion: Criterion): readonly string[] {
   return [criterion.notApplicable, 'Doesn’t apply.'];
 }
 
-/** Criteria, how each is met, and what holds it. */
+/** Criteria, how each is met, and what verifies it. */
 export function WcagTable({
   principle,
   criteria,
@@ -18,7 +18,7 @@ export function WcagTable({
   return (
     <TokenTable
       caption={principle}
-      columns={['Criterion', 'How it is met', 'What holds it']}
+      columns={['Criterion', 'How it is met', 'Verified by']}
       rows={criteria.map((criterion) => [
         `${criterion.number} ${criterion.name} (${criterion.level})`,
         ...cellsOf(criterion),
