@@ -24,11 +24,11 @@ function AmazonWebServicesPage() {
     <PageSections>
       <Banner {...page.banner} />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
-      <Reasons {...page.why} variant="columns" />
-      <FactSheet {...page.engagement} />
+      <Reasons {...page.why} background="subtle" variant="columns" />
     </PageSections>
   );
 }

@@ -31,11 +31,11 @@ function DigitalMarketingPage() {
         previousBackground="inverse"
       />
       <FlipCards {...page.services} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="raised" variant="bento" />
       <Reasons {...page.why} background="brand" variant="columns" />
-      <FactSheet {...page.engagement} background="subtle" />
     </PageSections>
   );
 }

@@ -31,10 +31,10 @@ function OracleHcmPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} background="subtle" />
       <IllustratedRows {...page.services} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <Reasons {...page.why} background="brand" variant="columns" />
-      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

@@ -24,12 +24,12 @@ function ProjectManagementPage() {
     <PageSections>
       <Banner {...page.banner} background="canvas" />
       <CardGrid {...page.services} background="raised" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <Reasons {...page.why} background="subtle" variant="columns" />
-      <FactSheet {...page.engagement} background="raised" />
     </PageSections>
   );
 }

@@ -38,12 +38,12 @@ export function compactBill({ used, leaks }: Bill): Composition {
     height: end + 46,
     shapes: [
       heading([0, 18], dollars(whole), 34),
-      { ...plain([width, 22], 'a month: a sample bill', 'muted', size), anchor: 'end' },
+      { ...plain([width, 22], 'a month (sample bill)', 'muted', size), anchor: 'end' },
       { kind: 'frame', at: [1, 44], size: [width - 2, bar], radius: 6, fill: 'brand' },
       ...closed,
       slot([1, end - 6], [long(usedAmount), 48], 'match'),
       { ...heading([20, end + 18], dollars(usedAmount), 22), fill: 'strong' },
-      strong([long(usedAmount) + 12, end + 18], 'in week 5', size),
+      strong([long(usedAmount) + 12, end + 18], 'after week 4', size),
     ],
   };
 }

@@ -81,17 +81,14 @@ export function wideBill({ used, leaks }: Bill): Composition {
     height: firstRow + leaks.length * pitch - 12,
     shapes: [
       heading([0, 30], dollars(usedAmount + leaked), 46),
-      plain(
-        [190, 36],
-        `a month, drawn to scale, in a sample bill. Each dot is ${dollars(perDot)}.`,
-      ),
+      plain([190, 36], `a month in a sample bill, drawn to scale. Each dot is ${dollars(perDot)}.`),
       ...running,
       ...inUse,
       { kind: 'frame', at: [endX, top], size: [endWidth, usedEnd], radius: 24, fill: 'match' },
       { ...strong([endX + 32, top + 48], 'After four weeks'), fill: 'strong' },
       { ...heading([endX + 32, top + 110], dollars(usedAmount), 54), fill: 'strong' },
       {
-        ...strong([endX + 32, top + 172], `a month, and ${dollars(leaked)} closed`),
+        ...strong([endX + 32, top + 172], `a month, ${dollars(leaked)} less`),
         fill: 'strong',
       },
     ],

@@ -53,7 +53,7 @@ function wide(channels: Channels): Composition {
     shapes: [
       strong([0, 12], `One visitor, ${weeks} weeks`),
       strong([lastX, 12], `${inquiries(channels)} inquiries by last click`),
-      strong([measuredX, 12], 'The same, measured'),
+      strong([measuredX, 12], `${inquiries(channels)} inquiries as measured`),
       ...ranked(channels).flatMap((counts, channel): readonly Shape[] => [
         slot([0, y(channel) - height / 2], [laneEnd, height], 'surface', 'line'),
         strong([24, y(channel)], counts.label),
@@ -67,8 +67,8 @@ function wide(channels: Channels): Composition {
           anchor: 'middle',
         }),
       ),
-      plain([lastX, 486], 'Whoever came last gets it'),
-      plain([measuredX, 486], 'Each off in half the regions'),
+      plain([lastX, 486], 'The last click gets the credit'),
+      plain([measuredX, 486], 'Channels off in half the regions'),
     ],
   };
 }

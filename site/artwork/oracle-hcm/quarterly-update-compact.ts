@@ -42,10 +42,10 @@ const stopped: readonly Shape[] = [
   },
   strong([152, 468], 'Days 5–10', size),
   slot([153, 485], [166, 44], 'background', 'text'),
-  strong([169, 507], '1 stops: paid twice', size),
+  strong([169, 507], '1 fails: paid twice', size),
   line([236, 530], [236, 550], 'match', 3),
   slot([153, 551], [166, 44], 'surface', 'match'),
-  strong([169, 573], 'Fixed, run again', size),
+  strong([169, 573], 'Fixed, retested', size),
   line([236, 596], [236, end - 40], 'match', 3),
 ];
 
@@ -74,7 +74,7 @@ export function compactUpdate(rehearsal: Rehearsal): Composition {
     height: 800,
     shapes: [
       strong([0, 10], 'Before', size),
-      plain([54, 10], `${changes} changes, ${touched.length} touch your modules`, 'muted', size),
+      plain([54, 10], `${changes} changes, ${touched.length} affect your modules`, 'muted', size),
       ...changeField(field, changes),
       ...touched.map(
         ({ lane, at }): Shape => ({
@@ -89,13 +89,13 @@ export function compactUpdate(rehearsal: Rehearsal): Composition {
       ...touched.map(({ at }) => touch(at)),
       ...inLanes,
       slot([0, gate - 20], [320, 40], 'brand'),
-      onBrand(strong([18, gate], `Days 1–4: ${cases} cases against last quarter`, size)),
+      onBrand(strong([18, gate], `Days 1–4: ${cases} tests against last quarter`, size)),
       heading([108, 592], String(cases - 1), 24),
-      plain([108, 616], 'agree', 'muted', size),
+      plain([108, 616], 'match', 'muted', size),
       ...stopped,
       ...production([0, end], [320, 80], 28, [
         heading([86, end - 12], 'Production, day 15', 20),
-        plain([86, end + 14], `${cases} of ${cases} agree, then payday`, 'onBrand', size),
+        plain([86, end + 14], `${cases} of ${cases} match, then payday`, 'onBrand', size),
       ]),
       ...off([0, 756], features),
       plain([0, 788], `${features} new features stay off until HR asks`, 'muted', size),

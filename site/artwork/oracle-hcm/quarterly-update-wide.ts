@@ -59,10 +59,10 @@ const stopped: readonly Shape[] = [
     dashed: true,
   },
   slot([gateX, 450], [width - 12, 48], 'background', 'text'),
-  strong([gateX + 20, 474], '1 stops: back pay counted twice', 15.5),
+  strong([gateX + 20, 474], '1 fails: back pay counted twice', 15.5),
   line([gateX + 135, 499], [gateX + 135, 525], 'match', 3),
   slot([gateX, detour - 24], [width - 12, 48], 'surface', 'match'),
-  strong([gateX + 20, detour], 'Worked around, run again', 15.5),
+  strong([gateX + 20, detour], 'Workaround added, retested', 15.5),
   line([gateX + width - 11, detour], [wayBack - r, detour], 'match', 3),
   { kind: 'arc', at: [wayBack - r, detour - r], r, from: 90, to: 180, stroke: 'match', width: 3 },
   line([wayBack, detour - r], [wayBack, end + r], 'match', 3),
@@ -75,14 +75,14 @@ const ending = (cases: number, features: number): readonly Shape[] => [
   line([lastX + 48, end], [lastX + 48, 330], 'quiet'),
   ...production([lastX, end], [width, 96], 36, [
     heading([lastX + 102, end - 13], 'Production', 24),
-    plain([lastX + 102, end + 18], `${cases} of ${cases} agree`, 'text'),
+    plain([lastX + 102, end + 18], `${cases} of ${cases} match`, 'text'),
   ]),
   slot([lastX, 326], [width, 52], 'surface', 'line'),
   { kind: 'person', at: [lastX + 28, 352], r: 18, fill: 'quiet', figure: 'strong' },
   strong([lastX + 58, 352], 'Monday check, then payday'),
   ...off([lastX, 446], features),
   strong([lastX, 486], `${features} new features stay off`),
-  plain([lastX, 508], 'until somebody in HR asks'),
+  plain([lastX, 508], 'until HR asks for them'),
 ];
 
 /** From left to right: the changes, the lanes of cases, the gate, and the end. */
@@ -130,12 +130,12 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
       ...lanes.map(
         (_, lane): Shape => ({ kind: 'dot', at: [gateX, laneY(lane)], r: 5, stroke: 'text' }),
       ),
-      strong([gateX + 26, 62], `${cases - 1} of ${cases} agree with last quarter`),
+      strong([gateX + 26, 62], `${cases - 1} of ${cases} match last quarter`),
       ...stopped,
       ...ending(cases, features),
-      ...number([0, 446], changes, ['changes in', 'Oracle’s notes']),
-      ...number([150, 446], touched.length, ['touch', 'your modules']),
-      ...number([lanesX, 446], cases, ['scripted cases, run', 'on the new version']),
+      ...number([0, 446], changes, ['changes in the', 'release notes']),
+      ...number([150, 446], touched.length, ['affect', 'your modules']),
+      ...number([lanesX, 446], cases, ['scripted tests run', 'on the new version']),
     ],
   };
 }

@@ -21,7 +21,7 @@ function panelsOf(program: Program): readonly Panel[] {
     },
     {
       bars: undecided,
-      title: 'Undecided',
+      title: 'No decision',
       date: ends(undecided),
       note: `The vendor is ${ofMonths(late.months)} late`,
       deadline,
@@ -30,7 +30,7 @@ function panelsOf(program: Program): readonly Panel[] {
       bars: decided,
       title: `Decided by ${dueDate(decision.due)}`,
       date: ends(decided),
-      note: 'Half of the test goes first',
+      note: 'Half of the testing starts early',
       deadline,
       due: decision.due,
     },

@@ -1,24 +1,25 @@
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { CloudPage } from './service-page.ts';
 
 export const page = {
   path: '/amazon-web-services',
-  title: 'Amazon cloud services: move, run, and save',
+  title: 'Amazon cloud services: migration and cost control',
   description:
-    'Cloud engineers who plan your move to Amazon Web Services, describe it in code, rehearse the restore, and show every month what it costs and why.',
+    'AWS engineers who plan your migration, test your backups, and show every month what the cloud costs.',
   banner: {
     eyebrow: 'Amazon cloud services',
     title: 'AWS you can afford, restore, and explain',
-    lead: 'We move your systems to Amazon Web Services, or tidy the accounts you have: guard rails, backups that were tested, and a bill with names on it.',
+    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, with tested backups and a bill that names who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
   },
   stats: [facts.practiceExperience, facts.launched, facts.developers, facts.retention],
   explained: {
-    title: 'Where a cloud bill leaks',
-    lead: 'A review takes four weeks. Each leak has one cause and one fix.',
+    title: 'How a review cuts an AWS bill',
+    lead: 'In four weeks, we find each kind of waste and the fix for it.',
     figure: leakingBill(
       {
         used: [
@@ -29,89 +30,89 @@ export const page = {
         ],
         leaks: [
           {
-            name: 'Test systems awake at night',
+            name: 'Test systems left on at night',
             fix: 'Stopped from 7 p.m. to 7 a.m.',
             amount: 4_900,
           },
-          { name: 'Machines sized by guess', fix: 'Two weeks of measurements', amount: 2_600 },
-          { name: 'Traffic through NAT', fix: 'A gateway endpoint to S3', amount: 1_500 },
+          { name: 'Servers sized by guesswork', fix: 'Two weeks of measurements', amount: 2_600 },
+          { name: 'S3 traffic through NAT', fix: 'A gateway endpoint for S3', amount: 1_500 },
           { name: 'Disks without a server', fix: 'One copy in cold storage', amount: 900 },
-          { name: 'Logs kept forever', fix: 'Thirty days, then Glacier', amount: 500 },
-          { name: 'List price, steady load', fix: 'A savings plan, bought last', amount: 4_300 },
+          { name: 'Logs kept forever', fix: '30 days, then Glacier', amount: 500 },
+          { name: 'Steady load at list price', fix: 'A savings plan, bought last', amount: 4_300 },
         ],
       },
-      'A sample bill of $41,200 a month: six leaks of $14,700 together, what closes each of them, and $26,500 that is really used.',
+      'A sample bill of $41,200 a month: six kinds of waste worth $14,700, their fixes, and $26,500 really used.',
     ),
     steps: [
       {
         label: 'Week 1',
         title: 'Count',
-        text: 'A role that can change nothing reads a year of billing. Each line gets an owner.',
+        text: 'With read-only access, we go through a year of billing and give each item an owner.',
       },
       {
         label: 'Week 2',
         title: 'Stop',
-        text: 'Idle systems, orphaned disks, and detours end first. You approve each change as a pull request.',
+        text: 'Idle systems, unused disks, and needless traffic go first, each as a pull request that you approve.',
       },
       {
         label: 'Week 3',
         title: 'Resize',
-        text: 'What is left is measured for two weeks, then moved to the size it needs, often on Graviton.',
+        text: 'After two weeks of measurements, each server gets the size it needs, often on Graviton.',
       },
       {
         label: 'Week 4',
         title: 'Commit',
-        text: 'Discounts come last, so that you never commit to a year of waste.',
+        text: 'Discount plans come last, so you never commit to a year of waste.',
       },
     ],
   },
   services: {
-    title: 'From the first account to the worst night',
+    title: 'AWS services, from setup to support',
     cards: [
       {
         glyph: 'layers',
         title: 'Landing zone',
-        text: 'Separate accounts for production, test, and logs, with limits that nobody can click away.',
+        text: 'Separate accounts for production, testing, and logging, with limits nobody can bypass.',
       },
       {
         glyph: 'handOver',
         title: 'Migration',
-        text: 'Rehost, rework, replace, or retire, with a way back until users agree.',
+        text: 'We rehost, rework, replace, or retire each system, with a way back until users sign off.',
       },
       {
         glyph: 'softwareDevelopment',
         title: 'Infrastructure as code',
-        text: 'Terraform or CDK, reviewed like software and rebuilt from nothing once, to prove it.',
+        text: 'Terraform or CDK, reviewed like software and rebuilt once from scratch as proof.',
       },
       {
         glyph: 'gear',
         title: 'Containers and serverless',
-        text: 'ECS or EKS for steady work, Lambda for what waits.',
+        text: 'ECS or EKS for continuous work, and Lambda for occasional jobs.',
       },
       {
         glyph: 'document',
         title: 'Databases',
-        text: 'Licensed engines become Aurora or PostgreSQL, with a cutover of minutes.',
+        text: 'Commercial databases move to Aurora or PostgreSQL, with minutes of downtime.',
       },
       {
         glyph: 'lock',
         title: 'Security',
-        text: 'Short-lived credentials, and findings ordered by what an attacker would try first.',
+        text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
       },
       {
         glyph: 'shield',
         title: 'Backup and recovery',
-        text: 'Copies in a second region. Twice a year we restore a system for real and time it.',
+        text: 'Copies go to a second region, and twice a year we restore a system for real and time it.',
       },
       {
         glyph: 'support',
         title: 'Operations',
-        text: 'Alarms that mean something, and an on-call engineer who helped to write the runbook.',
+        text: 'Alarms that matter, and an on-call engineer who helped write the runbook.',
       },
     ],
   },
   industries: {
-    title: 'Same services, five different loads',
+    title: 'Industries we serve on AWS',
     links: [
       { href: '/industries/banking-and-finance', label: 'Banking' },
       { href: '/industries/retail-and-ecommerce', label: 'Retail' },
@@ -121,48 +122,53 @@ export const page = {
     ],
   },
   why: {
-    eyebrow: 'Why choose us',
-    title: 'Engineers who also read the invoice',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'The root account is yours',
-        text: 'Our people work through roles that you revoke with one command.',
+        title: 'You own the root account',
+        text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
-        title: 'Our fee ignores your usage',
-        text: 'We are paid for work, never for a share of what you spend at Amazon.',
+        title: 'Our fee isn’t tied to your usage',
+        text: 'You pay for our engineering, never a share of your Amazon spending.',
       },
       {
-        title: 'Every alarm has a page',
-        text: 'An alert without a runbook is documented or deleted within the week.',
+        title: 'Every alarm has a runbook',
+        text: 'An alert without one is documented or deleted within a week.',
       },
       {
-        title: 'Choices are priced on paper',
-        text: 'One-page records name the cost of each alternative.',
+        title: 'You compare costs in writing',
+        text: 'One page shows what every option costs before you decide.',
       },
     ],
   },
   engagement: {
-    title: 'Who moves your servers, and when',
-    lead: 'A review stands alone. The plan is that of a migration of twenty to sixty servers.',
+    title: 'What a review or a migration takes',
     action: { href: '/contact', label: 'See a sample review' },
     facts: [
-      { term: 'Review', detail: 'One architect and one engineer for four weeks' },
-      { term: 'Migration', detail: 'Four to six people for three to six months' },
-      { term: 'Tools', detail: 'Terraform, AWS CDK, Control Tower, EKS, and CloudWatch' },
       {
-        term: 'You receive',
-        detail: 'The code, recovery times as measured, runbooks, and a cost report by team',
+        term: 'For',
+        detail: 'Companies moving 20–60 servers or facing a growing AWS bill',
       },
       {
-        term: 'Your part',
-        detail: 'Billing access, and a technical owner who may approve changes',
+        term: 'You get',
+        detail: 'Infrastructure code, measured recovery times, runbooks, and a cost report',
       },
+      {
+        term: 'Price',
+        detail: 'Fixed for a review and for each migration phase, based on server count',
+      },
+      { term: 'Time', detail: '4 weeks for a review; 3–6 months for a migration' },
+      {
+        term: 'Team',
+        detail: 'Two people for a review; five plus your lead for a migration',
+      },
+      proofFact('/amazon-web-services'),
     ],
     plan: {
       teams: [
-        { label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for three to six months' },
-        { label: 'Your owner', shares: [0.2], note: 'a day a week' },
+        { label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for 3–6 months' },
+        { label: 'Your lead', shares: [0.2], note: 'one day a week' },
       ],
       unit: 'Month',
       length: 6,
@@ -172,12 +178,12 @@ export const page = {
         { label: 'Moves, in waves', at: [3, 4, 5] },
       ],
       finish: { label: 'Run team', from: 5, to: 6, note: 'Ours or yours' },
-      alt: 'A migration of six months with five of ours and one owner of yours: a review, the landing zone by month two, three waves, and then the run team.',
+      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves of moves, and run team.',
     },
   },
   closing: {
-    title: 'Start with last month’s bill',
-    lead: 'Leave out the account numbers. We mark three lines worth a question.',
+    title: 'What did AWS charge you last month?',
+    lead: 'Send us the bill without account numbers, and we’ll highlight three items to question.',
     interest: 'Software Development',
   },
 } as const satisfies CloudPage;

@@ -2,6 +2,7 @@ import type { FlipCardsContent } from '#design-system';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import { signalRings } from '../../artwork/signal-rings.ts';
 import { inquiryTexts } from '../../requirements.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -9,67 +10,67 @@ export const page = {
   path: '/digital-marketing-and-brand-imaging',
   title: 'Digital marketing and brand imaging services',
   description:
-    'Brand identity, search, paid campaigns, content, social, and email from one small team, reported each month in inquiries, cost per lead, and signed deals.',
+    'Brand identity, search, ads, content, social, and email, with a monthly report on cost per lead.',
   banner: {
     eyebrow: 'Digital marketing and brand imaging',
     title: 'Marketing you can trace to an inquiry',
-    lead: 'Brand, search, social, and mail from one small team, and a monthly page that says what each inquiry cost and where it came from.',
+    lead: 'One small team handles your brand, search, social, and email. Each month, a one-page report shows what an inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
     art: signalRings,
   },
   services: {
-    title: 'Eight jobs behind a brand people call',
+    title: 'Our marketing services',
     cards: [
       {
         glyph: 'idea',
         title: 'Positioning',
-        text: 'One sentence that says whom you serve, tried on ten customers and three who left.',
+        text: 'One sentence that says who you serve, tested with 10 customers and three former ones.',
       },
       {
         glyph: 'star',
         title: 'Brand identity',
-        text: 'Logo, type, colors, and tone of voice, with a guide of twelve pages.',
+        text: 'Logo, type, colors, and tone of voice, with a 12-page guide.',
       },
       {
         glyph: 'search',
         title: 'Search engine optimization',
-        text: 'Keywords ranked by buying intent, repairs in order of effect, and pages that deserve their place.',
+        text: 'Keywords ranked by buying intent, and technical fixes in order of impact.',
       },
       {
         glyph: 'money',
         title: 'Paid search and social',
-        text: 'Campaigns with daily limits, exclusion lists, and a landing page for each promise.',
+        text: 'Campaigns with daily budgets, exclusion lists, and a landing page for each offer.',
       },
       {
         glyph: 'document',
         title: 'Content',
-        text: 'A calendar for the quarter, and articles that carry your specialists’ names.',
+        text: 'A quarterly calendar, and articles published under your specialists’ names.',
       },
       {
         glyph: 'chat',
         title: 'Social media',
-        text: 'Two channels done properly: answers within four working hours, and a plan for the bad day.',
+        text: 'Two channels done well: replies within four working hours, and a plan for complaints.',
       },
       {
         glyph: 'clock',
         title: 'Email and automation',
-        text: 'Recorded consent, a cleaned list, and sequences that stop the moment somebody replies or buys.',
+        text: 'Recorded consent, a clean list, and sequences that stop as soon as someone replies or buys.',
       },
       {
         glyph: 'chart',
         title: 'Measurement',
-        text: 'Form and call tracking that respects consent, so that sales and marketing quote one figure.',
+        text: 'Form and call tracking with consent, so sales and marketing quote the same number.',
       },
     ],
   },
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
-    title: 'The last click takes too much credit',
-    lead: 'So we switch each channel off in half of the regions, and count what is missing. A sample quarter with 20 inquiries:',
+    title: 'How we measure what each channel brings',
+    lead: 'We switch a channel off in half of the regions and count the inquiries that go missing, here in a sample of 20.',
     figure: credit(
       [
         {
-          label: 'Your name',
+          label: 'Brand search',
           touches: [{ week: 9, does: 'asks' }],
           lastClick: 12,
           measured: 2,
@@ -88,122 +89,113 @@ export const page = {
         },
         {
           label: 'Social',
-          touches: [{ week: 2.8, does: 'sees a case' }],
+          touches: [{ week: 2.8, does: 'sees a case study' }],
           lastClick: 1,
           measured: 2,
         },
         { label: 'Article', touches: [{ week: 1, does: 'finds it' }], lastClick: 1, measured: 8 },
       ],
-      'A visitor starts at an article and asks nine weeks later by name. Last click gives the name 12 of 20 inquiries; measured, articles brought 8.',
+      'A buyer finds an article and asks 9 weeks later by brand search. By last click, articles bring 1 of 20 inquiries; by test, 8.',
     ),
     steps: [
       {
-        title: 'One way, not one click',
-        text: 'Whoever asks has met you several times. Consent decides how much of that we see.',
+        title: 'Buyers meet you often',
+        text: 'They read an article, see a post, and compare ads before they ask.',
       },
       {
-        title: 'Last click counts the door',
-        text: 'People who type your name already know it. Ads on it mostly pay for visits you had.',
+        title: 'The last click gets the credit',
+        text: 'People who search for your name already know you. Ads on your name mostly buy visits you’d get anyway.',
       },
       {
-        title: 'A gap is a measurement',
-        text: 'Where a channel is off for four weeks, the missing inquiries are its share.',
+        title: 'A test shows the real effect',
+        text: 'Where a channel is off for four weeks, the missing inquiries show what it brings in.',
       },
       {
-        title: 'The budget follows',
-        text: 'Here, two thirds of the money for the name moved to articles and search.',
+        title: 'The budget follows the test',
+        text: 'Here, two-thirds of the money for brand search moved to articles and search ads.',
       },
     ],
   },
   industries: {
-    title: 'Every market buys differently',
+    title: 'Marketing by industry',
     cards: [
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Campaigns planned against stock, so that the advertising ends when the shelf is empty.',
+        text: 'Campaigns planned around stock, so ads stop when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Direct bookings in place of commission, and a reply to every review within the day.',
+        text: 'More direct bookings, less commission, and a reply to every review within a day.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
         glyph: 'education',
         title: 'Education and e-learning',
-        text: 'Search ads follow the program calendar, and reminders last until the first class.',
+        text: 'Search ads timed to the program calendar, and reminders until the first class.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Local visibility, no targeting by condition, and claims checked against the rules.',
+        text: 'Local visibility, no targeting by condition, and claims checked against advertising rules.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
         glyph: 'media',
         title: 'Media and entertainment',
-        text: 'Premiere weeks in which paid, social, and press tell one story.',
+        text: 'Launch weeks in which ads, social, and press tell the same story.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
       },
     ],
   },
   why: {
-    title: 'Reports that finance likes to read',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'Ad money stays out of our hands',
-        text: 'Google, LinkedIn, and Meta bill you directly. We charge for time and earn no commission.',
+        title: 'You pay for ads directly',
+        text: 'Google, LinkedIn, and Meta bill you. We charge for our time and earn no commission.',
       },
       {
-        title: 'Failures open the report',
-        text: 'What did not work, what it cost, and what changes next month come first.',
+        title: 'Reports start with what failed',
+        text: 'You read first what didn’t work, what it cost, and what changes next month.',
       },
       {
         title: 'Brand and ads share a designer',
-        text: 'Whoever drew the logo also draws the banner.',
+        text: 'The person who drew your logo also designs your ads.',
       },
       {
         title: 'Claims are checked twice',
-        text: 'A second person verifies each number and quote before it is published in your name.',
+        text: 'A second person verifies every number and quote. We never buy followers or reviews.',
       },
     ],
   },
   engagement: {
-    title: 'How we work with you',
+    title: 'Scope, price, and timeline',
+    action: { href: '/contact', label: 'See a sample report' },
     facts: [
+      { term: 'For', detail: 'Midsize companies that win customers through inquiries or bookings' },
       {
-        term: 'Team',
-        detail: 'Strategist, designer, marketer, and writer; film crew by the day',
+        term: 'You get',
+        detail: 'Brand guide, source files, keyword map, landing pages, ad accounts, and raw data',
       },
       {
-        term: 'Length',
-        detail:
-          'Six to nine weeks for an identity; three months for campaigns, then month by month',
+        term: 'Price',
+        detail: 'Fixed fee for an identity; monthly fee for campaigns, by number of channels',
       },
       {
-        term: 'Tools',
-        detail: [
-          'Google Ads',
-          'Google Analytics',
-          'Search Console',
-          'LinkedIn Ads',
-          'Meta Ads',
-          'HubSpot',
-        ],
+        term: 'Time',
+        detail: '6–9 weeks for an identity; 3 months for campaigns, then month to month',
       },
-      {
-        term: 'You receive',
-        detail: 'Brand guide, source files, keyword map, ad accounts, landing pages, and raw data',
-      },
-      { term: 'We decline', detail: 'Bought followers and invented reviews' },
+      { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, Meta Ads, and HubSpot' },
+      proofFact('/digital-marketing-and-brand-imaging'),
     ],
   },
   closing: {
-    title: 'Where did your last ten inquiries start?',
-    lead: 'If nobody can say, begin there. Give us read-only access, and we return with the three largest leaks.',
+    title: 'Which of your channels bring in customers?',
+    lead: 'Give us read-only access, and we’ll show you the three places where you lose the most money.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies ConsultingPage & { services: FlipCardsContent };

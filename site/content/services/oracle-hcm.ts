@@ -1,6 +1,7 @@
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 
@@ -8,23 +9,23 @@ export const page = {
   path: '/oracle-hcm',
   title: 'Oracle HCM consulting from setup to payroll',
   description:
-    'Oracle HCM consultants for core HR, talent, time, and payroll: implementation, data migration, integrations, and support through every quarterly update.',
+    'Oracle HCM consultants for core HR, payroll, time, and talent: setup, data migration, and every update.',
   banner: {
     eyebrow: 'Oracle HCM consulting',
     title: 'Oracle HCM your people team can run',
-    lead: 'Core HR, payroll, time, and talent, configured from your own rules. History moves over, pay is proven in parallel, and quarterly updates arrive tested.',
-    action: { href: '/contact', label: 'Talk to an HCM consultant' },
+    lead: 'We set up core HR, payroll, time, and talent to follow your rules. We move your history, compare old pay with new, and test each quarterly update.',
+    action: { href: '/contact', label: 'Meet an HCM consultant' },
     art: orgTree,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   services: {
-    title: 'Seven pieces, each with its workbook',
-    lead: 'Start with the one that hurts. A configuration workbook records every setting, why it is so, and who decided it.',
+    title: 'Oracle HCM modules and services',
+    lead: 'Start with the one you need most. A configuration workbook records each setting, the reason for it, and who decided.',
     panel: {
-      title: 'From a workbook',
+      title: 'A sample workbook entry',
       facts: [
         { term: 'Setting', detail: 'Overtime after 8 hours' },
-        { term: 'Why', detail: 'Union contract, article 14' },
+        { term: 'Reason', detail: 'Union contract, article 14' },
         { term: 'Decided', detail: 'Payroll lead, March 12' },
       ],
     },
@@ -32,32 +33,32 @@ export const page = {
       {
         art: pieces.structure,
         title: 'Core HR',
-        text: 'Legal employers, grades, positions, and approval chains, modeled on how you really report.',
+        text: 'Legal employers, grades, positions, and approval chains that match your real reporting lines.',
       },
       {
         art: pieces.payroll,
         title: 'Payroll',
-        text: 'Elements, balances, and fast formulas with test cases. The old system retires after two runs agree to the cent.',
+        text: 'Elements, balances, and fast formulas with test cases. The old system stays until two runs match to the cent.',
       },
       {
         art: pieces.shift,
         title: 'Time and absence',
-        text: 'Shifts, overtime, and accruals as worked examples first, so that unions can object before go-live.',
+        text: 'Shifts, overtime, and accruals as worked examples, which unions can review before go-live.',
       },
       {
         art: pieces.budget,
         title: 'Talent and compensation',
-        text: 'Goals, reviews, and raises on one calendar. Managers see what is left while they type.',
+        text: 'Goals, reviews, and raises on one calendar. Managers see what’s left in the budget as they type.',
       },
       {
         art: pieces.recruiting,
         title: 'Recruiting',
-        text: 'A career site that candidates finish on a phone, and offers that become employee records.',
+        text: 'A career site that works on a phone, and offers that become employee records.',
       },
       {
         art: pieces.loads,
         title: 'Data migration',
-        text: 'Assignments and salary history, loaded in three rehearsals and reconciled person by person.',
+        text: 'Assignments and salary history, loaded in three rehearsals and checked person by person.',
       },
       {
         art: pieces.files,
@@ -67,8 +68,8 @@ export const page = {
     ],
   },
   explained: {
-    title: 'Four updates a year, each rehearsed',
-    lead: 'Oracle updates your test environment about two weeks before production. This is how our support team uses the gap.',
+    title: 'How we test each quarterly update',
+    lead: 'Oracle updates your test environment about two weeks before production. Our support team uses that time to test.',
     figure: quarterlyUpdate(
       {
         changes: 214,
@@ -81,33 +82,33 @@ export const page = {
         ],
         features: 6,
       },
-      'Of 214 changes, 18 touch you. 37 of 38 test cases agree with last quarter. One pays twice, is worked around, and runs again, so that all 38 agree.',
+      'Of 214 changes, 18 affect you. 37 of 38 tests match last quarter. One pays twice, gets a workaround, and is rerun, so all 38 match.',
     ),
     steps: [
       {
         label: 'Before',
-        title: 'Notes cut down to you',
-        text: 'You read the few changes that touch your modules, each marked: act, test, or ignore.',
+        title: 'We filter the release notes',
+        text: 'You read only the changes that affect your modules, each marked act, test, or ignore.',
       },
       {
         label: 'Days 1–4',
-        title: 'Regression runs',
-        text: 'Hire, transfer, absence, raise, payroll: scripted cases are compared with last quarter’s results.',
+        title: 'We run regression tests',
+        text: 'Scripted hires, transfers, absences, raises, and pay runs are compared with last quarter’s results.',
       },
       {
         label: 'Days 5–10',
-        title: 'Findings and choices',
-        text: 'What broke gets a workaround or a request to Oracle. New features stay off until HR asks.',
+        title: 'We fix what broke',
+        text: 'Each problem gets a workaround or a request to Oracle. New features stay off until HR asks.',
       },
       {
         label: 'Day 15',
-        title: 'Production and payday',
-        text: 'We repeat a short check on Monday and sit in on the first payroll of the new version.',
+        title: 'You go to production',
+        text: 'We repeat a short check on Monday and sit in on the first payroll in the new version.',
       },
     ],
   },
   industries: {
-    title: 'Where pay rules get complicated',
+    title: 'Industries with complex pay rules',
     links: [
       { href: '/industries/healthcare-development', label: 'Healthcare' },
       { href: '/industries/goverment', label: 'Government' },
@@ -117,54 +118,50 @@ export const page = {
   },
   why: {
     title: 'Why clients choose us',
-    lead: 'HCM projects rarely fail at the standard case. These habits catch the odd ones early.',
+    lead: 'HCM projects rarely fail on standard cases. These habits catch the unusual ones early.',
     reasons: [
       {
         title: 'Payroll people test payroll',
-        text: 'Our testers have closed pay cycles themselves, and ask about the retroactive raise.',
+        text: 'Our testers have closed pay cycles themselves, so they know to test retroactive raises.',
       },
       {
-        title: 'Delivered first, deviations priced',
-        text: 'For each wish you hear what the standard can do, and what more would cost at every update.',
+        title: 'Standard features first',
+        text: 'For each request, you hear what the standard does and what a custom build would cost at each update.',
       },
       {
-        title: 'Nothing is configured from memory',
-        text: 'Settings move by workbook, and a second consultant compares both systems.',
+        title: 'Settings are checked twice',
+        text: 'One consultant moves them by workbook, and a second compares both systems.',
       },
       {
-        title: 'Your admins finish the work',
-        text: 'From month three on, your team makes the changes while ours answers questions.',
+        title: 'Your admins take over',
+        text: 'From month three, your team makes the changes and ours answers questions.',
       },
     ],
   },
   engagement: {
-    title: 'What an implementation usually takes',
-    lead: 'One country, up to two thousand employees, and payroll.',
+    title: 'What an implementation takes',
     action: { href: '/contact', label: 'See a sample workbook' },
     facts: [
+      { term: 'For', detail: 'Up to 2,000 employees in one country' },
       {
-        term: 'Team',
-        detail: 'Lead, two consultants, developer, and tester',
-      },
-      { term: 'To go-live', detail: 'Five to seven months, with two parallel payrolls' },
-      {
-        term: 'Tools',
-        detail: 'HCM Data Loader, Fast Formula, and OTBI',
+        term: 'You get',
+        detail: 'Configuration workbooks, reconciled data, test scripts, and a cutover plan',
       },
       {
-        term: 'You receive',
-        detail:
-          'Configuration workbooks, reconciled loads, test scripts, and a cutover plan by the hour',
+        term: 'Price',
+        detail: 'By the day, with a cap per module; a fixed price after a two-week study',
       },
+      { term: 'Time', detail: '5–7 months to go-live, with two parallel payrolls' },
+      { term: 'Team', detail: 'A lead, two consultants, a developer, and a tester' },
       {
-        term: 'From your side',
-        detail: 'An HR lead half the week, payroll two days, and finance for costing decisions',
+        term: 'From you',
+        detail: 'An HR lead half the week, payroll two days, and finance half a day',
       },
-      { term: 'Afterward', detail: 'A named consultant, and all four updates' },
+      proofFact('/oracle-hcm'),
     ],
     plan: {
       teams: [
-        { label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for five to seven months' },
+        { label: 'Our five', shares: [1, 1, 1, 1, 1], note: 'for 5–7 months' },
         { label: 'Your three', shares: [0.5, 0.4, 0.1], note: 'part of the week' },
       ],
       unit: 'Month',
@@ -175,13 +172,13 @@ export const page = {
         { label: 'Payroll', from: 3, to: 5 },
         { label: 'Parallel payroll', at: [4, 5] },
       ],
-      finish: { label: 'Go-live', from: 5, to: 7, note: 'Month five to seven' },
-      alt: 'Seven months with five of ours and three of yours: core HR by month three, two parallel payrolls, and go-live from month five on.',
+      finish: { label: 'Go-live', from: 5, to: 7, note: 'Months 5–7' },
+      alt: 'Seven months with five of our people and three of yours: core HR by month 3, two parallel payrolls, and go-live from month 5.',
     },
   },
   closing: {
     title: 'Which rule does payroll apply by hand?',
-    lead: 'Bring that one. A consultant shows you how Oracle HCM would handle it, or tells you that it can’t.',
+    lead: 'Send us that rule. A consultant will show you how Oracle HCM handles it, or tell you that it can’t.',
     interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -1,5 +1,6 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -7,22 +8,22 @@ export const page = {
   path: '/project-management',
   title: 'Project management for IT rollouts and rescues',
   description:
-    'Managers for software rollouts, migrations, and stalled programs: scope on two pages, dependencies in view, a decision log, and a forecast every Monday.',
+    'Project managers for software rollouts, migrations, and late projects, with a new forecast every Monday.',
   banner: {
     eyebrow: 'Project management',
-    title: 'Know on Monday whether Friday will hold',
-    lead: 'Our managers plan and chase, keep vendors to their word, and report the date that is likely instead of the one everybody hopes for.',
-    action: { href: '/contact', label: 'Talk to a project manager' },
+    title: 'Project managers who tell you the real date',
+    lead: 'They plan the work, follow up on it, and hold vendors to their contracts. Every Monday you see the likely end date, not the one everyone hopes for.',
+    action: { href: '/contact', label: 'Meet a project manager' },
     art: ganttSlots,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   services: {
-    title: 'Borrow one manager, or a whole office',
+    title: 'Project management services',
     cards: [
       {
         glyph: 'projectManagement',
-        title: 'Project lead on loan',
-        text: 'One manager from mandate to acceptance, who leaves a plan that your own staff can continue.',
+        title: 'Interim project manager',
+        text: 'One manager from kickoff to acceptance, who leaves a plan that your own staff can continue.',
       },
       {
         glyph: 'team',
@@ -32,17 +33,17 @@ export const page = {
       {
         glyph: 'support',
         title: 'Rescue of a late project',
-        text: 'Two weeks of interviews and old tickets yield an honest forecast and three ways forward.',
+        text: 'After two weeks of interviews and ticket review, you get an honest forecast and three options.',
       },
       {
         glyph: 'gear',
         title: 'Scrum masters and coaches',
-        text: 'Smaller stories, a definition of done that is applied, and retrospectives with tracked actions.',
+        text: 'Smaller stories, a definition of done that teams apply, and retrospectives that lead to action.',
       },
       {
         glyph: 'handOver',
         title: 'Vendor coordination',
-        text: 'Contracts become milestones, and deliveries meet written acceptance criteria.',
+        text: 'Contracts become milestones, and each delivery is checked against written acceptance criteria.',
       },
       {
         glyph: 'money',
@@ -52,15 +53,15 @@ export const page = {
     ],
   },
   explained: {
-    title: 'A late vendor, and a date that holds',
-    lead: 'A sample rollout with a fixed deadline, the dashed line. Light bars are the critical path: whatever they lose, the date loses.',
+    title: 'How a project absorbs a late vendor',
+    lead: 'This sample rollout has a fixed deadline, shown as a dashed line. Light bars are the critical path: any delay there moves the end date.',
     figure: criticalPath(
       {
         tasks: [
           { label: 'Data model', months: 2, after: [] },
           { label: 'Vendor API', months: 3, after: [0] },
           { label: 'Screens', months: 4, after: [0] },
-          { label: 'Test', months: 2, after: [1, 2] },
+          { label: 'Testing', months: 2, after: [1, 2] },
           { label: 'Training', months: 1.5, after: [2] },
           { label: 'Cutover', months: 1, after: [3, 4] },
         ],
@@ -68,123 +69,103 @@ export const page = {
         decision: { due: 4.2, task: 3, months: 1 },
         deadline: 9,
       },
-      'A vendor with 1 month of slack is 2 months late. Undecided, a rollout ends on Oct 31. With half of the test first, it ends on Sep 30, as planned.',
+      'A vendor with 1 month of slack is 2 months late. With no decision, the rollout ends Oct 31. With half of the testing done early, it ends Sep 30.',
     ),
     steps: [
       {
         title: 'Slack is written down',
-        text: 'Every dependency gets an owner and the number of days that it may lose.',
+        text: 'Each dependency has an owner and a number of days it can slip.',
       },
       {
-        title: 'The path moves',
-        text: 'Once the slack is gone, the vendor sets the date. You hear it that day, with two options.',
+        title: 'The critical path moves',
+        text: 'Once the slack is gone, the vendor sets the date. You hear about it that day, with two options.',
       },
       {
-        title: 'A decision has a date',
-        text: 'By May 7 the sponsor picks one. A week later, the testers would be booked elsewhere.',
+        title: 'The decision has a deadline',
+        text: 'The sponsor picks one by May 7. A week later, the testers would be booked elsewhere.',
       },
       {
-        title: 'The date holds',
-        text: 'Screens are tested while the vendor finishes. The log says who chose it, and why.',
+        title: 'The end date holds',
+        text: 'Screens are tested while the vendor finishes. The log says who decided, and why.',
       },
     ],
   },
   industries: {
-    title: 'Programs where the date is not yours',
+    title: 'Industries with fixed deadlines',
     cards: [
       {
         glyph: 'government',
         title: 'Government',
-        text: 'Procurement stages, public milestones, and files in which a new team finds every reason.',
+        text: 'Procurement stages, public milestones, and files that explain each decision to a new team.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
         glyph: 'engineering',
         title: 'Engineering and manufacturing',
-        text: 'Rollouts fitted into plant shutdowns, with a way back before Monday’s shift.',
+        text: 'Rollouts timed to plant shutdowns, with a fallback ready before Monday’s shift.',
         link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
       },
       {
         glyph: 'banking',
         title: 'Banking and finance',
-        text: 'Regulatory dates, change freezes at quarter end, and audit evidence collected on the way.',
+        text: 'Regulatory dates, change freezes at quarter end, and audit evidence collected along the way.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
       },
       {
         glyph: 'telecom',
         title: 'Telecommunications',
-        text: 'Cutovers in nightly windows: six suppliers, one runbook, and a name beside each step.',
+        text: 'Overnight cutovers with six suppliers, one runbook, and a name beside each step.',
         link: { href: '/industries/telecommunications', label: 'See the industry' },
       },
     ],
   },
   why: {
-    title: 'What changes once we run it',
+    title: 'Why clients choose us',
     reasons: [
       {
         title: 'Bad news arrives early',
-        text: 'A status page each Monday: forecast as a range, spending, and the decisions needed.',
+        text: 'Monday’s status page gives the forecast as a range, the spending, and the decisions due.',
       },
       {
         title: 'Decisions stay decided',
-        text: 'One log records what was chosen, by whom, and what was turned down.',
+        text: 'One log records what was chosen, who chose it, and what was turned down.',
       },
       {
-        title: 'The calendar empties',
-        text: 'Standing meetings without an agenda or a result are canceled after a month.',
+        title: 'You sit in fewer meetings',
+        text: 'We cancel standing meetings that have had no agenda or result for a month.',
       },
       {
-        title: 'Our exit is a milestone',
-        text: 'Handover to a manager of yours stands in the first plan, with two weeks side by side.',
+        title: 'Handover is planned from day one',
+        text: 'The first plan names your own manager and two weeks of working side by side.',
       },
     ],
   },
   engagement: {
-    title: 'What the mandate says',
-    lead: 'So that you see exactly how much management you are getting.',
+    title: 'Terms, price, and length',
+    lead: 'The contract says what the manager may decide alone, and up to what amount.',
+    action: { href: '/contact', label: 'See a sample plan' },
     facts: [
       {
-        term: 'Roles',
-        detail: [
-          'Project manager',
-          'Program manager',
-          'PMO analyst',
-          'Scrum master',
-          'Business analyst',
-          'Test manager',
-        ],
-      },
-      { term: 'Load', detail: 'One large project per manager or two small ones, never three' },
-      {
-        term: 'Length',
-        detail: 'Four to fourteen months; two weeks for the diagnosis of a rescue',
-      },
-      { term: 'Methods', detail: ['Scrum', 'Kanban', 'PRINCE2', 'PMBOK', 'SAFe'] },
-      {
-        term: 'Tools',
-        detail: [
-          'Jira',
-          'Azure DevOps',
-          'Microsoft Project',
-          'Smartsheet',
-          'Confluence',
-          'Power BI',
-        ],
+        term: 'For',
+        detail: 'Software rollouts, migrations, and projects that have fallen behind',
       },
       {
-        term: 'You receive',
-        detail:
-          'Scope statement, schedule, risk log, decision log, weekly status page, and a closing report',
+        term: 'You get',
+        detail: 'Scope, schedule, risk and decision logs, weekly status, and a closing report',
       },
       {
-        term: 'Authority',
-        detail: 'In writing: what the manager decides alone, and up to which amount',
+        term: 'Price',
+        detail: 'By the day, with a monthly cap; a fixed price for the diagnosis of a rescue',
       },
+      { term: 'Time', detail: '4–14 months; 2 weeks for the diagnosis of a rescue' },
+      { term: 'Team', detail: 'One manager per large project, or for two small ones, never three' },
+      { term: 'Methods', detail: 'Scrum, Kanban, PRINCE2, or SAFe, in Jira or Microsoft Project' },
+      proofFact('/project-management'),
     ],
   },
   closing: {
-    title: 'Which date keeps you awake?',
-    lead: 'Tell us the project and the deadline. A manager calls back with the ten questions that we would ask in week one.',
+    title: 'Which deadline are you worried about?',
+    lead: 'Tell us the project and the date. A project manager will call you with the questions we’d ask in week one.',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

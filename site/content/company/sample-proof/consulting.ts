@@ -4,7 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const consulting = {
   '/oracle-hcm': {
     caption,
-    title: 'Old payroll minus new, second run',
+    title: 'Old payroll minus new payroll, second run',
     figure: '$0.00',
     quote: {
       text: 'We printed the variance report and it was blank. So we printed it again.',
@@ -12,37 +12,37 @@ export const consulting = {
       jobTitle: 'VP of people at a foundry',
     },
     strips: [
-      { label: 'Run 1: 41 of 120 people differ', total: 120, marked: 41, tone: 'open' },
-      { label: 'Run 2: nobody differs', total: 120, marked: 0, tone: 'match' },
+      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41, tone: 'open' },
+      { label: 'Run 2: no paycheck differs', total: 120, marked: 0, tone: 'match' },
     ],
     parts: [
       {
         title: 'The problem',
-        text: 'Two plants, 120 people, two union contracts. Overtime rules lived in a spreadsheet that one person understood.',
+        text: 'Two plants had 120 employees and two union contracts. Only one person understood the overtime spreadsheet.',
       },
       {
         title: 'What we did',
-        text: 'Wrote 64 rules as worked examples, turned them into fast formulas, and ran both payrolls side by side, twice.',
+        text: 'Wrote 64 rules as worked examples, turned them into fast formulas, and ran both payrolls side by side twice.',
       },
     ],
   },
   '/amazon-web-services': {
     caption,
-    title: 'From a dead region to the first order, rehearsed in March',
+    title: 'Recovery in a second region, as tested',
     figure: '26 min',
     quote: {
-      text: 'The auditor asked when we last tested the backup. I said Tuesday, and showed her the clock.',
+      text: 'When the auditor asked about our last backup test, I said Tuesday and showed her the log.',
       name: 'Marcus Oyelaran',
       jobTitle: 'Head of IT at a parts wholesaler',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Nightly backups for six years, and not one restore. The first try took 19 hours and stopped at a lost key.',
+        text: 'After six years of nightly backups, the first restore took 19 hours and failed on a lost key.',
       },
       {
         title: 'What we did',
-        text: 'Described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account, four times.',
+        text: 'Described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account four times.',
       },
     ],
   },

@@ -112,46 +112,46 @@ export const development = {
     title: 'Ad cost per signed contract',
     figure: '$412',
     quote: {
-      text: 'I asked why we had stopped buying our own name. The inquiries hadn’t noticed.',
+      text: 'I was nervous when we stopped buying ads on our own name. The number of inquiries didn’t change.',
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
     },
     parts: [
       {
         title: 'The problem',
-        text: '$1,180 of ads behind each contract, and three agencies that claimed the same one.',
+        text: 'Each contract cost $1,180 in ads, and three agencies claimed credit for it.',
       },
       {
         title: 'What we did',
-        text: 'Switched off five channels in turn, four weeks each, in six of twelve counties.',
+        text: 'Switched off five channels in turn, for four weeks each, in half of the 12 counties.',
       },
       {
         title: 'What changed',
-        text: 'Two channels closed, one doubled, and a writer who goes to the roofs.',
+        text: 'The client dropped two channels, doubled a third, and now sends a writer to the job sites.',
       },
     ],
   },
   '/project-management': {
     caption,
-    title: 'Between the forecast in week three and the go-live',
+    title: 'Gap between our week 3 forecast and go-live',
     figure: '4 days',
     quote: {
-      text: 'The old reports were green until the week they weren’t. These were yellow for months, and right.',
+      text: 'The old reports were green until the last week. These were yellow for months, and they were right.',
       name: 'Renata Osei',
       jobTitle: 'Chief operating officer at a water utility',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'A billing change with seven suppliers, fourteen months old, on its third end date.',
+        text: 'A new billing system with seven suppliers was 14 months in and on its third end date.',
       },
       {
         title: 'What we did',
-        text: 'Two weeks of interviews, 61 open decisions on one list, and an owner for each by Friday.',
+        text: 'Spent two weeks on interviews, put 61 open decisions on one list, and gave each an owner by Friday.',
       },
       {
         title: 'What it took',
-        text: 'One manager and a half-time analyst for nine months. Two suppliers left, on agreed terms.',
+        text: 'One manager and a half-time analyst for nine months. Two suppliers left on agreed terms.',
       },
     ],
   },
