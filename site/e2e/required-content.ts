@@ -143,12 +143,12 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/services',
     figures: [facts.launched.value],
-    callToAction: 'Not sure which one it is?',
+    callToAction: 'Not sure which service you need?',
     parts: [
       banner('Hire the people, or hand us the work'),
       {
         is: 'services list',
-        heading: 'What you can order, and what arrives',
+        heading: 'What you get from each service',
         titles: serviceLinks.map(({ label }) => label),
         links: servicePaths,
       },
@@ -197,7 +197,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Software you can run without us'),
       {
         is: 'eight offers',
-        heading: 'Eight ways to put engineers to work',
+        heading: 'Software development services',
         titles: [
           'IT consulting',
           'Custom software',
@@ -211,7 +211,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'five-step lifecycle',
-        heading: 'A mistake costs least on paper',
+        heading: 'How our five steps catch mistakes early',
         titles: [
           'Requirement collection',
           'Designing',
@@ -226,10 +226,10 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/mobile-app-development',
     figures: [facts.launched.value],
     parts: [
-      banner('Apps that people keep on the first screen'),
-      services('From first sketch to the fifth update'),
-      industries('Where the phone is the workplace'),
-      why('Made to survive its second year'),
+      banner('Apps that people keep on their home screen'),
+      services('Mobile app services'),
+      industries('Industries we build apps for'),
+      why('Why clients choose us'),
     ],
   },
   {
@@ -237,9 +237,9 @@ export const requiredPages: readonly RequiredPage[] = [
     figures: [facts.launched.value],
     parts: [
       banner('A website that answers before visitors leave'),
-      services('Six trades behind one web address'),
-      industries('Whom your pages serve'),
-      why('Built for those who update it'),
+      services('Our website services'),
+      industries('Industries we serve'),
+      why('Why clients choose us'),
     ],
   },
   {
@@ -247,19 +247,19 @@ export const requiredPages: readonly RequiredPage[] = [
     figures: [facts.launched.value],
     parts: [
       banner('Marketing you can trace to an inquiry'),
-      services('Eight jobs behind a brand people call'),
-      industries('Every market buys differently'),
-      why('Reports that finance likes to read'),
+      services('Our marketing services'),
+      industries('Marketing by industry'),
+      why('Why clients choose us'),
     ],
   },
   {
     path: '/project-management',
     figures: [facts.launched.value],
     parts: [
-      banner('Know on Monday whether Friday will hold'),
-      services('Borrow one manager, or a whole office'),
-      industries('Programs where the date is not yours'),
-      why('What changes once we run it'),
+      banner('Project managers who tell you the real date'),
+      services('Project management services'),
+      industries('Industries with fixed deadlines'),
+      why('Why clients choose us'),
     ],
   },
   {
@@ -267,8 +267,8 @@ export const requiredPages: readonly RequiredPage[] = [
     figures: [facts.launched.value],
     parts: [
       banner('Oracle HCM your people team can run'),
-      services('Seven pieces, each with its workbook'),
-      industries('Where pay rules get complicated'),
+      services('Oracle HCM modules and services'),
+      industries('Industries with complex pay rules'),
       why('Why clients choose us'),
     ],
   },
@@ -277,9 +277,9 @@ export const requiredPages: readonly RequiredPage[] = [
     figures: [facts.launched.value],
     parts: [
       banner('AWS you can afford, restore, and explain'),
-      services('From the first account to the worst night'),
-      industries('Same services, five different loads'),
-      why('Engineers who also read the invoice'),
+      services('AWS services, from setup to support'),
+      industries('Industries we serve on AWS'),
+      why('Why clients choose us'),
     ],
   },
   {
@@ -307,7 +307,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Data science that starts with a question'),
       {
         is: 'six service cards',
-        heading: 'Six services around one question',
+        heading: 'Data science services we offer',
         titles: [
           'Consulting',
           'Data modernization',
@@ -319,7 +319,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'six process cards',
-        heading: 'Most questions end early, and cheaply',
+        heading: 'How we test a question in six steps',
         titles: [
           'Research',
           'Requirement analysis',
@@ -472,7 +472,7 @@ export const requiredPages: readonly RequiredPage[] = [
     parts: [
       {
         is: 'industry cards',
-        heading: 'Pick the one you answer for',
+        heading: 'Choose your industry',
         titles: industryLinks.map(({ label }) => label),
         links: industryPaths.map((path) => ['Read More', path] as const),
       },
@@ -505,10 +505,10 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/retail-and-ecommerce',
     parts: [
-      banner('Shops that hold on the busiest day'),
-      services('From the first search to the return label'),
-      industries('What breaks in which shop'),
-      why('Engineers who read the sales report'),
+      banner('Online stores that stay up on the busiest day'),
+      services('Retail systems we build'),
+      industries('What retailers need'),
+      why('Why retailers choose us'),
     ],
   },
   {
@@ -523,7 +523,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/telecommunications',
     callToAction: 'Send us ten disputed invoices',
-    parts: [solutions('Systems we build and repair'), benefits('What each department gains')],
+    parts: [solutions('Telecom systems we build and repair'), benefits('What your teams gain')],
   },
   {
     path: '/industries/education-and-elearning',
@@ -532,18 +532,18 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/travel-and-hospitality',
-    callToAction: 'What broke on your worst weekend?',
+    callToAction: 'What went wrong on your worst weekend?',
     parts: [
-      solutions('Everything between search and checkout'),
-      benefits('Less rework at the desk and on the phone'),
+      solutions('Travel and hotel systems we build'),
+      benefits('Less work for your front desk and call center'),
     ],
   },
   {
     path: '/industries/media-and-entertainment',
-    callToAction: 'Which date can’t move?',
+    callToAction: 'What date do you have to meet?',
     parts: [
-      { is: 'five solution cards', heading: 'Five systems from archive to audience', titles: 5 },
-      benefits('What each desk gains'),
+      { is: 'five solution cards', heading: 'Media systems we build and support', titles: 5 },
+      benefits('What changes for your teams'),
     ],
   },
   {
