@@ -13,7 +13,7 @@ function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: num
     return [
       { kind: 'dot', at: [x + 8, middle], r: index === 2 ? 3 : 7, fill },
       plain([x + 28, middle], `Days ${from}–${to}`, 'muted', size),
-      strong([x + 28 + size * 7, middle], name, size),
+      strong([x + 28 + size * 7.5, middle], name, size),
       ...(whoX ? [plain([x + whoX, middle], who, 'text', size)] : []),
     ];
   });

@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'Hire 40 people this year and four the next without adding or laying off recruiters. We run some or all stages of recruiting in your name.',
+    lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and four the next without adding or laying off recruiters.',
     action: { href: '/contact', label: 'Plan your hiring' },
     art: recruitingCycle,
   },
@@ -49,15 +49,15 @@ export const page = {
         points: [
           'An account lead who plans with you',
           'Job ads and career page included',
-          'Offers and background checks in your name',
-          'One-year term with a documented exit',
+          'Offers and checks in your name',
+          'One-year term, documented exit',
         ],
       },
     ],
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 open roles. Each dot is a person at that stage.',
+    lead: 'A sample year with 12 open roles, where each dot is a person at that stage.',
     figure: funnel(
       {
         stages: [
@@ -87,11 +87,11 @@ export const page = {
       },
       {
         title: 'Sourcing',
-        text: 'We search directly and contact past applicants and former employees. Everyone who replies hears back.',
+        text: 'We contact past applicants, former employees, and new candidates, and everyone who replies gets an answer.',
       },
       {
         title: 'Screening',
-        text: 'Every candidate has a structured call. For technical roles, an engineer also reviews a sample task.',
+        text: 'Every candidate has a structured phone interview, and an engineer reviews a sample task for technical roles.',
       },
       {
         title: 'Interviews',
@@ -109,12 +109,12 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Time to shortlist',
-        text: 'Working days from an approved role to three candidates worth interviewing.',
+        text: 'Working days from an approved position to three candidates worth interviewing.',
       },
       {
         glyph: 'chat',
         title: 'Interviews per offer',
-        text: 'If this number rises, we check the job brief before we look at the candidates.',
+        text: 'If this number rises, we review the job description before we question the candidates.',
       },
       {
         glyph: 'handOver',
@@ -139,7 +139,7 @@ export const page = {
       {
         label: 'Week 1',
         title: 'Process review',
-        text: 'We study your last 10 hires and map your process, with the longest waits marked.',
+        text: 'We study your last 10 hires and document your process, including its longest delays.',
       },
       {
         label: 'Week 2',
@@ -154,33 +154,33 @@ export const page = {
       {
         label: 'Week 4',
         title: 'First report',
-        text: 'The report covers every open role. We use it to propose service levels.',
+        text: 'The report covers every open role, and we use it to propose service levels.',
       },
     ],
   },
   engagement: {
     title: 'RPO pricing, team, and start date',
-    lead: 'You meet your recruiters before you sign, and they stay for the whole term.',
+    lead: 'You meet your recruiters before you sign, and they stay for the entire contract.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
-      { term: 'For', detail: 'Companies that hire 10 or more people a year, or 30 in one season' },
+      { term: 'For', detail: 'Companies with 10 or more hires a year' },
       {
         term: 'You get',
-        detail: 'Recruiters, interview guides, scorecards, and a weekly report',
+        detail: 'Recruiters, scorecards, and a weekly report',
       },
       {
         term: 'Price',
         detail: 'A monthly fee per recruiter (on-demand), or by stages and open roles',
       },
-      { term: 'Time', detail: 'First profiles in week 3, and the first report in week 4' },
+      { term: 'Time', detail: 'First profiles in week 3, first report in week 4' },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
-      { term: 'Scaling down', detail: '30 days to halve the team, 60 days to end the contract' },
+      { term: 'Scaling down', detail: '30 days to halve the team, 60 to end it' },
       proofFact('/rpo-services'),
     ],
   },
   closing: {
     title: 'Bring us next year’s hiring plan',
-    lead: 'A spreadsheet is enough. We’ll mark the stages that could cause trouble and suggest an option.',
+    lead: 'A spreadsheet is enough. We’ll mark the stages likely to cause trouble and suggest an option.',
     interest: 'Human Resource',
   },
 } as const satisfies RecruitingPage;

@@ -20,7 +20,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {
     title: 'How we merge duplicate customer records',
-    lead: 'A sample: four systems hold records that look like the same customer.',
+    lead: 'A sample: four records that look like the same customer.',
     figure: mergedRecord(
       {
         customer: 'Maria Lopez',
@@ -47,16 +47,16 @@ export const page = {
         ],
         needed: 2,
       },
-      'Three records match Maria Lopez on two or three criteria and become one account. Mario Lopez matches on one, so a person decides.',
+      'Three of four records match on at least two criteria and become one account. A person decides about the fourth.',
     ),
     steps: [
       {
         title: 'Compare',
-        text: 'We compare email, phone, and company, and ignore case, spaces, and dialing codes.',
+        text: 'We compare email, phone, and company, ignoring case, spaces, and dialing codes.',
       },
       {
         title: 'Merge',
-        text: 'If at least two of the three match, the records become one account.',
+        text: 'If two or three match, the records become one account.',
       },
       {
         title: 'Hold',
@@ -64,7 +64,7 @@ export const page = {
       },
       {
         title: 'Sync back',
-        text: 'Each field has one owner, whose value goes back to every system. Failed updates wait in a queue.',
+        text: 'Each field has one owner, whose value goes back to every system.',
       },
     ],
   },
@@ -79,12 +79,12 @@ export const page = {
       {
         glyph: 'growth',
         title: 'Sales Cloud',
-        text: 'Sales stages based on what the buyer did, and forecasts every manager reads the same way.',
+        text: 'Sales stages based on buyer actions, and forecasts all managers read the same way.',
       },
       {
         glyph: 'support',
         title: 'Service Cloud',
-        text: 'Email, phone, and chat in one queue, with help articles that agents correct as they work.',
+        text: 'Email, phone, and chat in one queue, with help articles that agents can correct.',
       },
       {
         glyph: 'globe',
@@ -126,22 +126,22 @@ export const page = {
     title: 'What a Salesforce project costs and takes',
     action: { href: '/contact', label: 'See a sample report' },
     facts: [
-      { term: 'For', detail: 'Companies with 30 to 200 users on one or two clouds' },
+      { term: 'For', detail: 'Companies with 30–200 Salesforce users' },
       {
         term: 'You get',
-        detail: 'A working org, its data model, Apex tests, and a guide for each role',
+        detail: 'A tested org and a guide for each role',
       },
       {
         term: 'Price',
-        detail: 'Fixed for each release, based on data volume and integrations',
+        detail: 'Fixed per release, based on data and integrations',
       },
-      { term: 'Time', detail: '8–12 weeks until the first users are live; 4 for a rescue' },
-      { term: 'Team', detail: 'Architect, analyst, admin, developer, and a half-time tester' },
+      { term: 'Time', detail: '8–12 weeks to go live; 4 for an org rescue' },
+      { term: 'Team', detail: 'Architect, analyst, admin, developer, tester' },
       proofFact('/salesforce-consulting-services'),
     ],
     plan: {
       teams: [
-        { label: 'Our five', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
+        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
         { label: 'Your lead', shares: [0.1], note: '4 hours a week' },
       ],
       unit: 'Week',
@@ -152,7 +152,7 @@ export const page = {
         { label: 'Releases', at: [4, 6, 8] },
       ],
       finish: { label: 'Live', from: 8, to: 12, note: 'Weeks 8–12' },
-      alt: 'A 12-week plan: the data model is done in week 4, a release follows every two weeks, and the first users are live in weeks 8 to 12.',
+      alt: 'A 12-week plan: data model by week 4, releases in weeks 4, 6, and 8, and users live in weeks 8 to 12.',
     },
   },
   closing: {
@@ -163,19 +163,19 @@ export const page = {
   sellingPoints: {
     title: 'What every statement of work includes',
     points: [
-      'Flow before Apex: we write code only where data volume requires it',
+      'Flow before Apex: code only where volume requires it',
       'A full rehearsal in a sandbox before each data load',
-      'Permission sets by job, so people see only what they need',
-      'Metadata in version control, so we can undo a release',
+      'Permission sets for each job',
+      'Version control, so we can undo a release',
       'An hour of training for each role, recorded for new hires',
-      'Tests against each Salesforce release while it’s in preview',
-      'License advice, including which seats you could give up',
-      'Documentation in the help text of fields and flows',
+      'Tests against each Salesforce preview release',
+      'Advice on licenses you can give up',
+      'Help text for every field and flow',
     ],
   },
   whyChooseUs: {
     title: 'Why clients choose us',
-    lead: 'For us, a rollout is done when nobody keeps a spreadsheet on the side.',
+    lead: 'A rollout is done when nobody keeps a spreadsheet on the side.',
     points: [
       'We track logins by team for 90 days after launch',
       'Admins, developers, and trainers work in one practice',
@@ -185,7 +185,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {
       composition: usage,
-      alt: 'Four teams over 13 weeks. Each stops using its spreadsheet; field sales is last, in week 9.',
+      alt: 'Over 13 weeks, four teams stop using spreadsheets; field sales is last, in week 9.',
     },
   },
 } as const satisfies SalesforcePage;

@@ -12,14 +12,14 @@ export const page = {
   banner: {
     eyebrow: 'Staff augmentation',
     title: 'The specialist your sprint is missing',
-    lead: 'We add engineers, analysts, and testers to your team. They work on your backlog, and we handle employment, leave, and hardware.',
+    lead: 'Engineers, analysts, and testers join your team and work on your backlog, while we handle employment, leave, and hardware.',
     action: { href: '/contact', label: 'Get matching profiles' },
     art: teamSlots,
   },
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'A sample: the same role, filled by our specialist and by a direct hire. Each dot is a day.',
+    lead: 'A sample role, filled by our specialist and by a direct hire, where each dot is a day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
@@ -45,12 +45,12 @@ export const page = {
       {
         label: 'Days 1–2',
         title: 'Requirements',
-        text: 'We go through the backlog with your lead: which tickets are waiting, what skills they need, and who reviews them.',
+        text: 'We go through the backlog with your lead to see which tickets are waiting, what skills they need, and who reviews them.',
       },
       {
         label: 'Days 3–7',
         title: 'Screening',
-        text: 'Candidates fix a small broken service while our engineer watches. You meet the ones who can explain what went wrong.',
+        text: 'Candidates fix a small broken service while our engineer watches, and you meet the ones who can explain what went wrong.',
       },
       {
         label: 'Days 8–26',
@@ -70,7 +70,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Back-end engineer',
-        text: 'Java, .NET, Node.js, or Python. Breaks up large services and covers them with tests.',
+        text: 'Java, .NET, Node.js, or Python. Splits up large services and adds tests.',
       },
       {
         glyph: 'mobileApp',
@@ -80,7 +80,7 @@ export const page = {
       {
         glyph: 'test',
         title: 'QA engineer',
-        text: 'Playwright, Selenium, or Appium. Replaces weekends of manual regression testing.',
+        text: 'Playwright, Selenium, or Appium. Automates manual regression tests.',
       },
       {
         glyph: 'cloud',
@@ -115,23 +115,22 @@ export const page = {
       {
         label: 'Week 2',
         title: 'A larger ticket',
-        text: 'The engineer takes a task that needs judgment and explains each choice in writing. We call your lead afterward.',
+        text: 'The engineer takes a task that needs judgment and explains each choice in writing, and we call your lead afterward.',
       },
       {
         label: 'Week 3',
         title: 'Reliable estimates',
-        text: 'Estimates start to match results, and your new teammate reviews other people’s code too.',
+        text: 'Estimates start to match results, and your new teammate reviews your team’s code.',
       },
       {
         label: 'Week 4',
         title: 'Your decision',
-        text: 'Your manager decides whether to continue, add another person, or have us send a replacement.',
+        text: 'Your manager decides whether to continue, add a person, or ask for a replacement. After this, notice is two weeks.',
       },
     ],
   },
   engagement: {
     title: 'Price, start date, and contract terms',
-    lead: 'Your procurement team will want to know these.',
     action: { href: '/contact', label: 'Read a draft contract' },
     facts: [
       { term: 'For', detail: 'Teams that need 1–8 more people for 3–18 months' },
@@ -145,7 +144,6 @@ export const page = {
       },
       { term: 'Time', detail: 'Start 2–3 weeks after you approve a profile' },
       { term: 'Shared hours', detail: 'At least 4 hours a day with your office' },
-      { term: 'Notice', detail: '2 weeks from either side after the first month' },
       proofFact('/staff-augmentation'),
     ],
   },
@@ -153,26 +151,26 @@ export const page = {
     title: 'Why clients choose us',
     reasons: [
       {
-        title: 'We handle payroll and labor law',
-        text: 'The office that employs the person takes care of salary, taxes, and insurance.',
+        title: 'Payroll and local labor law',
+        text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
-        title: 'We plan leave around your releases',
-        text: 'Vacations follow your calendar, and we send a stand-in for anything longer than two weeks.',
+        title: 'Leave planned around releases',
+        text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
-        title: 'We pay for the handover',
-        text: 'When someone leaves, the next person overlaps for five working days at our expense.',
+        title: 'Handovers at our expense',
+        text: 'When someone leaves, the next person overlaps for five working days, free of charge.',
       },
       {
         title: 'You own the code',
-        text: 'The code is yours from the moment it’s written. We sign that before anyone opens your repository.',
+        text: 'The code is yours from the moment it’s written, and we put that in writing before anyone opens your repository.',
       },
     ],
   },
   closing: {
-    title: 'Who is your team missing?',
-    lead: 'Tell us the skill, the tools, and the date. We’ll say who is free by then and whom we’d have to search for.',
+    title: 'Which skills does your team need?',
+    lead: 'Name the tools and the start date, and we’ll tell you who is free and whom we’d have to search for.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

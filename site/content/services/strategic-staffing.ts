@@ -12,14 +12,14 @@ export const page = {
   banner: {
     eyebrow: 'Strategic staffing',
     title: 'Hire IT staff on terms that fit the role',
-    lead: 'For each role, choose contract, contract to hire, or permanent. You meet three candidates screened by our engineers.',
+    lead: 'Choose a contract, a contract to hire, or a permanent hire for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
     art: staffingMatch,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {
     title: 'Who employs the person, month by month',
-    lead: 'Each clock covers 18 months. The numbered dots mark decisions and payments.',
+    lead: 'Each clock covers 18 months, and the numbered dots mark decisions and payments.',
     figure: termClocks(
       {
         months: 18,
@@ -61,15 +61,15 @@ export const page = {
     steps: [
       {
         title: 'Employment',
-        text: 'As long as we’re the employer, we handle payroll, leave, and equipment, and your headcount stays the same.',
+        text: 'While we’re the official employer, we handle payroll, leave, and equipment, and your headcount stays the same.',
       },
       {
         title: 'Billing',
-        text: 'We bill contract hours by the month. For a permanent hire, you pay one fee on the person’s first day.',
+        text: 'We bill contract hours monthly. For a permanent employee, you pay a single fee on the first day of work.',
       },
       {
         title: 'Notice and guarantee',
-        text: 'From month 3, a contract can end with two weeks’ notice. If a permanent hire leaves within 90 days, we search again.',
+        text: 'From month 3, either side can end a contract with two weeks’ notice. If a permanent employee leaves within 90 days, we repeat the search.',
       },
     ],
   },
@@ -79,38 +79,38 @@ export const page = {
       {
         label: 'For work with an end date',
         title: 'Contract hiring',
-        text: 'We employ the person, and you direct the work. It suits a migration, a parental leave, or a busy release.',
+        text: 'We employ the specialist and you direct the work, for example during a migration, a parental leave, or a busy release.',
         points: [
           '3–12 months, with extensions',
           'Weekly timesheet, monthly invoice',
-          'Two weeks’ notice from month 3',
+          'Ends with 2 weeks’ notice',
         ],
       },
       {
         label: 'For a trial before you hire',
         title: 'Contract to hire',
-        text: 'The person starts on our payroll and does your real work. If both sides agree, you become the employer.',
+        text: 'The specialist starts on our payroll, works on your projects, and becomes your employee if both sides agree.',
         points: [
           'A trial of 3–6 months',
-          'Salary and transfer date agreed up front',
-          'A review with everyone in month 3',
+          'Salary and transfer date agreed first',
+          'A joint review in month 3',
         ],
       },
       {
         label: 'For long-term roles',
         title: 'Permanent hiring',
-        text: 'You make the offer. We search, screen, check references, and help with counteroffers.',
+        text: 'You make the offer, and we handle the search, screening, references, and any counteroffer.',
         points: [
           'Fee due when the person starts',
           'Salary checked against current offers',
-          'A new search if the hire leaves within 90 days',
+          'A guarantee for the first 90 days',
         ],
       },
     ],
   },
   engagement: {
     title: 'What a search costs and how long it takes',
-    lead: 'Rare skills take longer, and we’ll tell you before we start.',
+    lead: 'Rare skills take longer, and we’ll say so before we start.',
     action: { href: '/contact', label: 'See a sample profile' },
     facts: [
       {
@@ -134,8 +134,8 @@ export const page = {
     ],
     plan: {
       teams: [
-        { label: 'Our three', shares: [1, 1, 0.3], note: 'until you sign' },
-        { label: 'Yours', shares: [0.15], note: '6 hours' },
+        { label: 'Our team', shares: [1, 1, 0.3], note: 'until you sign' },
+        { label: 'You', shares: [0.15], note: '6 hours' },
       ],
       unit: 'Week',
       length: 4,
@@ -153,25 +153,25 @@ export const page = {
     reasons: [
       {
         title: 'An engineer interviews first',
-        text: 'An engineer who works in your stack interviews every candidate. You meet only the ones who pass.',
+        text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
       {
         title: 'Clear advice on salaries',
-        text: 'If a skill costs more than your pay band, we tell you in the first call and suggest alternatives.',
+        text: 'If a skill costs more than your salary range allows, we tell you in the first call and suggest alternatives.',
       },
       {
         title: 'Terms you can change',
-        text: 'You can turn a contract into a hire, or a search into a contract, under the same agreement.',
+        text: 'You can convert a contract into a permanent hire, or a search into a contract, under the same agreement.',
       },
       {
         title: 'Follow-up after the start date',
-        text: 'After a week, a month, and three months, we ask you and the new hire how it’s going.',
+        text: 'We contact you and the new employee after a week, a month, and three months to ask how it’s going.',
       },
     ],
   },
   closing: {
     title: 'Tell us about your open role',
-    lead: 'Send a job description, even a rough one. A recruiter will reply with questions and a first view of the market.',
+    lead: 'Send a job description, even a rough one, and a recruiter will reply with questions and a first view of the market.',
     interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

@@ -48,7 +48,7 @@ export const consulting = {
   },
   '/salesforce-consulting-services': {
     caption,
-    title: 'Duplicate accounts after one cleanup release',
+    title: 'Duplicate accounts after one release',
     figure: '–94%',
     quote: {
       text: 'I searched for our largest customer and found one record. I searched again because I didn’t believe it.',

@@ -22,7 +22,7 @@ export const staffing = {
       },
       {
         title: 'What it took',
-        text: 'It took five profiles, two 50-minute interviews, and one contract. The release went out two days early.',
+        text: 'The client read five profiles and held two 50-minute interviews, and the release went out two days early.',
       },
     ],
   },
@@ -35,21 +35,19 @@ export const staffing = {
       name: 'Tomasz Berg',
       jobTitle: 'Quality director at a device maker',
     },
-    strips: [
-      { label: '11 on contract; 9 became employees', total: 11, marked: 2, tone: 'open' },
-    ],
+    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, tone: 'open' }],
     parts: [
       {
         title: 'The problem',
-        text: 'A new product line needed testers. Hiring was frozen until summer, and the release couldn’t wait.',
+        text: 'A new product line needed testers, but hiring was frozen until summer and the release couldn’t wait.',
       },
       {
         title: 'What we did',
-        text: 'We placed 11 testers on our payroll, agreed on every salary in advance, and reviewed each tester in month three.',
+        text: 'We employed 11 testers on contract, agreed on every salary in advance, and reviewed each tester in month three.',
       },
       {
         title: 'What it took',
-        text: 'It took 34 profiles, three weeks, and one agreement for all of the testers.',
+        text: 'We presented 34 profiles in three weeks, under a single agreement covering every tester.',
       },
     ],
   },
@@ -65,7 +63,7 @@ export const staffing = {
     parts: [
       {
         title: 'The problem',
-        text: 'The company needed 40 technicians by spring. It had two recruiters and a median of 74 days from role to offer.',
+        text: 'The company needed 40 technicians by spring, but had two recruiters and a median of 74 days from role to offer.',
       },
       {
         title: 'What we did',
