@@ -26,11 +26,11 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" variant="floating" />
       <OptionCards {...page.scopes} />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.measures} background="canvas" variant="rows" />
       <ProcessSteps {...page.firstMonth} background="brand" />
-      <FactSheet {...page.engagement} />
     </PageSections>
   );
 }

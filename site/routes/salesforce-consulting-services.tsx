@@ -25,14 +25,14 @@ function SalesforceConsultingServicesPage() {
     <PageSections>
       <Banner {...page.banner} background="accent" />
       <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <FactSheet {...page.engagement} background="raised" />
-      <SellingPoints {...page.sellingPoints} />
+      <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}
-        background="raised"
+        background="subtle"
         imageBackground="inverse"
         imagePosition="start"
       />

@@ -25,12 +25,12 @@ function StaffAugmentationPage() {
     <PageSections>
       <Banner {...page.banner} background="subtle" />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} background="subtle" />
       <FlipCards {...page.roles} background="canvas" />
       <ProofBand {...sampleProof[page.path]} />
       <ProcessSteps {...page.firstMonth} background="brand" />
-      <Reasons {...page.reasons} background="canvas" variant="columns" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <Reasons {...page.reasons} background="canvas" variant="columns" />
     </PageSections>
   );
 }

@@ -25,10 +25,10 @@ function StrategicStaffingPage() {
       <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <OptionCards {...page.models} highlight="Contract to hire" />
+      <FactSheet {...page.engagement} />
+      <OptionCards {...page.models} background="subtle" highlight="Contract to hire" />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <Reasons {...page.reasons} background="canvas" variant="columns" />
-      <FactSheet {...page.engagement} background="subtle" />
     </PageSections>
   );
 }

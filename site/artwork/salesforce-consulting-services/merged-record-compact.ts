@@ -28,7 +28,7 @@ export function compactRecords(records: Records): Composition {
             slot([31, y + 30], [width - 32, 36], 'background', 'text'),
             strong(
               [50, y + 48],
-              `${agreed(system)} of ${criteria.length} agree: a person decides`,
+              `${agreed(system)} of ${criteria.length} match: a person decides`,
               size,
             ),
           ]),

@@ -18,7 +18,7 @@ export function wideRecords(records: Records): Composition {
   const rows = systems.flatMap((system, index): readonly Shape[] => {
     const y = rowY(index);
     const merged = isMerged(system, records);
-    const score = `${agreed(system)} of ${criteria.length} agree`;
+    const score = `${agreed(system)} of ${criteria.length} match`;
     const middle = cardTop + cardHeight / 2;
     return [
       ...(merged
@@ -96,11 +96,7 @@ export function wideRecords(records: Records): Composition {
       },
       line([32, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
       line([48, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
-      plain(
-        [dotsX, back + 22],
-        'Every system gets the owner’s value back, within a minute',
-        'text',
-      ),
+      plain([dotsX, back + 22], 'Every system gets the owner’s value within a minute', 'text'),
     ],
   };
 }

@@ -12,8 +12,8 @@ function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: num
     const fill = stageTones[index] ?? 'control';
     return [
       { kind: 'dot', at: [x + 8, middle], r: index === 2 ? 3 : 7, fill },
-      plain([x + 28, middle], `Day ${from}–${to}`, 'muted', size),
-      strong([x + 28 + size * 7, middle], name, size),
+      plain([x + 28, middle], `Days ${from}–${to}`, 'muted', size),
+      strong([x + 28 + size * 7.5, middle], name, size),
       ...(whoX ? [plain([x + whoX, middle], who, 'text', size)] : []),
     ];
   });
@@ -41,7 +41,7 @@ const wide = (ours: Way, direct: Way): Composition => ({
   shapes: [
     ...wideHalf(0, ours, true),
     ...wideHalf(612, direct, false),
-    strong([150, 294], 'Every dot above is a day at work'),
+    strong([150, 294], 'After the first merge, each dot is a workday'),
   ],
 });
 
@@ -50,7 +50,7 @@ const compact = (ours: Way, direct: Way): Composition => ({
   height: 600,
   shapes: [
     ...compactHalf(0, ours, true),
-    plain([80, 152], 'Then each dot is a day at work', 'text', 14),
+    plain([80, 152], 'After that, each dot is a workday', 'text', 14),
     line([0, 300], [320, 300], 'line', 1),
     ...compactHalf(320, direct, false),
   ],

@@ -83,7 +83,7 @@ const wide = ({ months, terms }: Clocks): Composition => ({
       ];
     }),
     ...key(546, 16, 180),
-    plain([408, 546], `Around each clock: ${months} months`),
+    plain([408, 546], `One full circle: ${months} months`),
   ],
 });
 

@@ -1,62 +1,63 @@
 import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { RecruitingPage } from './service-page.ts';
 
 export const page = {
   path: '/rpo-services',
-  title: 'RPO services: recruiting you can switch on',
+  title: 'RPO services: on-demand, partial, or full-cycle',
   description:
-    'On-demand, partial-cycle, and full-cycle recruitment process outsourcing: hand over one vacancy, one stage, or all of your hiring, and see every number.',
+    'Recruitment process outsourcing for a short peak, a few stages, or all of your hiring, with a weekly report.',
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'Hire forty people this year and four the next without hiring or dismissing recruiters. We run one stage, several, or all, in your name.',
-    action: { href: '/contact', label: 'Plan your hiring with us' },
+    lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and four the next without adding or laying off recruiters.',
+    action: { href: '/contact', label: 'Plan your hiring' },
     art: recruitingCycle,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   scopes: {
-    title: 'Choose how much of hiring you hand over',
+    title: 'Choose how much recruiting to outsource',
     options: [
       {
-        label: 'For a spike',
+        label: 'For a short peak',
         title: 'On-demand',
-        text: 'Recruiters by the month for a launch, a new site, or a colleague on leave.',
+        text: 'You hire recruiters by the month for a launch, a new site, or a colleague’s leave.',
         points: [
-          'At work within ten working days',
-          'One to three recruiters',
+          'Start within 10 working days',
+          '1–3 recruiters',
           'Your ATS and your scorecards',
-          'Interviews and offers remain with you',
+          'You run interviews and offers',
         ],
       },
       {
         label: 'For a bottleneck',
         title: 'Partial-cycle',
-        text: 'You hand over the stages that hold up the rest, often sourcing and first calls.',
+        text: 'You hand over the stages that slow you down, often sourcing and first calls.',
         points: [
-          'Stages agreed one at a time',
+          'You choose the stages',
           'Written rules for every handover',
-          'Service levels per stage',
-          'Six-month term, reviewed each quarter',
+          'Service levels for each stage',
+          'Six-month term, reviewed quarterly',
         ],
       },
       {
         label: 'For steady volume',
         title: 'Full-cycle',
-        text: 'A standing team runs recruiting for you and reports to your head of people.',
+        text: 'A dedicated team runs all of your recruiting and reports to your head of HR.',
         points: [
           'An account lead who plans with you',
           'Job ads and career page included',
           'Offers and checks in your name',
-          'Yearly term with a documented way out',
+          'One-year term, documented exit',
         ],
       },
     ],
   },
   explained: {
-    title: 'Six stages, and the ones you hand over',
-    lead: 'A sample year: twelve open roles, and everyone who is met until they are filled. A dot is a person.',
+    title: 'Which recruiting stages each option covers',
+    lead: 'A sample year with 12 open roles, where each dot is a person at that stage.',
     figure: funnel(
       {
         stages: [
@@ -73,109 +74,113 @@ export const page = {
           { name: 'Full-cycle', from: 0, to: 5 },
         ],
       },
-      'A year of hiring in six stages, from twelve planned roles over 132 people approached to twelve hires, and the stages that each scope covers.',
+      'A year of hiring in six stages: 12 planned roles, 132 people approached, and 12 hires. Bars show which stages each option covers.',
     ),
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Heads per quarter by skill and site, so that requisitions are approved before they are urgent.',
+        text: 'We plan headcount by quarter, skill, and site, so roles are approved before they’re urgent.',
       },
       {
         title: 'Job ad and channels',
-        text: 'One page that a candidate would forward to a friend, and a spending limit per board.',
+        text: 'We write a one-page ad and set a spending limit for each job board.',
       },
       {
         title: 'Sourcing',
-        text: 'Direct searches, earlier applicants, former employees. Everyone we approach gets an answer.',
+        text: 'We contact past applicants, former employees, and new candidates, and everyone who replies gets an answer.',
       },
       {
         title: 'Screening',
-        text: 'A structured call, and for technical roles a task that a practicing engineer reviews.',
+        text: 'Every candidate has a structured phone interview, and an engineer reviews a sample task for technical roles.',
       },
       {
         title: 'Interviews',
-        text: 'Panels, calendars, and a guide per interviewer. The debrief is booked before the first round.',
+        text: 'We schedule the panels, write a guide for each interviewer, and book the debrief in advance.',
       },
       {
         title: 'Offer and first day',
-        text: 'Approval, letter, background check, equipment: manager and IT share one checklist.',
+        text: 'The manager and IT share one checklist for approval, offer letter, background check, and equipment.',
       },
     ],
   },
   measures: {
-    title: 'In your inbox every Monday',
+    title: 'What your Monday report shows',
     cards: [
       {
         glyph: 'clock',
         title: 'Time to shortlist',
-        text: 'Working days from an approved requisition to three candidates worth meeting.',
+        text: 'Working days from an approved position to three candidates worth interviewing.',
       },
       {
         glyph: 'chat',
         title: 'Interviews per offer',
-        text: 'When the figure climbs, we question the brief before the candidates.',
+        text: 'If this number rises, we review the job description before we question the candidates.',
       },
       {
         glyph: 'handOver',
         title: 'Offer acceptance',
-        text: 'The share of offers signed, with a reason for every refusal.',
+        text: 'The share of offers accepted, with the reason for each refusal.',
       },
       {
         glyph: 'growth',
-        title: 'Hires still there after a year',
-        text: 'Channels and recruiters compared by who stayed.',
+        title: 'Retention after a year',
+        text: 'Which channels and recruiters found the people who stayed.',
       },
       {
         glyph: 'star',
         title: 'Candidate rating',
-        text: 'Two questions to everyone who leaves the process, hired or not, unedited.',
+        text: 'Unedited answers to two questions we ask every candidate, hired or not.',
       },
     ],
   },
   firstMonth: {
-    title: 'From kickoff to the first report',
+    title: 'Your first month with our recruiters',
     steps: [
       {
         label: 'Week 1',
-        title: 'Your last ten hires, reread',
-        text: 'You get a map of your process with its longest waits marked.',
+        title: 'Process review',
+        text: 'We study your last 10 hires and document your process, including its longest delays.',
       },
       {
         label: 'Week 2',
-        title: 'Accounts, templates, tone',
-        text: 'Recruiters enter your ATS and rewrite the messages that candidates will read.',
+        title: 'Accounts and templates',
+        text: 'Our recruiters start working in your ATS and rewrite the messages your candidates receive.',
       },
       {
         label: 'Week 3',
-        title: 'Searches go live',
-        text: 'Managers receive first profiles, and a choice of interview times.',
+        title: 'Searches begin',
+        text: 'Hiring managers get the first profiles and a choice of interview times.',
       },
       {
         label: 'Week 4',
-        title: 'A baseline you can hold us to',
-        text: 'The first report covers every open role, and from it we propose service levels.',
+        title: 'First report',
+        text: 'The report covers every open role, and we use it to propose service levels.',
       },
     ],
   },
   engagement: {
-    title: 'Who works on your account',
-    lead: 'The same faces for the whole term, introduced by name before you sign.',
+    title: 'RPO pricing, team, and start date',
+    lead: 'You meet your recruiters before you sign, and they stay for the entire contract.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
+      { term: 'For', detail: 'Companies with 10 or more hires a year' },
       {
-        term: 'Our team',
-        detail: 'A recruiter for fifteen open roles, and a sourcer',
+        term: 'You get',
+        detail: 'Recruiters, scorecards, and a weekly report',
       },
-      { term: 'A good fit', detail: 'Ten or more hires a year, or thirty in one season' },
-      { term: 'Systems', detail: 'Ceipal, Greenhouse, Lever, Workday, and iCIMS' },
-      { term: 'You receive', detail: 'Guides, scorecards, and a quarterly review' },
-      { term: 'Candidate data', detail: 'Stays in your system, under your policy' },
-      { term: 'Ramp down', detail: 'Thirty days to halve the team, sixty to close' },
+      {
+        term: 'Price',
+        detail: 'A monthly fee per recruiter (on-demand), or by stages and open roles',
+      },
+      { term: 'Time', detail: 'First profiles in week 3, first report in week 4' },
+      { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
+      { term: 'Scaling down', detail: '30 days to halve the team, 60 to end it' },
+      proofFact('/rpo-services'),
     ],
   },
   closing: {
     title: 'Bring us next year’s hiring plan',
-    lead: 'A spreadsheet will do. We mark the stages that are going to hurt, and say which scope would help, if any.',
+    lead: 'A spreadsheet is enough. We’ll mark the stages likely to cause trouble and suggest an option.',
     interest: 'Human Resource',
   },
 } as const satisfies RecruitingPage;

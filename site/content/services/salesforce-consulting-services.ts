@@ -1,6 +1,7 @@
 import { cloudLink } from '../../artwork/cloud-link.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { SalesforcePage } from './service-page.ts';
 
@@ -8,18 +9,18 @@ export const page = {
   path: '/salesforce-consulting-services',
   title: 'Salesforce consulting for sales and service',
   description:
-    'Salesforce consultants for Sales, Service, and the apps only you have: org setup and rescue, automation, integrations, data migration, and training.',
+    'Salesforce consultants who set up new orgs, fix old ones, connect your systems, and train your teams.',
   banner: {
     eyebrow: 'Salesforce consulting services',
-    title: 'A Salesforce org that reps open first',
-    lead: 'We set up new orgs and repair tired ones: clean accounts, automation you can read, connections that hold, and screens without forty required fields.',
-    action: { href: '/contact', label: 'Talk to a Salesforce consultant' },
+    title: 'A Salesforce org your team will use',
+    lead: 'We set up new orgs and fix old ones. You get clean account data, automation your admins can follow, reliable integrations, and short forms.',
+    action: { href: '/contact', label: 'Talk to a consultant' },
     art: cloudLink,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {
-    title: 'Where a duplicate customer is caught',
-    lead: 'A sample: four systems spell one customer in four ways.',
+    title: 'How we merge duplicate customer records',
+    lead: 'A sample: four records that look like the same customer.',
     figure: mergedRecord(
       {
         customer: 'Maria Lopez',
@@ -46,74 +47,74 @@ export const page = {
         ],
         needed: 2,
       },
-      'Three records of Maria Lopez agree in two or three criteria and become one account. Mario Lopez agrees in one, and a person decides.',
+      'Three of four records match on at least two criteria and become one account. A person decides about the fourth.',
     ),
     steps: [
       {
         title: 'Compare',
-        text: 'Email, phone, and company, cleaned of case, spaces, and dialing codes.',
+        text: 'We compare email, phone, and company, ignoring case, spaces, and dialing codes.',
       },
       {
         title: 'Merge',
-        text: 'If two agree, the records become one account.',
+        text: 'If two or three match, the records become one account.',
       },
       {
         title: 'Hold',
-        text: 'If only one agrees, somebody looks first. Mario works at the same firm.',
+        text: 'If only one matches, a person decides. Mario is a colleague at the same company.',
       },
       {
-        title: 'Give back',
-        text: 'Each field has one owner, whose value returns to all systems. Failed messages queue.',
+        title: 'Sync back',
+        text: 'Each field has one owner, whose value goes back to every system.',
       },
     ],
   },
   services: {
-    title: 'Clouds, code, and the cleanup in between',
+    title: 'What our Salesforce consultants do',
     cards: [
       {
         glyph: 'crm',
         title: 'Org rescue',
-        text: 'Unused fields and colliding automations are removed in releases small enough to undo.',
+        text: 'We remove unused fields and conflicting automations in small releases that are easy to undo.',
       },
       {
         glyph: 'growth',
         title: 'Sales Cloud',
-        text: 'Stages defined by what the buyer did, and forecasts that all managers read the same way.',
+        text: 'Sales stages based on buyer actions, and forecasts all managers read the same way.',
       },
       {
         glyph: 'support',
         title: 'Service Cloud',
-        text: 'Mail, phone, and chat in one queue, with articles that agents correct on the spot.',
+        text: 'Email, phone, and chat in one queue, with help articles that agents can correct.',
       },
       {
         glyph: 'globe',
         title: 'Experience Cloud',
-        text: 'Dealers register deals, and customers follow their orders.',
+        text: 'Portals where dealers register deals and customers track orders.',
       },
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Journeys tied to the pipeline, so that both departments count the same leads.',
+        text: 'Campaigns tied to the pipeline, so sales and marketing count the same leads.',
       },
       {
         glyph: 'softwareDevelopment',
         title: 'Custom apps',
-        text: 'Lightning Web Components and Apex for what no product covers: tested, and safe in bulk.',
+        text: 'Lightning Web Components and Apex where no product fits, tested with bulk data.',
       },
       {
         glyph: 'layers',
         title: 'Integration',
-        text: 'ERP, billing, and telephony through MuleSoft or platform events.',
+        text: 'ERP, billing, and phone systems connected through MuleSoft or platform events.',
       },
       {
         glyph: 'document',
         title: 'Data migration',
-        text: 'You sign counts and samples before the old CRM turns read-only.',
+        text: 'You approve record counts and samples before the old CRM becomes read-only.',
       },
     ],
   },
   industries: {
-    title: 'Where it fits',
+    title: 'Industries we work in',
     links: [
       { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
       { href: '/industries/banking-and-finance', label: 'Banking' },
@@ -122,25 +123,26 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'How a Salesforce project is staffed',
-    lead: 'For thirty to two hundred users on one or two clouds.',
-    action: { href: '/contact', label: 'See a sample org report' },
+    title: 'What a Salesforce project costs and takes',
+    action: { href: '/contact', label: 'See a sample report' },
     facts: [
-      { term: 'Team', detail: 'Architect, analyst, administrator, developer, and tester' },
+      { term: 'For', detail: 'Companies with 30–200 Salesforce users' },
       {
-        term: 'First users live',
-        detail: 'Eight to twelve weeks; four for a rescue',
+        term: 'You get',
+        detail: 'A tested org and a guide for each role',
       },
-      { term: 'Works with', detail: 'Flow, Apex, Data Loader, and MuleSoft' },
       {
-        term: 'You receive',
-        detail: 'Data model, permission matrix, Apex tests, and a guide per role',
+        term: 'Price',
+        detail: 'Fixed per release, based on data and integrations',
       },
+      { term: 'Time', detail: '8–12 weeks to go live; 4 for an org rescue' },
+      { term: 'Team', detail: 'Architect, analyst, admin, developer, tester' },
+      proofFact('/salesforce-consulting-services'),
     ],
     plan: {
       teams: [
-        { label: 'Our five', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
-        { label: 'Your lead', shares: [0.1], note: 'four hours a week' },
+        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
+        { label: 'Your lead', shares: [0.1], note: '4 hours a week' },
       ],
       unit: 'Week',
       length: 12,
@@ -149,41 +151,41 @@ export const page = {
         { label: 'Screens and flows', from: 3, to: 9 },
         { label: 'Releases', at: [4, 6, 8] },
       ],
-      finish: { label: 'Live', from: 8, to: 12, note: 'Week eight to twelve' },
-      alt: 'Twelve weeks: a data model by week four, a release every two weeks, and the first users live in the last weeks.',
+      finish: { label: 'Live', from: 8, to: 12, note: 'Weeks 8–12' },
+      alt: 'A 12-week plan: data model by week 4, releases in weeks 4, 6, and 8, and users live in weeks 8 to 12.',
     },
   },
   closing: {
     title: 'Show us the report you don’t trust',
-    lead: 'Share your screen. We follow the figure back to the fields behind it.',
+    lead: 'Share your screen, and we’ll trace its numbers back to the fields behind them.',
     interest: 'Software Development',
   },
   sellingPoints: {
-    title: 'Eight things in every statement of work',
+    title: 'What every statement of work includes',
     points: [
-      'Flow before Apex: code only where volume demands it',
-      'A full rehearsal in a sandbox ahead of each data load',
-      'Permission sets by job, so that nobody sees salaries',
-      'Metadata under version control, with a way back',
-      'An hour of training per role, recorded for newcomers',
-      'A check against each Salesforce release in its preview',
-      'License advice that includes the seats you could return',
-      'Documentation in the help text of fields and flows',
+      'Flow before Apex: code only where volume requires it',
+      'A full rehearsal in a sandbox before each data load',
+      'Permission sets for each job',
+      'Version control, so we can undo a release',
+      'An hour of training for each role, recorded for new hires',
+      'Tests against each Salesforce preview release',
+      'Advice on licenses you can give up',
+      'Help text for every field and flow',
     ],
   },
   whyChooseUs: {
-    title: 'Why choose us: people use what we build',
-    lead: 'A rollout ends when the spreadsheet beside it is gone.',
+    title: 'Why clients choose us',
+    lead: 'A rollout is done when nobody keeps a spreadsheet on the side.',
     points: [
-      'Logins are watched by team for ninety days after launch',
-      'Administrators, developers, and trainers are one practice',
-      'Your first contact still answers the last ticket',
-      'A consultant in your time zone picks up the phone',
+      'We track logins by team for 90 days after launch',
+      'Admins, developers, and trainers work in one practice',
+      'Your first contact stays with you to the last ticket',
+      'A consultant in your time zone answers the phone',
     ],
-    action: { href: '/contact', label: 'See who would join you' },
+    action: { href: '/contact', label: 'Meet your project team' },
     picture: {
       composition: usage,
-      alt: 'Four teams over thirteen weeks: each gives up its spreadsheet, field sales last, in week nine.',
+      alt: 'Over 13 weeks, four teams stop using spreadsheets; field sales is last, in week 9.',
     },
   },
 } as const satisfies SalesforcePage;

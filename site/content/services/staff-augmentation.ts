@@ -1,5 +1,6 @@
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
 import { teamSlots } from '../../artwork/team-slots.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { AugmentationPage } from './service-page.ts';
 
@@ -7,18 +8,18 @@ export const page = {
   path: '/staff-augmentation',
   title: 'Staff augmentation in three clear steps',
   description:
-    'Add engineers to your team in three steps: we take your requirements, screen candidates with working engineers, and onboard the people you choose.',
+    'Add engineers to your team: we take your requirements, screen candidates, and onboard the people you choose.',
   banner: {
     eyebrow: 'Staff augmentation',
     title: 'The specialist your sprint is missing',
-    lead: 'Engineers, analysts, and testers who join your stand-up and commit to your repository. Employment, leave, and hardware stay with us.',
-    action: { href: '/contact', label: 'Tell us who is missing' },
+    lead: 'Engineers, analysts, and testers join your team and work on your backlog, while we handle employment, leave, and hardware.',
+    action: { href: '/contact', label: 'Get matching profiles' },
     art: teamSlots,
   },
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
-    title: 'Three steps from gap to teammate',
-    lead: 'Each dot is a day. The same role, filled from our team and by a direct hire, in a sample case.',
+    title: 'How staff augmentation works in three steps',
+    lead: 'A sample role, filled by our specialist and by a direct hire, where each dot is a day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
@@ -38,136 +39,138 @@ export const page = {
           { name: 'Onboarding', days: 11, who: 'The hire, your lead' },
         ],
       },
-      'Two calendars of eighteen weeks: our specialist merges a first change on day 26 and works on, while a direct hire merges one on day 120.',
+      'Two 18-week calendars: our specialist merges a first change on day 26, and a direct hire merges one on day 120.',
     ),
     steps: [
       {
         label: 'Days 1–2',
         title: 'Requirements',
-        text: 'We read the backlog with your lead: which tickets wait, what skill they need, and who reviews the work.',
+        text: 'We go through the backlog with your lead to see which tickets are waiting, what skills they need, and who reviews them.',
       },
       {
         label: 'Days 3–7',
         title: 'Screening',
-        text: 'Candidates repair a small broken service while our engineer watches. You meet those who could explain the cause.',
+        text: 'Candidates fix a small broken service while our engineer watches, and you meet the ones who can explain what went wrong.',
       },
       {
         label: 'Days 8–26',
         title: 'Resource onboarding',
-        text: 'Contract, laptop, and accounts are settled first, so the first morning starts with a ticket and the week ends with a merge.',
+        text: 'We set up the contract, laptop, and accounts in advance, so your new teammate starts on a ticket the first morning.',
       },
     ],
   },
   roles: {
-    title: 'Who joins, and what they take over',
+    title: 'Roles we can add to your team',
     cards: [
       {
         glyph: 'website',
         title: 'Front-end engineer',
-        text: 'React, Angular, or Vue. Makes slow pages quick again.',
+        text: 'React, Angular, or Vue. Makes slow pages fast again.',
       },
       {
         glyph: 'layers',
         title: 'Back-end engineer',
-        text: 'Java, .NET, Node.js, or Python. Splits the service that everyone fears, and leaves tests behind.',
+        text: 'Java, .NET, Node.js, or Python. Splits up large services and adds tests.',
       },
       {
         glyph: 'mobileApp',
         title: 'Mobile developer',
-        text: 'Swift, Kotlin, or Flutter. Gets the stuck release through store review, with fewer crashes.',
+        text: 'Swift, Kotlin, or Flutter. Gets releases through store review and fixes crashes.',
       },
       {
         glyph: 'test',
         title: 'QA engineer',
-        text: 'Playwright, Selenium, or Appium. Ends the manual regression weekend.',
+        text: 'Playwright, Selenium, or Appium. Automates manual regression tests.',
       },
       {
         glyph: 'cloud',
         title: 'DevOps engineer',
-        text: 'Terraform, Kubernetes, GitHub Actions. Makes deployment an ordinary event.',
+        text: 'Terraform, Kubernetes, and GitHub Actions. Makes deployments routine.',
       },
       {
         glyph: 'dataScience',
         title: 'Data engineer',
-        text: 'Airflow, dbt, Snowflake. Builds pipelines that report their own failures.',
+        text: 'Airflow, dbt, and Snowflake. Builds pipelines that report their own failures.',
       },
       {
         glyph: 'crm',
         title: 'Salesforce developer',
-        text: 'Apex, Flow, Lightning Web Components. Retires the workarounds in your org.',
+        text: 'Apex, Flow, and Lightning Web Components. Replaces the workarounds in your org.',
       },
       {
         glyph: 'document',
         title: 'Business analyst',
-        text: 'BPMN, Jira, and patience. Writes stories that can be estimated.',
+        text: 'BPMN and Jira. Writes user stories that your team can estimate.',
       },
     ],
   },
   firstMonth: {
-    title: 'From first login to a verdict',
+    title: 'The first month, week by week',
     steps: [
       {
         label: 'Week 1',
         title: 'A first merge',
-        text: 'One small change passes your review and reaches staging ahead of the weekend.',
+        text: 'One small change passes your review and reaches staging by Friday.',
       },
       {
         label: 'Week 2',
-        title: 'A ticket of their own',
-        text: 'A task that needs judgment, with the choices explained in writing. We call your lead afterward.',
+        title: 'A larger ticket',
+        text: 'The engineer takes a task that needs judgment and explains each choice in writing, and we call your lead afterward.',
       },
       {
         label: 'Week 3',
-        title: 'Estimates that hold',
-        text: 'Forecasts and results begin to match, and reviews run in both directions.',
+        title: 'Reliable estimates',
+        text: 'Estimates start to match results, and your new teammate reviews your team’s code.',
       },
       {
         label: 'Week 4',
-        title: 'Keep, add, or swap',
-        text: 'Your manager decides: carry on, bring in a second person, or let us replace the first.',
+        title: 'Your decision',
+        text: 'Your manager decides whether to continue, add a person, or ask for a replacement. After this, notice is two weeks.',
       },
     ],
   },
   engagement: {
-    title: 'The terms, before the first call',
-    lead: 'Procurement will ask for these.',
+    title: 'Price, start date, and contract terms',
     action: { href: '/contact', label: 'Read a draft contract' },
     facts: [
-      { term: 'Team size', detail: 'One to eight people; beyond four, one of them leads the rest' },
-      { term: 'Length', detail: 'Three to eighteen months, extended a month at a time' },
-      { term: 'Start', detail: 'Two to three weeks after you approve a profile' },
-      { term: 'Shared hours', detail: 'At least four each day with your office' },
+      { term: 'For', detail: 'Teams that need 1–8 more people for 3–18 months' },
       {
-        term: 'You receive',
-        detail: 'Screening notes, a signed NDA and IP assignment, and weekly timesheets',
+        term: 'You get',
+        detail: 'Screened specialists, a signed NDA and IP assignment, and weekly timesheets',
       },
-      { term: 'Notice', detail: 'Two weeks from either side, once the first month is over' },
+      {
+        term: 'Price',
+        detail: 'A monthly rate per person, based on role, seniority, and location',
+      },
+      { term: 'Time', detail: 'Start 2–3 weeks after you approve a profile' },
+      { term: 'Shared hours', detail: 'At least 4 hours a day with your office' },
+      proofFact('/staff-augmentation'),
     ],
   },
   reasons: {
-    title: 'What stays off your desk',
+    title: 'Why clients choose us',
     reasons: [
       {
         title: 'Payroll and local labor law',
-        text: 'Salary, taxes, and insurance are handled by the office that employs the person.',
+        text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
-        title: 'Leave that respects your releases',
-        text: 'Holidays are planned around your calendar, with a stand-in for anything over two weeks.',
+        title: 'Leave planned around releases',
+        text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
-        title: 'Successors with a real handover',
-        text: 'When somebody leaves, the next person overlaps for five working days at our expense.',
+        title: 'Handovers at our expense',
+        text: 'When someone leaves, the next person overlaps for five working days, free of charge.',
       },
       {
-        title: 'Ownership without gaps',
-        text: 'Your code is yours the moment it is written. That is signed before any repository opens.',
+        title: 'You own the code',
+        text: 'The code is yours from the moment it’s written, and we put that in writing before anyone opens your repository.',
       },
     ],
   },
   closing: {
-    title: 'Which place in your team is empty?',
-    lead: 'Name the skill, the tools, and the date. You hear who is free now, who will be by then, and whom we would have to search for.',
+    title: 'Which skills does your team need?',
+    lead: 'Name the tools and the start date, and we’ll tell you who is free and whom we’d have to search for.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

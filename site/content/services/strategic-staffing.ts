@@ -1,5 +1,6 @@
 import { staffingMatch } from '../../artwork/staffing-match.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
+import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { StaffingPage } from './service-page.ts';
 
@@ -7,18 +8,18 @@ export const page = {
   path: '/strategic-staffing',
   title: 'Strategic staffing: contract to permanent hiring',
   description:
-    'Contract hiring, contract to hire, and permanent hiring for IT roles: three ways to fill a seat, with candidates screened by engineers in your stack.',
+    'Contract hiring, contract to hire, and permanent hiring for IT roles, with candidates screened by engineers.',
   banner: {
     eyebrow: 'Strategic staffing',
-    title: 'Hire on the terms the role deserves',
-    lead: 'A migration ends; a platform lead should stay for years. Choose the contract seat by seat, and meet three screened people for each.',
+    title: 'Hire IT staff on terms that fit the role',
+    lead: 'Choose a contract, a contract to hire, or a permanent hire for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
     art: staffingMatch,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {
     title: 'Who employs the person, month by month',
-    lead: 'Each clock runs for eighteen months. The numbers mark when something is decided or paid.',
+    lead: 'Each clock covers 18 months, and the numbered dots mark decisions and payments.',
     figure: termClocks(
       {
         months: 18,
@@ -27,7 +28,7 @@ export const page = {
             name: 'Contract hiring',
             ours: 12,
             yours: 0,
-            pay: ['Hours', 'by the month'],
+            pay: ['Hours', 'billed monthly'],
             decisions: [
               { month: 3, label: 'Month 3: earliest end' },
               { month: 12, label: 'Month 12: extend?' },
@@ -50,85 +51,91 @@ export const page = {
             pay: ['One fee', 'then a salary'],
             decisions: [
               { month: 0, label: 'Day 1: fee is due' },
-              { month: 3, label: 'Month 3: cover ends' },
+              { month: 3, label: 'Day 90: guarantee ends' },
             ],
           },
         ],
       },
-      'Three clocks of eighteen months: a contract stays with us for twelve, contract to hire moves over in month six, and a permanent hire is yours at once.',
+      'Three 18-month clocks: we employ a contractor for 12 months, contract to hire moves to you in month 6, and a permanent hire is yours from day 1.',
     ),
     steps: [
       {
-        title: 'Who employs',
-        text: 'Payroll, leave, and equipment are ours for as long as we employ. Your headcount grows only after that.',
+        title: 'Employment',
+        text: 'While we’re the official employer, we handle payroll, leave, and equipment, and your headcount stays the same.',
       },
       {
-        title: 'Who pays, and when',
-        text: 'Hours are billed by the month. A permanent hire costs one fee on the first day, and nothing before it.',
+        title: 'Billing',
+        text: 'We bill contract hours monthly. For a permanent employee, you pay a single fee on the first day of work.',
       },
       {
-        title: 'Who can stop',
-        text: 'Contracts end with two weeks’ notice. If a hire fails within ninety days, we search again.',
+        title: 'Notice and guarantee',
+        text: 'From month 3, either side can end a contract with two weeks’ notice. If a permanent employee leaves within 90 days, we repeat the search.',
       },
     ],
   },
   models: {
-    title: 'Three contracts, one standard of screening',
+    title: 'Three ways to hire IT staff',
     options: [
       {
         label: 'For work with an end date',
         title: 'Contract hiring',
-        text: 'We employ, you direct: right for a data migration, a parental leave, or a release that needs hands.',
+        text: 'We employ the specialist and you direct the work, for example during a migration, a parental leave, or a busy release.',
         points: [
-          'Three to twelve months, extendable',
+          '3–12 months, with extensions',
           'Weekly timesheet, monthly invoice',
-          'Ends with two weeks’ notice',
+          'Ends with 2 weeks’ notice',
         ],
       },
       {
-        label: 'For a role you want to test',
+        label: 'For a trial before you hire',
         title: 'Contract to hire',
-        text: 'The trial runs on our payroll and your real work. If both sides agree, the person moves to you.',
+        text: 'The specialist starts on our payroll, works on your projects, and becomes your employee if both sides agree.',
         points: [
-          'A trial of three to six months',
-          'Salary and transfer date settled first',
-          'A midpoint review with all three parties',
+          'A trial of 3–6 months',
+          'Salary and transfer date agreed first',
+          'A joint review in month 3',
         ],
       },
       {
-        label: 'For knowledge that should stay',
+        label: 'For long-term roles',
         title: 'Permanent hiring',
-        text: 'You make the offer. Search, screening, references, and the talk about a counteroffer are our part.',
+        text: 'You make the offer, and we handle the search, screening, references, and any counteroffer.',
         points: [
-          'The fee falls due when the hire starts',
-          'Pay checked against current offers',
-          'A new search if it fails in ninety days',
+          'Fee due when the person starts',
+          'Salary checked against current offers',
+          'A guarantee for the first 90 days',
         ],
       },
     ],
   },
   engagement: {
-    title: 'What goes into a typical search',
-    lead: 'Rare skills take longer, and we say so in the first call.',
+    title: 'What a search costs and how long it takes',
+    lead: 'Rare skills take longer, and we’ll say so before we start.',
     action: { href: '/contact', label: 'See a sample profile' },
     facts: [
-      { term: 'Roles', detail: 'Engineers, architects, analysts, ERP consultants, and QA leads' },
-      { term: 'Search team', detail: 'A recruiter, a sourcer, and an engineer from your stack' },
-      { term: 'Shortlist', detail: 'Five working days for contract roles, ten for permanent ones' },
       {
-        term: 'You receive',
-        detail: 'Three profiles with notes, and two reference calls per finalist',
+        term: 'For',
+        detail: 'Companies that hire engineers, architects, analysts, or ERP consultants',
       },
-      { term: 'Tools', detail: 'Ceipal, LinkedIn Recruiter, CoderPad, and your own ATS' },
       {
-        term: 'Our part ends',
-        detail: 'At the contract’s end, the transfer, or the end of probation',
+        term: 'You get',
+        detail: '3 profiles with interview notes, and 2 reference calls for each finalist',
       },
+      {
+        term: 'Price',
+        detail: 'Contract: an hourly rate. Permanent: a share of the first-year salary',
+      },
+      {
+        term: 'Time',
+        detail: 'Shortlist in 5 working days, or 10 for a permanent role; hire in 4 weeks',
+      },
+      { term: 'Team', detail: 'A recruiter, a sourcer, and a part-time engineer from your stack' },
+      proofFact('/strategic-staffing'),
     ],
     plan: {
       teams: [
-        { label: 'Our three', shares: [1, 1, 0.3], note: 'until you sign' },
-        { label: 'Yours', shares: [0.15], note: 'six hours' },
+        { label: 'Our team', shares: [1, 1, 0.3], note: 'until you sign' },
+        { label: 'You', shares: [0.15], note: '6 hours' },
       ],
       unit: 'Week',
       length: 4,
@@ -138,33 +145,33 @@ export const page = {
         { label: 'Interviews', from: 3, to: 3 },
       ],
       finish: { label: 'Hire', from: 4, to: 4, note: 'A permanent search' },
-      alt: 'A permanent search in four weeks: the shortlist in week two, interviews in week three, and a signature in week four.',
+      alt: 'A permanent search takes 4 weeks: a shortlist in week 2, interviews in week 3, and a signed offer in week 4.',
     },
   },
   reasons: {
-    title: 'A shortlist you can defend upstairs',
+    title: 'Why clients choose us',
     reasons: [
       {
-        title: 'Most conversations end with us',
-        text: 'An engineer from the same technology hears every candidate first. You meet only those who build well.',
+        title: 'An engineer interviews first',
+        text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
       {
-        title: 'The market is explained before the search',
-        text: 'If the skill costs more than your pay band, you hear it in the first call, with ways around it.',
+        title: 'Clear advice on salaries',
+        text: 'If a skill costs more than your salary range allows, we tell you in the first call and suggest alternatives.',
       },
       {
-        title: 'Changing your mind is allowed',
-        text: 'Contracts turn into hires, and searches into contracts, under the same agreement.',
+        title: 'Terms you can change',
+        text: 'You can convert a contract into a permanent hire, or a search into a contract, under the same agreement.',
       },
       {
-        title: 'The recruiter calls back',
-        text: 'After a week, a month, and a quarter we ask both sides how it is going.',
+        title: 'Follow-up after the start date',
+        text: 'We contact you and the new employee after a week, a month, and three months to ask how it’s going.',
       },
     ],
   },
   closing: {
-    title: 'Tell us about one open seat',
-    lead: 'Send the job description you have, even a rough one. A recruiter replies with questions and a first opinion on the market.',
+    title: 'Tell us about your open role',
+    lead: 'Send a job description, even a rough one, and a recruiter will reply with questions and a first view of the market.',
     interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

@@ -48,21 +48,21 @@ export const consulting = {
   },
   '/salesforce-consulting-services': {
     caption,
-    title: 'Duplicate accounts, after one rescue release',
+    title: 'Duplicate accounts after one release',
     figure: '–94%',
     quote: {
-      text: 'I searched for our largest customer and found it once. I searched again, because that felt wrong.',
+      text: 'I searched for our largest customer and found one record. I searched again because I didn’t believe it.',
       name: 'Helena Novak',
       jobTitle: 'Head of sales operations at a pump maker',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Two mergers left 31,400 accounts for 17,900 customers. Three reps called the same buyer in one week.',
+        text: 'After two mergers, 17,900 customers had 31,400 accounts. One week, three reps called the same buyer.',
       },
       {
         title: 'What we did',
-        text: 'Merged in five rehearsed batches, gave each field an owner, and held 212 odd pairs for a person.',
+        text: 'We merged the accounts in five rehearsed batches and gave each field an owner. A person checked 212 unclear pairs.',
       },
     ],
   },

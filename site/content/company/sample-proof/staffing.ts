@@ -4,76 +4,74 @@ import { caption, type Proof } from './proof.ts';
 export const staffing = {
   '/staff-augmentation': {
     caption,
-    title: 'From the call to the first merged change',
+    title: 'From first call to first merged change',
     figure: '23 days',
     quote: {
-      text: 'On day four she deleted more code than we had written that month. Everybody wanted her in their review.',
+      text: 'On day four she deleted more code than we had written that month. Everyone wanted her to review their code.',
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'A payment release was due in ten weeks, and the only engineer who knew the gateway had given notice.',
+        text: 'A payment release was due in 10 weeks, and the only engineer who knew the gateway had given notice.',
       },
       {
         title: 'What we did',
-        text: 'Put two back-end engineers next to him for his last nine days, with a written log. Both are still there.',
+        text: 'Two of our back-end engineers worked with him for his last nine days and kept a written log. Both are still there.',
       },
       {
         title: 'What it took',
-        text: 'Five profiles, two interviews of 50 minutes, and one contract. The release went out two days early.',
+        text: 'The client read five profiles and held two 50-minute interviews, and the release went out two days early.',
       },
     ],
   },
   '/strategic-staffing': {
     caption,
-    title: 'Contract testers who were asked to stay, and did',
+    title: 'Contract testers who became employees',
     figure: '9 of 11',
     quote: {
-      text: 'We were afraid of a wrong hire, so we rented first. After six months we were afraid of losing them.',
+      text: 'We were afraid of hiring the wrong people, so we started with contracts. Six months later, we were afraid of losing them.',
       name: 'Tomasz Berg',
       jobTitle: 'Quality director at a device maker',
     },
-    strips: [
-      { label: '11 came on contract, 9 became employees', total: 11, marked: 2, tone: 'open' },
-    ],
+    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, tone: 'open' }],
     parts: [
       {
         title: 'The problem',
-        text: 'A new product line, a headcount freeze until summer, and a release that could not wait for it.',
+        text: 'A new product line needed testers, but hiring was frozen until summer and the release couldn’t wait.',
       },
       {
         title: 'What we did',
-        text: 'Placed eleven testers on our payroll, reviewed each in month three, and fixed every salary in advance.',
+        text: 'We employed 11 testers on contract, agreed on every salary in advance, and reviewed each tester in month three.',
       },
       {
         title: 'What it took',
-        text: 'Thirty-four profiles, three weeks, and one agreement for all of them.',
+        text: 'We presented 34 profiles in three weeks, under a single agreement covering every tester.',
       },
     ],
   },
   '/rpo-services': {
     caption,
-    title: 'From an approved role to a signed offer, middle of forty',
+    title: 'Median time from approved role to signed offer',
     figure: '31 days',
     quote: {
-      text: 'My Mondays used to start with a list of what I did not know. Now they start with a page.',
+      text: 'My Mondays used to start with a list of open questions. Now they start with one page of answers.',
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Forty technicians wanted before spring, two recruiters, and a median of 74 days from role to offer.',
+        text: 'The company needed 40 technicians by spring, but had two recruiters and a median of 74 days from role to offer.',
       },
       {
         title: 'What we did',
-        text: 'Took over sourcing and screening for six months, and answered every applicant within two days.',
+        text: 'We ran sourcing and screening for six months and answered every applicant within two days.',
       },
       {
         title: 'What stayed',
-        text: 'Scorecards, a shared calendar for panels, and two recruiters who run the process themselves.',
+        text: 'The scorecards, the shared panel calendar, and two recruiters who now run the process themselves.',
       },
     ],
   },
