@@ -101,7 +101,7 @@ test.describe('if all scripts fail', () => {
     expect(await isHydrated(cards.first())).toBe(false);
     await card(1).tap();
     await expectSides('title', 'text');
-    await page.getByRole('heading', { name: 'Who joins, and what they take over' }).tap();
+    await page.getByRole('heading', { name: 'Roles we can add to your team' }).tap();
     await expectSides('title', 'title');
   });
 });

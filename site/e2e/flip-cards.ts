@@ -19,7 +19,7 @@ export function side(card: Element) {
 }
 
 export function cardsOf(page: Page) {
-  const cards = sectionOf(page, 'Who joins, and what they take over').getByRole('listitem');
+  const cards = sectionOf(page, 'Roles we can add to your team').getByRole('listitem');
   return {
     cards,
     card: (index: number) => cards.nth(index).getByRole('group'),

@@ -158,10 +158,10 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/strategic-staffing',
     figures: [facts.launched.value],
     parts: [
-      banner('Hire on the terms the role deserves'),
+      banner('Hire IT staff on terms that fit the role'),
       {
         is: 'kinds of hiring',
-        heading: 'Three contracts, one standard of screening',
+        heading: 'Three ways to hire IT staff',
         titles: ['Contract hiring', 'Contract to hire', 'Permanent hiring'],
       },
     ],
@@ -173,7 +173,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('The specialist your sprint is missing'),
       {
         is: 'three steps',
-        heading: 'Three steps from gap to teammate',
+        heading: 'How staff augmentation works in three steps',
         titles: ['Requirements', 'Screening', 'Resource onboarding'],
       },
     ],
@@ -185,7 +185,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Recruiting capacity you can turn up or down'),
       {
         is: 'kinds of RPO',
-        heading: 'Choose how much of hiring you hand over',
+        heading: 'Choose how much recruiting to outsource',
         titles: ['On-demand', 'Partial-cycle', 'Full-cycle'],
       },
     ],
@@ -286,15 +286,15 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/salesforce-consulting-services',
     figures: [facts.launched.value],
     parts: [
-      banner('A Salesforce org that reps open first'),
+      banner('A Salesforce org your team will use'),
       {
         is: 'bullet list of selling points',
-        heading: 'Eight things in every statement of work',
+        heading: 'What every statement of work includes',
         items: 'several',
       },
       {
         is: 'why-choose-us image block',
-        heading: 'Why choose us: people use what we build',
+        heading: 'Why clients choose us',
         pictured: true,
         last: true,
       },
@@ -482,7 +482,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/goverment',
     callToAction: 'Which form do residents give up on?',
     parts: [
-      solutions('Jobs that agencies hand us'),
+      solutions('What we do for government agencies'),
       benefits('What changes after the first release'),
     ],
   },
@@ -490,16 +490,16 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/engineering-manufacturing',
     callToAction: 'Walk the line with one of our engineers',
     parts: [
-      solutions('Software for floor, lab, and loading dock'),
-      benefits('What a shift lead notices first'),
+      solutions('Manufacturing software we build'),
+      benefits('What changes on the shop floor'),
     ],
   },
   {
     path: '/industries/banking-and-finance',
     callToAction: 'What did the last audit find?',
     parts: [
-      solutions('Six systems where every cent must balance'),
-      { is: 'four reasons', heading: 'Why risk officers let us in', titles: 4 },
+      solutions('Banking systems we build'),
+      { is: 'four reasons', heading: 'Why banks choose us', titles: 4 },
     ],
   },
   {
@@ -514,10 +514,10 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/healthcare-development',
     parts: [
-      banner('IT that respects the patient'),
-      services('Before, during, and after the visit'),
-      industries('From solo practices to hospital groups'),
-      why('What earns a clinician’s trust'),
+      banner('Healthcare software with privacy built in'),
+      services('Software we build'),
+      industries('Clients we work for'),
+      why('Why clients choose us'),
     ],
   },
   {
@@ -528,7 +528,10 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/education-and-elearning',
     callToAction: 'When does your next term begin?',
-    parts: [solutions('Six parts of a school’s software'), benefits('Signs of a quieter term')],
+    parts: [
+      solutions('Education systems we build and improve'),
+      benefits('What improves for staff and students'),
+    ],
   },
   {
     path: '/industries/travel-and-hospitality',

@@ -1,7 +1,7 @@
 import type { CardGridContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
 
 export const page = {
@@ -183,5 +183,4 @@ export const page = {
   },
 } as const satisfies BankingPage & {
   controls: CardGridContent;
-  engagement: Answers;
 };

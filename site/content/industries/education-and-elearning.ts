@@ -1,7 +1,7 @@
 import type { FaqContent } from '#design-system';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -160,6 +160,5 @@ export const page = {
     ],
   },
 } as const satisfies IndustryPage & {
-  engagement: Answers;
   questions: FaqContent;
 };

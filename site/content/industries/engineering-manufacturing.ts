@@ -2,7 +2,7 @@ import type { SplitFeatureContent } from '#design-system';
 import { drawingToPart } from '../../artwork/drawing-to-part.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -61,7 +61,7 @@ export const page = {
       },
     ],
   },
-  pilot: {
+  engagement: {
     title: 'What a pilot in one cell takes',
     lead: 'We add a second cell once the first one’s operators want to keep the system.',
     action: { href: '/contact', label: 'Get a pilot plan' },
@@ -178,5 +178,4 @@ export const page = {
   },
 } as const satisfies IndustryPage & {
   machines: SplitFeatureContent;
-  pilot: Answers;
 };

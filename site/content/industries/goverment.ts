@@ -1,7 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { civicColumns } from '../../artwork/civic-columns.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -195,6 +195,5 @@ export const page = {
     ],
   },
 } as const satisfies IndustryPage & {
-  engagement: Answers;
   procurement: OptionCardsContent;
 };

@@ -1,7 +1,7 @@
 import type { FaqContent } from '#design-system';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { pulseLine } from '../../artwork/pulse-line.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -196,6 +196,5 @@ export const page = {
     interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {
-  engagement: Answers;
   privacy: FaqContent;
 };

@@ -5,6 +5,7 @@ import type {
   Reason,
   ReasonsContent,
 } from '#design-system';
+import type { Answers } from '../answers.ts';
 import type { Closing, PageMeta } from '../page.ts';
 import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
 import type { Tuple } from '../tuple.ts';
@@ -13,6 +14,7 @@ type IndustryPageBase<Solutions extends number> = PageMeta & {
   banner: BannerContent;
   /** The page's large figure. */
   explained: ExplainedFigureContent;
+  engagement: Answers;
   solutions: ExactCards<Solutions>;
   closing: Closing;
 };
@@ -34,6 +36,7 @@ export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
     banner: BannerContent;
     /** The page's large figure. */
     explained: ExplainedFigureContent;
+    engagement: Answers;
     services: CardGridContent;
     /** Kinds of organizations within the industry. */
     clients: CardGridContent;

@@ -2,7 +2,7 @@ import type { SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { MediaPage } from './industry-page.ts';
 
 export const page = {
@@ -208,5 +208,4 @@ export const page = {
 } as const satisfies MediaPage & {
   /** How a night with many viewers is prepared. */
   rehearsal: SplitFeatureContent;
-  engagement: Answers;
 };

@@ -1,7 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -188,6 +188,5 @@ export const page = {
     ],
   },
 } as const satisfies IndustryServicePage & {
-  engagement: Answers;
   platform: OptionCardsContent;
 };

@@ -1,7 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -184,5 +184,4 @@ export const page = {
 } as const satisfies IndustryPage & {
   /** Kinds of companies in the industry, and what each needs. */
   clients: OptionCardsContent;
-  engagement: Answers;
 };

@@ -1,6 +1,6 @@
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
-import { type Answers, proofFact } from '../answers.ts';
+import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -159,7 +159,7 @@ export const page = {
       },
     ],
   },
-  integrations: {
+  engagement: {
     title: 'Price, time, and systems we connect',
     lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
     action: { href: '/contact', label: 'Ask about your systems' },
@@ -208,6 +208,4 @@ export const page = {
       alt: 'A team of five connects the first channel in 6 to 8 weeks: feeds mapped, inventory compared, and two test stays before it goes live.',
     },
   },
-} as const satisfies IndustryPage & {
-  integrations: Answers;
-};
+} as const satisfies IndustryPage;

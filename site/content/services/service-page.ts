@@ -3,7 +3,6 @@ import type {
   CardContent,
   CardGridContent,
   ExplainedFigureContent,
-  FactSheetContent,
   FlipCardsContent,
   IllustratedRowsContent,
   Option,
@@ -15,6 +14,7 @@ import type {
   SplitFeatureContent,
   Step,
 } from '#design-system';
+import type { Answers } from '../answers.ts';
 import type { facts } from '../company/facts.ts';
 import type { Closing, PageMeta } from '../page.ts';
 import type { Tuple } from '../tuple.ts';
@@ -37,8 +37,7 @@ type ServicePageBase = PageMeta & {
   stats: readonly (typeof facts)[keyof typeof facts][];
   /** The page's large figure. */
   explained: ExplainedFigureContent;
-  /** Deliverables, roles, tools, and a typical engagement. */
-  engagement: FactSheetContent;
+  engagement: Answers;
   closing: Closing;
 };
 

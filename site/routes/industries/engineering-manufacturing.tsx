@@ -23,7 +23,7 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} background="accent" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.pilot} />
+      <FactSheet {...page.engagement} />
       <CardGrid {...page.solutions} background="subtle" variant="rows" />
       <ProofBand {...sampleProof[page.path]} background="canvas" />
       <SplitFeature

@@ -16,7 +16,7 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <CardGrid {...page.solutions} variant="open" />
-      <FactSheet {...page.integrations} background="subtle" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
