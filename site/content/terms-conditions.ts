@@ -162,7 +162,7 @@ export const termsConditions = {
     },
     {
       id: 'iframes',
-      title: 'iFrames',
+      title: 'Showing our pages in frames',
       blocks: [
         {
           kind: 'paragraph',
@@ -182,7 +182,7 @@ export const termsConditions = {
     },
     {
       id: 'reservation-of-rights',
-      title: 'Reservation of rights',
+      title: 'Removing links and changing these terms',
       blocks: [
         {
           kind: 'paragraph',
