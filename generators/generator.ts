@@ -12,7 +12,7 @@ type Prompt = {
   name: string;
   message: string;
   choices?: string[];
-  /** What is taken if nothing is given and there is no terminal to ask. */
+  /** The answer if none is given and there is no terminal to ask. */
   default?: string | ((answers: Answers) => string);
   /** Returns `true`, or a sentence that says what to write instead. */
   validate?: (answer: string) => true | string;
@@ -42,10 +42,10 @@ export const insert = (path: string, before: RegExp, text: string): ActionType =
   template: `${text}$&`,
 });
 
-/** Whether none of the files exists. Otherwise it says which does. */
+/** Whether none of the files exists. Otherwise it names the first that does. */
 export function areFree(...files: string[]) {
   const taken = files.find((file) => existsSync(join(root, file)));
-  return taken ? `${taken} exists already. Choose another name.` : true;
+  return taken ? `${taken} already exists. Choose another name.` : true;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,4 +59,4 @@ export const sentenceCase = (name: string) => capitalized(name.replaceAll('-', '
 /** Checks the name of a section or a composition, which is the name of its files. */
 export const fileName = (name: string) =>
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||
-  `“${name}” can’t name a file. Write it like “logo-carousel”.`;
+  `“${name}” can’t be the name of a file. Write it like “logo-carousel”.`;

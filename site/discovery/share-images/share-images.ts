@@ -36,7 +36,7 @@ export async function shareImages(pages: readonly RenderedPage[]) {
       ] as const;
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
-      throw new Error(`The share image of ${file} can’t be drawn: ${reason}. Write it otherwise.`);
+      throw new Error(`The share image of ${file} can’t be drawn: ${reason}. Change that text.`);
     }
   });
   return Object.fromEntries(await Promise.all(drawn));
