@@ -65,7 +65,8 @@ export const page: Generator = {
       name: 'path',
       message: 'What is its path? For example: /cybersecurity',
       validate(path) {
-        if (!pathPattern.test(path)) return `“${path}” isn’t a path. Write it like “/cybersecurity”.`;
+        if (!pathPattern.test(path))
+          return `“${path}” isn’t a path. Write it like “/cybersecurity”.`;
         return areFree(...Object.values(filesOf(path)));
       },
     },

@@ -12,7 +12,11 @@ export const lengths: Readonly<Record<string, Range>> = {
   eyebrow: { min: 1, max: 50, reason: 'it stays on one line' },
   label: { min: 1, max: 40, reason: 'it fits in a button on a phone' },
   lead: { min: 1, max: 200, reason: 'it is one or two sentences' },
-  alt: { min: 1, max: 150, reason: 'it is one sentence, and screen readers read it without a break' },
+  alt: {
+    min: 1,
+    max: 150,
+    reason: 'it is one sentence, and screen readers read it without a break',
+  },
 };
 
 /** The same for what search results show of a page. */

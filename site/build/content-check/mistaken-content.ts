@@ -97,7 +97,10 @@ export const listMistakes = [
     "keywords: ['tests', 'tests']",
     'CONTENT: page.keywords[1] repeats “tests” from page.keywords[0]. Make them different.',
   ),
-  added('keywords: []', 'CONTENT: page.keywords is an empty list. Add an item, or remove the list.'),
+  added(
+    'keywords: []',
+    'CONTENT: page.keywords is an empty list. Add an item, or remove the list.',
+  ),
   added(
     "reasons: [{ title: 'Care', text: 'We do.' }, { title: 'Speed', text: 'We are.' }]",
     'CONTENT: page.reasons has 2 items. Write 3 to 6: the strongest are enough.',

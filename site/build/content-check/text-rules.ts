@@ -27,8 +27,7 @@ export const textRules: readonly TextRule[] = [
     keys: /^(?:href|\w+Href)$/,
     mistake: /^(?!\/(?!\/)|#\S|https:\/\/[^\s/]+\.\w|mailto:\S+@\S+\.\w|tel:\+?\d+$)/,
     says: 'isn’t an address for a link',
-    remedy:
-      'Start it with "/" for a page of this site, or with "https://", "mailto:", or "tel:"',
+    remedy: 'Start it with "/" for a page of this site, or with "https://", "mailto:", or "tel:"',
   },
   {
     keys: /^published$/,

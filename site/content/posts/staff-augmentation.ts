@@ -85,7 +85,10 @@ export const staffAugmentation = {
       id: 'five-benefits',
       text: 'Five benefits, and what each one requires',
     },
-    { kind: 'paragraph', text: [{ mark: 'Highlighted text' }, ' says what you have to do in return.'] },
+    {
+      kind: 'paragraph',
+      text: [{ mark: 'Highlighted text' }, ' says what you have to do in return.'],
+    },
     {
       kind: 'points',
       items: [
@@ -177,7 +180,11 @@ export const staffAugmentation = {
           { text: '$13,542', detail: '$130,000 × 1.25 ÷ 12', isBest: true },
           { text: '$16,000', detail: '$100 × 160 hours' },
         ],
-        ['One time', { text: '$26,000', detail: '20% of $130,000' }, { text: 'Nothing', isBest: true }],
+        [
+          'One time',
+          { text: '$26,000', detail: '20% of $130,000' },
+          { text: 'Nothing', isBest: true },
+        ],
         ['After 6 months', '$107,250', { text: '$96,000', isBest: true }],
         ['After 24 months', { text: '$351,000', isBest: true }, '$384,000'],
       ],
@@ -190,7 +197,11 @@ export const staffAugmentation = {
       kind: 'paragraph',
       text: 'The table leaves out the biggest number because only you know it: what a week of delay costs. If the empty chair holds back a release that earns $20,000 a week, filling it five weeks sooner is worth $100,000. Next to that, $5 an hour hardly matters.',
     },
-    { kind: 'heading', id: 'when-to-leave-it', text: 'When staff augmentation is the wrong choice' },
+    {
+      kind: 'heading',
+      id: 'when-to-leave-it',
+      text: 'When staff augmentation is the wrong choice',
+    },
     {
       kind: 'list',
       items: [
