@@ -22,16 +22,16 @@ export const staffAugmentation = {
   body: [
     {
       kind: 'paragraph',
-      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, but the release is due this quarter. Staff augmentation closes that gap: you rent the person and keep control of the work.',
+      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, but the release has to go out before then. Staff augmentation closes that gap: you rent the person and keep control of the work.',
     },
     { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
       kind: 'paragraph',
-      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction. If the code is good but solves the wrong problem, that’s on you.',
+      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction, so if good code solves the wrong problem, that is your responsibility.',
     },
     {
       kind: 'paragraph',
-      text: 'Most disappointment comes from buying staff augmentation when something else was needed. The table compares it with the alternatives.',
+      text: 'Most disappointment comes from buying staff augmentation when something else was needed, so the table compares it with the alternatives.',
     },
     {
       kind: 'table',
@@ -75,7 +75,7 @@ export const staffAugmentation = {
     {
       kind: 'paragraph',
       text: [
-        'Here is a quick test. Name the colleague who will review the new person’s first pull request. If you can’t, choose a ',
+        'Before you decide, name the colleague who will review the new engineer’s first pull request. If you can’t think of anyone, choose a ',
         { href: '/software-development', text: 'dedicated team' },
         ' that brings its own lead.',
       ],
@@ -93,42 +93,42 @@ export const staffAugmentation = {
       kind: 'points',
       items: [
         {
-          title: 'A start in weeks.',
+          title: 'A start in weeks:',
           text: [
-            'The vendor was looking before you called, so you skip the advertising and most of the interviews. ',
+            'the vendor was already looking before you called, so you skip the advertising and most of the interviews. ',
             { mark: 'In return, write a requirement that someone could fail.' },
-            ' “Senior Java developer” is too vague. “Has moved a monolith off Oracle and can explain the rollback plan” is specific.',
+            ' “Senior Java developer” is too vague, but “has moved a monolith off Oracle and can explain the rollback plan” is specific.',
           ],
         },
         {
-          title: 'A skill for a limited time.',
+          title: 'A skill for a limited time:',
           text: [
-            'Data migrations, security fixes, and cloud moves end. If you hire permanently for work that ends, your expert will be bored by spring. ',
+            'data migrations, security fixes, and cloud moves come to an end, and an expert you hired permanently for one of them will be bored by spring. ',
             { mark: 'On the first day, set the last day and name who takes over.' },
           ],
         },
         {
-          title: 'A headcount that can shrink.',
+          title: 'A headcount that can shrink:',
           text: [
-            'A rental ends with notice instead of a layoff. ',
+            'a rental ends with notice instead of a layoff. ',
             { mark: 'Check the notice period before the rate:' },
-            ' you will need it on the day a budget is cut. ',
-            { href: '/talent-pool', text: 'Weekly and monthly terms' },
-            ' are made for this.',
+            ' you will need it on the day a budget is cut, which is what ',
+            { href: '/talent-pool', text: 'weekly and monthly terms' },
+            ' are for.',
           ],
         },
         {
-          title: 'Work that stays in your systems.',
+          title: 'Work that stays in your systems:',
           text: [
-            'Code, tickets, and decisions are yours from the start, so there is nothing to hand back at the end. ',
-            { mark: 'This works only if you grant access before the first day.' },
-            ' If an engineer waits four days for a VPN token, you pay for four days of nothing.',
+            'code, tickets, and decisions are yours from the beginning, so there is nothing to hand back at the end. ',
+            { mark: 'This works only if you grant access before the first day:' },
+            ' while an engineer waits four days for a VPN token, you are paying for nothing.',
           ],
         },
         {
-          title: 'A trial on real work.',
+          title: 'A trial on real work:',
           text: [
-            'Three months of pull requests tell you more than six interviews. If you might want to keep the person, ',
+            'three months of pull requests tell you more about an engineer than six interviews. If you might want to keep the person permanently, ',
             { mark: 'agree on the conversion fee up front' },
             '; ',
             { href: '/strategic-staffing', text: 'contract to hire' },
@@ -145,12 +145,12 @@ export const staffAugmentation = {
     { kind: 'heading', id: 'the-arithmetic', text: 'When hiring becomes cheaper than renting' },
     {
       kind: 'paragraph',
-      text: 'Take one senior engineer. The amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a rented engineer.',
+      text: 'The example is one senior engineer, and the amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a rented engineer.',
     },
     {
       kind: 'figure',
       title: 'Which costs less, month by month',
-      lead: 'How far ahead the cheaper option is in total cost after each month. One dot is $2,000.',
+      lead: 'How far ahead the cheaper option is in total cost after each month, with one dot for every $2,000.',
       drawing: {
         alt: 'Renting leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
         early: { once: 0, monthly: 16_000 },
@@ -167,7 +167,7 @@ export const staffAugmentation = {
           { name: 'Hiring is ahead', detail: '$26,000 once, then $13,542 a month' },
         ],
       },
-      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour. The table below shows the calculation.',
+      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour; the table below shows the calculation.',
     },
     {
       kind: 'table',
@@ -191,11 +191,11 @@ export const staffAugmentation = {
     },
     {
       kind: 'paragraph',
-      text: 'Renting costs $2,458 more each month and saves $26,000 at the start, so hiring becomes cheaper in month 11. If you need someone for less time than that, rent. If you need them for much longer, hire, and rent only until the new hire arrives.',
+      text: 'Renting costs $2,458 more each month and saves $26,000 at the start, so hiring becomes cheaper in month 11. If you need someone for less time than that, rent; if you need them for considerably longer, hire, and rent only until the new employee arrives.',
     },
     {
       kind: 'paragraph',
-      text: 'The table leaves out the biggest number because only you know it: what a week of delay costs. If the empty chair holds back a release that earns $20,000 a week, filling it five weeks sooner is worth $100,000. Next to that, $5 an hour hardly matters.',
+      text: 'The table leaves out the biggest number because only you know it: what a week of delay costs. If the empty chair holds back a release that earns $20,000 a week, filling it five weeks sooner is worth $100,000, and a difference of $5 an hour hardly matters.',
     },
     {
       kind: 'heading',
@@ -205,9 +205,9 @@ export const staffAugmentation = {
     {
       kind: 'list',
       items: [
-        'Your lead is already the bottleneck. Each new person has questions, and for the first few weeks the answers take more time than the new person saves. Your lead can handle two arrivals at once. With four, your lead stops building.',
-        'Nobody has decided what to build. Extra engineers make an undecided product late and expensive instead of just late.',
-        'The work is the secret that makes your company valuable. Keep that with your own employees, and rent help for everything around it.',
+        'Your lead is already the bottleneck. New people have questions, and for the first few weeks the answers take more time than the newcomers save. Your lead can handle two arrivals at once, but four will stop all other work.',
+        'Nobody has decided what to build, and additional engineers make an undecided product late and expensive instead of just late.',
+        'The work is the secret that makes your company valuable: keep that with your own employees, and rent help for everything around it.',
         'You are short of managers and hope that contractors won’t need one.',
       ],
     },
@@ -217,7 +217,7 @@ export const staffAugmentation = {
       items: [
         {
           when: 'Before',
-          text: 'Set up the repository, tracker, chat, and test data. Have a colleague log in with the new account to make sure it works.',
+          text: 'Set up the repository, tracker, chat, and test data, and have a colleague log in with the new account to make sure it works.',
         },
         {
           when: 'Day 1',
@@ -225,11 +225,11 @@ export const staffAugmentation = {
         },
         {
           when: 'Day 2',
-          text: 'A small change goes all the way to staging. This tests your pipeline more than the person.',
+          text: 'A small change goes all the way to staging, which tests your pipeline more than the engineer.',
         },
         {
           when: 'Day 5',
-          text: 'Talk to the vendor for 15 minutes. Raise any problem now, while it is small.',
+          text: 'Talk to the vendor for 15 minutes, and mention any problem while it is still small.',
         },
         {
           when: 'Day 8',
@@ -237,7 +237,7 @@ export const staffAugmentation = {
         },
         {
           when: 'Day 10',
-          text: 'Decide: keep, adjust, or replace. Changing people now is routine. In month three it is a crisis.',
+          text: 'Keep, adjust, or replace: changing people is routine now, but in month three it is an emergency.',
         },
       ],
     },
@@ -245,7 +245,7 @@ export const staffAugmentation = {
       kind: 'note',
       title: 'Questions to ask any vendor, including us',
       text: [
-        'Who employs the person? Who pays them while your project is paused? How many days does a replacement take? Who owns the code on the day it is written? If all four answers fit in one email, keep talking. Our own service has ',
+        'Who employs the person, and who pays them while your project is paused? How many days does a replacement take, and who owns the code on the day it is written? If all the answers fit in one email, keep talking. Our own service has ',
         { href: '/staff-augmentation', text: 'three steps' },
         ': requirements, screening, and onboarding.',
       ],
