@@ -35,7 +35,7 @@ export const termsConditions = {
         },
         {
           kind: 'paragraph',
-          text: 'You must be at least 13 years old. You must also be old enough to accept these terms where you live, or have the permission of a parent or guardian.',
+          text: 'You must be at least 13 years old, and either old enough to accept these terms where you live or have the permission of a parent or guardian.',
         },
       ],
     },
@@ -46,14 +46,14 @@ export const termsConditions = {
         {
           kind: 'paragraph',
           text: [
-            'Send only material that you have the right to send. It must be free of viruses and, as far as you know, true. It remains yours. You allow us to store it, copy it, and share it with our offices and providers as far as we need to answer you. To see how we treat personal information, read the ',
+            'Send only material that you have the right to send, that is free of viruses, and that is true to the best of your knowledge. It remains yours, but you allow us to store it, copy it, and share it with our offices and providers as far as we need to answer you. To see how we treat personal information, read the ',
             { href: '/privacy-policy', text: 'privacy policy' },
             '.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Please don’t put trade secrets in a first inquiry. If a project is confidential, say so, and we will sign an agreement before you send the details. An inquiry, our reply, and the pages of this site are not an offer. A contract for services, employment, or training exists only once both sides have signed a separate document.',
+          text: 'Please don’t put trade secrets in a first inquiry. If a project is confidential, say so, and we will sign an agreement before you send the details. An inquiry, our reply, and the pages of this site are not an offer; a contract for services, employment, or training exists only after both sides have signed a separate document.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const termsConditions = {
         {
           kind: 'paragraph',
           text: [
-            'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. We reserve all rights that these terms don’t grant. The names and marks of other companies belong to those companies. They appear here only to say which products we work with. Open-source typefaces and software come with ',
+            'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. We reserve all rights that these terms don’t grant. The names and marks of other companies belong to those companies, and appear here only to identify the products we work with. Open-source typefaces and software come with ',
             { href: '/licenses.txt', text: 'their licenses' },
             '.',
           ],
@@ -133,7 +133,7 @@ export const termsConditions = {
         {
           kind: 'note',
           title: 'How long it takes',
-          text: 'Please wait 2-3 weeks for a reply. If we haven’t answered by then, your request is not approved. You are welcome to remind us.',
+          text: 'Please wait 2-3 weeks for a reply. If we haven’t answered by then, your request is not approved, but you are welcome to remind us.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We approve a request if the link would not make us or our accredited partners look bad, and if the organization has no open dispute with us. Visitors must gain from the link, and it must appear with related information. These rules apply to every link, whether or not it needs approval:',
+          text: 'We approve a request if the link would not make us or our accredited partners look bad, and if the organization has no open dispute with us. The link must be useful to visitors and appear with related information. These rules apply to every link, whether or not it needs approval:',
         },
         {
           kind: 'list',
@@ -166,7 +166,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Without our written permission, you may not show our pages inside frames on another site. You may not present them in any other way that changes how they look or hides where they come from.',
+          text: 'Without our written permission, you may not show our pages inside frames on another site, or present them in any other way that changes their appearance or hides their origin.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We are not responsible for what appears on sites that link here. If someone makes a claim against us because of content on your site, you agree to defend us and to pay the costs. Don’t put a link on a page that could be read as libelous, obscene, or criminal. The same goes for a page that infringes the rights of others or calls for doing so.',
+          text: 'We are not responsible for what appears on sites that link here. If someone makes a claim against us because of content on your site, you agree to defend us and to pay the costs. Don’t put a link on a page that could be considered libelous, obscene, or criminal, or that infringes the rights of others or encourages others to do so.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may ask you at any time to remove one or all of your links to the site, and you agree to do so promptly. We may change these terms, including the linking policy, at any time. By keeping a link in place, you agree to the version shown here.',
+          text: 'We may ask you at any time to remove one or all of your links to the site, and you agree to do so promptly. We may change these terms, including the linking policy, at any time, and by keeping a link in place, you agree to the version shown here.',
         },
       ],
     },
@@ -220,7 +220,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We take care with what we publish, but a website is general information. Articles are opinions. Course dates and open roles change. Examples use invented figures. None of it is legal, financial, or technical advice for your case. Check with us before you rely on a detail, and tell us when you find a mistake.',
+          text: 'We take care with what we publish, but a website is general information. Articles are opinions, course dates and open roles change, and examples use invented figures. None of it is legal, financial, or technical advice for your case. Check with us before you rely on a detail, and tell us when you find a mistake.',
         },
       ],
     },
@@ -230,7 +230,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site is free to use, as it is and when it is available. As far as the law allows, we give no warranties about it. We don’t promise that it is complete, or that it will run without errors or breaks. We are not liable for any loss that comes from using it or from not being able to use it. That includes lost profit, lost data, and indirect loss.',
+          text: 'The site is free to use, as it is and when it is available. As far as the law allows, we give no warranties about it, and we don’t promise that it is complete or that it will run without errors or interruptions. We are not liable for any loss that results from using it or from being unable to use it, including lost profit, lost data, and indirect loss.',
         },
         {
           kind: 'paragraph',
@@ -244,7 +244,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The law of the state in which our headquarters stands (${headquarters.lines.join(', ')}) governs these terms, without its rules on conflict of laws. If there is a dispute, please talk to us first. If we can’t settle it, it goes to the courts of that state, unless the law gives you, as a consumer, the right to go to court where you live.`,
+          text: `The law of the state in which our headquarters stands (${headquarters.lines.join(', ')}) governs these terms, without its rules on conflict of laws. If there is a dispute, please talk to us first. If we can’t settle it together, it goes to the courts of that state, unless the law gives you, as a consumer, the right to go to court where you live.`,
         },
       ],
     },
@@ -257,7 +257,7 @@ export const termsConditions = {
           items: [
             'If one part of these terms is invalid, the rest still apply.',
             'If we don’t enforce a right at once, we still have it.',
-            'You may not transfer your rights under these terms. We may transfer ours to a new owner of the business.',
+            'You may not transfer your rights under these terms, but we may transfer ours to a new owner of the business.',
             'A new version applies from the day it appears here, with a new date at the top.',
             'If these terms are translated, the English text applies.',
           ],

@@ -17,7 +17,7 @@ export const mobileAppSteps = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Lists of app development steps tend to be true and useless. So this article follows one invented app from start to finish: a job sheet for elevator mechanics, who fill in carbon paper today. Each step ends with a test. If you can’t pass it, that step is where you are losing money.',
+      text: 'Lists of app development steps tend to be true and useless, so this article follows one invented app from start to finish: a job sheet for elevator mechanics, who use carbon paper today. Each step ends with a test, and if you can’t pass it, that step is where you are losing money.',
     },
     { kind: 'heading', id: 'moment', text: '1. Describe the moment of use' },
     {
@@ -40,7 +40,7 @@ export const mobileAppSteps = {
       kind: 'paragraph',
       text: [
         { strong: 'Done when' },
-        ' you can name one need that a browser can’t meet. Ours: a day’s records must be safe on a phone without a signal.',
+        ' you can name one requirement that a browser can’t meet, such as ours: a day’s records must be safe on a phone without a signal.',
       ],
     },
     { kind: 'heading', id: 'one-loop', text: '3. Cut the first release to one workflow' },
@@ -52,7 +52,7 @@ export const mobileAppSteps = {
       kind: 'paragraph',
       text: [
         { strong: 'Done when' },
-        ' somebody important has given up a favorite feature. Until then, you have only reordered the wish list.',
+        ' somebody important has given up a favorite feature; until then, you have only reordered the wish list.',
       ],
     },
     { kind: 'heading', id: 'platform', text: '4. Choose a platform your team can maintain' },
@@ -81,7 +81,7 @@ export const mobileAppSteps = {
     {
       kind: 'paragraph',
       text: [
-        'The mechanics get one cross-platform code base. The reason is not a benchmark: the client has two TypeScript developers and no Swift developer. ',
+        'The mechanics get one cross-platform code base, for a simple reason: the client has two TypeScript developers and no Swift developer. ',
         { strong: 'Done when' },
         ' you know who will fix a crash two years from now.',
       ],
@@ -89,19 +89,19 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'scare', text: '5. Build the riskiest part first' },
     {
       kind: 'paragraph',
-      text: 'Two mechanics edit the same job offline, then both get a signal again. Whose record wins? Spend one week on that question alone, with ugly screens and the worst phone the company owns. In the same week, give users a clickable design of the workflow and watch without explaining.',
+      text: 'If two mechanics edit the same job offline and then both get a signal again, whose record wins? Spend one week on that question alone, with ugly screens and the worst phone the company owns. In the same week, give users a clickable design of the workflow and watch without explaining anything.',
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Done when' },
-        ' the risky part works on a real device, or the project has stopped. Stopping costs less now than at any later step.',
+        ' the risky part works on a real device, or the project has stopped, which costs less now than at any later step.',
       ],
     },
     { kind: 'heading', id: 'contract', text: '6. Agree on what the server sends and accepts' },
     {
       kind: 'paragraph',
-      text: 'You can replace a website tonight, but not an app that is on 800 phones. Old versions will call your server for a year or more, so every field you publish has to keep working. Let the phone create its own record numbers, so that sending a record twice does no harm. Put a “please update” message in the first release, because you can’t add one to an app that no longer works.',
+      text: 'You can replace a website tonight, but not an app that is on 800 phones. Old versions will call your server for a year or more, so every field you publish has to keep working. Let the phone create its own record numbers, so that sending a record twice does no harm, and put a “please update” message in the first release, because you can’t add one to an app that no longer works.',
     },
     {
       kind: 'paragraph',
@@ -125,7 +125,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'bad-day', text: '8. Test what can go wrong' },
     {
       kind: 'paragraph',
-      text: 'The normal case gets tested whenever someone uses the app. Set aside paid time for these:',
+      text: 'The normal case gets tested whenever someone uses the app, so set aside time for these:',
     },
     {
       kind: 'list',
@@ -135,7 +135,7 @@ export const mobileAppSteps = {
         'Camera permission denied, then granted in the settings.',
         'Storage full, battery at 3%, clock set wrong.',
         'The largest text size, and a screen reader from start to signature.',
-        'An update installed over a version with unsent records. This is where data gets lost.',
+        'An update installed over a version with unsent records, which is how data gets lost.',
       ],
     },
     {
@@ -148,11 +148,11 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'launch', text: '9. Open store accounts early and launch in stages' },
     {
       kind: 'paragraph',
-      text: 'Open the store accounts in week one, in the company’s name. If a freelancer owns the account, you will have to negotiate for it later. Proving your company’s identity can also take longer than planned. Prepare the privacy declarations, a demo login for the reviewer, and, if people can create accounts in the app, a way to delete them. Expect one rejection, and allow a week for it.',
+      text: 'Open the store accounts in week one, in the company’s name. If a freelancer owns the account, you will have to negotiate for it later, and proving your company’s identity can take longer than expected. Prepare the privacy declarations, a demo login for the reviewer, and, if people can create accounts in the app, a way to delete them. Expect at least one rejection, and allow a week for it.',
     },
     {
       kind: 'paragraph',
-      text: 'Then release to one branch office, next to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number decides better than a meeting.',
+      text: 'Then release to one branch office, next to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
     },
     {
       kind: 'paragraph',
@@ -179,7 +179,7 @@ export const mobileAppSteps = {
         },
         'Five people over 16 weeks: two or three are busy at the start and at the end, and all five from week 5 to week 12.',
       ),
-      note: 'The plan for the invented app. The table below lists the same weeks.',
+      note: 'The plan for the invented app; the table below lists the same weeks.',
     },
     {
       kind: 'table',
@@ -199,7 +199,7 @@ export const mobileAppSteps = {
       text: [
         'Apple and Google each release a major version every year, and your app has to keep up. One developer for one day a week comes to 52 days a year, so budget for it now. If you don’t have that developer, ',
         { href: '/mobile-app-development', text: 'our app team' },
-        ' can do it. If you aren’t that far yet, a clickable prototype from ',
+        ' can do it, and if you aren’t that far yet, a clickable prototype from ',
         { href: '/software-development', text: 'our designers' },
         ' is a small way to start.',
       ],

@@ -17,7 +17,7 @@ export const professionalWebsite = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow. The first three cost nothing but arguments inside your company, so they are often skipped.',
+      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow, and the first three, which cost nothing but arguments inside your company, are the ones most often skipped.',
     },
     {
       kind: 'heading',
@@ -26,7 +26,7 @@ export const professionalWebsite = {
     },
     {
       kind: 'paragraph',
-      text: 'Say whom you help, with what, and what happens next, in words that a competitor couldn’t use. Then put every heading and button to the same test.',
+      text: 'Say whom you help, with what, and what happens next, in words that a competitor couldn’t use. Then apply the same test to every heading and button.',
     },
     {
       kind: 'table',
@@ -48,27 +48,27 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'one-job', text: '2. Give each page one job' },
     {
       kind: 'paragraph',
-      text: 'List your pages in a spreadsheet. For each one, write who arrives, what they want to find out, and which button they should press afterward. If you can’t fill in a row, that page is probably there because a department wanted it. Merge it or delete it.',
+      text: 'List your pages in a spreadsheet, and for each one write who arrives, what they want to find out, and which button they should press afterward. If you can’t complete a row, that page probably exists because a department wanted it, so merge it or delete it.',
     },
     { kind: 'heading', id: 'proof', text: '3. Put the proof next to the claim' },
     {
       kind: 'paragraph',
-      text: 'Few visitors open a page called “Testimonials.” If you say that installation takes one day, quote the customer who timed it in the next line, with a name and a job title. If you can’t find proof for a claim, remove it.',
+      text: 'Few visitors open a page called “Testimonials,” so evidence belongs next to the claim that it supports. If you say that installation takes one day, quote the customer who timed it in the next line, with a name and a job title, and remove any claim that you can’t prove.',
     },
     { kind: 'heading', id: 'phone-first', text: '4. Design for a small phone, with the real text' },
     {
       kind: 'paragraph',
-      text: 'Start at 360 pixels wide, with your longest product name and your least photogenic product. Placeholder text always fits, which is the problem with it. A layout that works with the worst content on a small screen will work on a desktop, too. If you start with the desktop, you end up with a pile of exceptions.',
+      text: 'Start at 360 pixels wide, with your longest product name and your least photogenic product. Placeholder text always fits, which is the problem with it. A layout that works with the worst content on a small screen will also work on a desktop, but if you start with the desktop, you end up with a collection of exceptions.',
     },
     { kind: 'heading', id: 'limit', text: '5. Limit your typefaces and colors' },
     {
       kind: 'paragraph',
-      text: 'A site looks professional mostly because it is consistent. Use two typefaces, five colors, one size for body text, one spacing scale, and one style for the main button. Check each pair of text and background for a contrast of at least 4.5 to 1. Do it before the brand colors are approved, while they are still easy to change.',
+      text: 'A site looks professional mostly because it is consistent, so use two typefaces, five colors, one size for body text, one spacing scale, and one style for the main button. Check each pair of text and background for a contrast of at least 4.5 to 1 before the brand colors are approved, while they are still easy to change.',
     },
     { kind: 'heading', id: 'weight', text: '6. Set a limit for page weight' },
     {
       kind: 'paragraph',
-      text: 'On a 10-megabit mobile connection, a 3 MB page needs 24 ÷ 10 = 2.4 seconds for the transfer alone. A 500 KB page needs 0.4. Agree on a limit and let the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Name an owner for every outside script. When the owner leaves, remove the script.',
+      text: 'On a 10-megabit mobile connection, a 3 MB page needs 24 ÷ 10 = 2.4 seconds for the transfer alone, and a 500 KB page needs 0.4. Agree on a limit, have the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Every external script needs an owner, and when the owner leaves the company, remove the script.',
     },
     {
       kind: 'figure',
@@ -84,12 +84,12 @@ export const professionalWebsite = {
         },
         'A 3 MB page takes 2.4 seconds to arrive and a 500 KB page takes 0.4, so its reader can start two seconds earlier.',
       ),
-      note: 'This is the transfer alone. Connecting and drawing the page take extra time.',
+      note: 'This is the transfer alone; connecting and displaying the page take additional time.',
     },
     { kind: 'heading', id: 'form', text: '7. Shorten the form and check that it arrives' },
     {
       kind: 'paragraph',
-      text: 'Ask only for what you need to send a first answer. Put labels above the fields, where they stay visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form makes no noise: you may not notice until you have had a quiet quarter.',
+      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form makes no noise: you may not notice until you have had a quiet quarter.',
     },
     {
       kind: 'heading',
@@ -98,13 +98,13 @@ export const professionalWebsite = {
     },
     {
       kind: 'paragraph',
-      text: 'Put headings in order, write links that say where they lead, make the focus ring easy to see, and describe each picture in a sentence. While you are building, this is ordinary markup. After a complaint, it is a second project. In the contract, name WCAG 2.2 AA. “Accessible” means nothing there without a standard.',
+      text: 'Put headings in order, write links that say where they lead, make the focus ring easy to see, and describe each picture in a sentence. During development this is ordinary markup, but after a complaint it is a second project. In the contract, name a standard such as WCAG 2.2 AA, because “accessible” alone means nothing there.',
     },
     { kind: 'heading', id: 'search', text: '9. Let search engines read what people read' },
     {
       kind: 'paragraph',
       text: [
-        'Give each page one subject, a title that names it, an address you could say over the phone, and text that is in the HTML before any script runs. When you replace an old site, list all its addresses and redirect each to the closest new page. A redesign that skips this list can lose years of traffic overnight. Anything beyond these basics is ',
+        'Give each page one subject, a title that names it, an address you could say over the phone, and text that is in the HTML before any script runs. When you replace an old site, list all its addresses and redirect each to the closest new page, because a redesign that skips this step can lose years of traffic overnight. Anything beyond these basics is ',
         { href: '/digital-marketing-and-brand-imaging', text: 'marketing work' },
         ', and it pays off only after the basics are in place.',
       ],
@@ -112,20 +112,20 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'owner', text: '10. Name an owner and schedule updates' },
     {
       kind: 'paragraph',
-      text: 'A website starts to age at launch. Give one person the right to change it and an hour each quarter to do it: remove people who have left, correct prices, fix broken links, check for software updates, and restore one backup. Until you have restored a backup, you don’t know whether it works.',
+      text: 'A website starts to age at launch, so give one person the right to change it and an hour every quarter to do it: remove employees who have left, correct prices, fix broken links, check for software updates, and restore one backup, because an untested backup may not work.',
     },
     { kind: 'heading', id: 'twenty-minutes', text: 'A 20-minute test before you launch' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        'Show the home page to someone outside the company for 10 seconds. Can they say what you sell?',
+        'Show the home page to someone outside the company for 10 seconds, and ask what you sell.',
         'Put your mouse away and send the form with the keyboard alone.',
-        'Zoom to 200% on a phone. Does anything overlap or run off the side?',
+        'Zoom to 200% on a phone, and see whether anything overlaps or runs off the side.',
         'Load the page on a slow connection and watch whether anything moves as you tap it.',
-        'Type an address that doesn’t exist. Is there a way back?',
+        'Type an address that doesn’t exist, and see whether there is a way back.',
         'Search the text for the word “solutions” and replace it with what you actually sell.',
-        'Paste a link into a chat. Do the title and the picture make sense there?',
+        'Paste a link into a chat, and see whether the title and the picture make sense there.',
         'Call the phone number on the page.',
       ],
     },
@@ -133,7 +133,7 @@ export const professionalWebsite = {
       kind: 'note',
       title: 'What to leave out of the first version',
       text: [
-        'Leave out a chat that nobody answers, a news page without a writer, a second language you can’t maintain, and any animation that makes people wait for text. You can add each later if visitors need it. For help with the rest, see how we handle ',
+        'Leave out a chat that nobody answers, a news page without a writer, a second language you can’t maintain, and any animation that makes people wait for text; you can add each later if visitors need it. For help with the rest, see how we handle ',
         { href: '/website-design-and-development', text: 'design and development' },
         '.',
       ],

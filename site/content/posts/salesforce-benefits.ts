@@ -17,7 +17,7 @@ export const salesforceBenefits = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. So judge Salesforce by the questions your people can answer without asking a colleague. These five are worth the license.',
+      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. So judge Salesforce by the questions your people can answer without asking a colleague; these five are worth the license.',
     },
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
@@ -27,7 +27,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'will-the-quarter-hold', text: 'Will we meet this quarter’s target?' },
     {
       kind: 'paragraph',
-      text: 'A forecast is only as good as its stages. Define them by what the buyer has done: agreed to a demo, named a budget, sent the contract to legal. “Likely” is only a feeling. With clear stages, a manager can see in July which deals haven’t moved since May, and ask about three of them instead of 30.',
+      text: 'A forecast is only as good as its stages, so define them by what the buyer has done: agreed to a demo, named a budget, sent the contract to legal. With clear stages, a manager can see in July which deals haven’t moved since May, and ask about three of them instead of 30.',
     },
     {
       kind: 'heading',
@@ -41,7 +41,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'who-approved', text: 'Who approved this discount?' },
     {
       kind: 'paragraph',
-      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts. They shrink as soon as people know that others can see them.',
+      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because they shrink as soon as people know that others can see them.',
     },
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
@@ -51,7 +51,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'leak', text: 'What unanswered inquiries cost you' },
     {
       kind: 'paragraph',
-      text: 'Here is an example with invented numbers. A manufacturer gets 400 inquiries a month. A check of the shared mailbox shows that 15% of them, or 60, never get a reply. Of those that do, one in 20 becomes a customer, and a new customer orders $8,000 worth in the first year.',
+      text: 'In this example with invented numbers, a manufacturer gets 400 inquiries a month. A check of the shared mailbox shows that 15% of them, or 60, never get a reply. Of those that do, one in 20 becomes a customer, and a new customer orders $8,000 worth in the first year.',
     },
     {
       kind: 'list',
@@ -64,16 +64,16 @@ export const salesforceBenefits = {
     {
       kind: 'figure',
       title: 'From unanswered inquiries to lost orders',
-      lead: 'Each dot is an inquiry. The circles are inquiries that nobody answers.',
+      lead: 'Each dot is an inquiry, and the circles are inquiries that nobody answers.',
       figure: inquiryLeak(
         { inquiries: 400, unanswered: 60, oneIn: 20, order: 8000 },
         'Of 400 inquiries a month, 60 get no reply. That loses 36 customers and $288,000 a year. Saving half of them brings in $144,000.',
       ),
-      note: 'The manufacturer’s numbers are invented. Put in your own.',
+      note: 'The manufacturer’s numbers are invented, so replace them with your own.',
     },
     {
       kind: 'paragraph',
-      text: 'Multiply the last line by your margin. That is the most you should spend on this one feature per year, including licenses and maintenance. Do the math with your own mailbox before you ask for a quote. It takes an afternoon.',
+      text: 'Multiply the last line by your margin, and the result is the most you should spend on this one feature per year, including licenses and maintenance. Do this calculation with your own mailbox before you ask for a quote; it takes an afternoon.',
     },
     { kind: 'heading', id: 'what-it-takes', text: 'What each benefit requires from you' },
     {
@@ -109,20 +109,20 @@ export const salesforceBenefits = {
       kind: 'points',
       items: [
         {
-          title: 'Days 1 to 15.',
-          text: 'Sit with five people who will use it, and write down what they really do. Choose two of the questions above. The other three wait, no matter who asks.',
+          title: 'Days 1 to 15:',
+          text: 'sit with five people who will use it, and write down what they really do. Choose two of the questions above, and let the other three wait, no matter who asks.',
         },
         {
-          title: 'Days 16 to 45.',
-          text: 'Build in a sandbox, and configure before you write code. Clean the data outside Salesforce, and load only accounts that have been active in the past two years. Keep the rest in a searchable archive.',
+          title: 'Days 16 to 45:',
+          text: 'build in a sandbox, and configure before you write code. Clean the data outside Salesforce, load only accounts that have been active in the past two years, and keep the rest in a searchable archive.',
         },
         {
-          title: 'Days 46 to 60.',
-          text: 'Start with one team on live deals. On day 46, make the old spreadsheet read-only. If people have two places to update, both will be wrong by Friday.',
+          title: 'Days 46 to 60:',
+          text: 'start with one team on live deals. On day 46, make the old spreadsheet read-only, because if people have two places to update, both will be wrong by Friday.',
         },
         {
-          title: 'Days 61 to 90.',
-          text: 'Train everyone else by role, one hour at a time, on their own records. Each week, publish a list of what users asked for and what you fixed. Nothing wins people over like seeing their complaint crossed out.',
+          title: 'Days 61 to 90:',
+          text: 'train everyone else by role, one hour at a time, on their own records. Each week, publish a list of what users asked for and what you fixed. Nothing wins people over like seeing their complaint crossed out.',
         },
       ],
     },
@@ -131,20 +131,20 @@ export const salesforceBenefits = {
       kind: 'points',
       items: [
         {
-          title: 'Code where configuration does the job.',
-          text: 'Apex is worth it for high volumes and difficult integrations. Every class needs tests (the platform requires 75% coverage overall before production) and someone who will still understand it next year.',
+          title: 'Code where configuration is enough:',
+          text: 'Apex is worth it for high volumes and difficult integrations, but every class needs tests (the platform requires 75% coverage overall before production) and someone who will still understand it next year.',
         },
         {
-          title: 'Too many required fields.',
-          text: 'Each one costs the seller time, and sellers will fill it with “n/a.” Require only what somebody will use within a week.',
+          title: 'Too many required fields:',
+          text: 'each one costs the seller time, and sellers will fill it with “n/a,” so require only what somebody will use within a week.',
         },
         {
-          title: 'Every cloud at once.',
-          text: 'Begin with sales or with service, wherever the problems are. A discount for buying both is no reason to implement both.',
+          title: 'Every cloud at once:',
+          text: 'begin with sales or with service, wherever the problems are, because a discount for buying both is no reason to implement both.',
         },
         {
-          title: 'Two-way sync everywhere.',
-          text: 'Let one system own each field, and copy it in one direction. You will have far fewer conflicts to sort out.',
+          title: 'Two-way sync everywhere:',
+          text: 'let one system own each field and copy it in one direction, and you will have far fewer conflicts to resolve.',
         },
       ],
     },
@@ -152,10 +152,10 @@ export const salesforceBenefits = {
     {
       kind: 'list',
       items: [
-        'The share of open deals with a future date for the next step. Aim for nearly all.',
+        'The share of open deals with a future date for the next step, which should be nearly all.',
         'The median time from inquiry to first human reply, by week.',
-        'The number of spreadsheets shown in the forecast meeting. The target is zero.',
-        'Logins by the sales director. If the boss reads reports by email, the team will report by email.',
+        'The number of spreadsheets shown in the forecast meeting, with a target of zero.',
+        'Logins by the sales director, because if the boss reads reports by email, the team will report by email.',
       ],
     },
     {
