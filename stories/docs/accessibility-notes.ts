@@ -10,17 +10,17 @@ export const notes: readonly Note[] = [
   {
     component: 'Link, ButtonLink',
     keys: [['Enter', 'Follows the link']],
-    announces: 'Its words; “opens in a new tab” where it does.',
+    announces: 'Its text, and “opens in a new tab” if it does.',
   },
   {
     component: 'Button',
     keys: [['Enter, Space', 'Presses it']],
-    announces: 'Its words; “unavailable” while busy, without losing focus.',
+    announces: 'Its text. While busy, it is “unavailable” and keeps focus.',
   },
   {
     component: 'Disclosure',
     keys: [['Enter, Space', 'Opens or closes']],
-    announces: '“expanded” or “collapsed”. Closed text is found by find-in-page, which opens it.',
+    announces: '“expanded” or “collapsed.” Find-in-page finds closed text and opens it.',
   },
   {
     component: 'Accordion',
@@ -29,48 +29,49 @@ export const notes: readonly Note[] = [
       ['Down, Up', 'Next or previous question'],
       ['Home, End', 'First or last question'],
     ],
-    announces: 'The question as a heading with “expanded” or “collapsed”.',
+    announces: 'The question as a heading with “expanded” or “collapsed.”',
   },
   {
     component: 'DropdownMenu',
     keys: [
       ['Enter, Space, Down', 'Opens it on the first item'],
       ['Down, Up, Home, End', 'Moves between items'],
-      ['Esc', 'Closes it, focus back on its button'],
+      ['Esc', 'Closes it and returns focus to its button'],
     ],
     announces:
-      'A menu with the number of its items. Until its script has come, “expanded” or “collapsed”, and a list of links.',
+      'A menu with the number of its items. Before its script has loaded, “expanded” or “collapsed,” and a list of links.',
   },
   {
     component: 'Carousel',
     keys: [
       ['Left, Right', 'Previous or next slide'],
-      ['Tab', 'Play or pause, previous, next, then what is in the slides in view'],
+      ['Tab', 'Moves to play or pause, previous, next, then into the visible slides'],
     ],
     announces:
-      '“1 of 4” for each slide, and “Slides 2 to 4 of 6” after a press. Nothing while it advances by itself. Slides out of view are inert, once the script runs.',
+      '“1 of 4” for each slide, and “Slides 2 to 4 of 6” after a button is pressed. Nothing while it advances by itself. Once the script runs, slides out of view are inert.',
   },
   {
     component: 'TextField, TextArea, Select',
-    keys: [['Tab', 'Moves on; nothing is judged before the form is sent']],
-    announces: 'Label, “required”, hint, and after sending the error beneath the field.',
+    keys: [['Tab', 'Moves on; nothing is checked before the form is sent']],
+    announces:
+      'The label, “required,” and the hint. After sending, also the error below the field.',
   },
   {
     component: 'FileField',
     keys: [
       ['Enter, Space', 'Opens the file dialog'],
-      ['Tab', 'To the remove button of each chosen file'],
+      ['Tab', 'Moves to the remove button of each chosen file'],
     ],
     announces: 'What was added or removed, and how many files there are.',
   },
   {
     component: 'Header',
     keys: [
-      ['Enter, Space', 'Opens a menu; one at a time'],
-      ['Tab', 'Through its links; leaving it closes it'],
-      ['Esc', 'Closes it, focus back on its button'],
+      ['Enter, Space', 'Opens a menu and closes any other'],
+      ['Tab', 'Moves through its links; leaving the menu closes it'],
+      ['Esc', 'Closes it and returns focus to its button'],
     ],
-    announces: '“expanded” or “collapsed”; the current page as such.',
+    announces: '“expanded” or “collapsed,” and which link is the current page.',
   },
   {
     component: 'FlipCards',
@@ -78,17 +79,18 @@ export const notes: readonly Note[] = [
       ['Tab', 'Turns the card over; leaving it turns it back'],
       ['Esc', 'Turns it back'],
     ],
-    announces: 'Title and text of both sides, whichever is up. There is nothing to press.',
+    announces:
+      'Title and text of both sides, no matter which one is visible. There is nothing to press.',
   },
   {
     component: 'Form',
-    keys: [['Enter', 'Sends, from any line of text']],
+    keys: [['Enter', 'Sends the form, from any single-line field']],
     announces:
-      'A single wrong field takes focus and says its error. Several are counted and listed above, and the list takes focus. The document’s title says so until they are corrected. Sending, thanks, and that later changes were not sent are read out.',
+      'A single wrong field takes focus and its error is read. If there are several, a list above the form counts them and takes focus. The document’s title mentions errors until they are corrected. The form also announces that it is sending, thanks, and that later changes were not sent.',
   },
   {
     component: 'JobWidget',
-    keys: [['Tab', 'Through the jobs, then the plain ways to apply']],
-    announces: 'Loading and failed: each as it happens.',
+    keys: [['Tab', 'Moves through the jobs, then the other ways to apply']],
+    announces: 'That it is loading, or that it failed, as it happens.',
   },
 ];

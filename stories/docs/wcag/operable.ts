@@ -5,7 +5,7 @@ export const operable: readonly Criterion[] = [
     number: '2.1.1',
     name: 'Keyboard',
     level: 'A',
-    how: 'All that a pointer can do, keys can do. The tables above name the keys.',
+    how: 'Everything that works with a pointer also works with keys. The tables above list the keys.',
     tests: [
       e2e('header'),
       e2e('user-menu'),
@@ -21,7 +21,7 @@ export const operable: readonly Criterion[] = [
     number: '2.1.2',
     name: 'No Keyboard Trap',
     level: 'A',
-    how: 'Tab goes through whole pages and comes out again, also of the map.',
+    how: 'Tab moves through whole pages and out again, including the map.',
     tests: [e2e('focus-ring'), e2e('header-small-screen')],
   },
   {
@@ -35,13 +35,13 @@ export const operable: readonly Criterion[] = [
     name: 'Timing Adjustable',
     level: 'A',
     byHand:
-      'Searched the scripts for timers. Only an unknown address leads home by itself, to where its link leads as well. An inquiry is given up only when nothing has moved for 30 s, and nothing is lost.',
+      'Searched the scripts for timers. Only the page for unknown addresses leads to the home page by itself, as its link does. Sending an inquiry stops only after 30 s without progress, and nothing is lost.',
   },
   {
     number: '2.2.2',
     name: 'Pause, Stop, Hide',
     level: 'A',
-    how: 'What advances by itself has a pause button, and waits under the pointer and focus. Under reduced motion it doesn’t start.',
+    how: 'Carousels that advance by themselves have a pause button, and wait while they have the pointer or focus. With reduced motion, they don’t start.',
     tests: [e2e('sliders-autoplay'), story('primitives/carousel')],
   },
   {
@@ -61,28 +61,28 @@ export const operable: readonly Criterion[] = [
     number: '2.4.2',
     name: 'Page Titled',
     level: 'A',
-    how: 'Every page has its own title, which is announced when it is reached.',
+    how: 'Every page has its own title, which is announced when the page opens.',
     tests: ['site/layout/page-head.test.ts', e2e('navigation'), transcripts],
   },
   {
     number: '2.4.3',
     name: 'Focus Order',
     level: 'A',
-    how: 'Focus follows the source, and goes to the heading of a new page. What opens gives it back.',
+    how: 'Focus follows the source order, and moves to the heading of a new page. When a menu closes, focus returns to its button.',
     tests: [e2e('header'), e2e('header-small-screen'), e2e('navigation')],
   },
   {
     number: '2.4.4',
     name: 'Link Purpose (In Context)',
     level: 'A',
-    how: 'Links say where they lead. People judge whether the words are good.',
+    how: 'Links say where they lead. People check whether the wording is good.',
     tests: [e2e('required-content'), axe],
   },
   {
     number: '2.4.5',
     name: 'Multiple Ways',
     level: 'AA',
-    how: 'Menus, lists of services and industries, and a sitemap for search engines. People judge whether each page is linked often enough.',
+    how: 'Menus, lists of services and industries, and a sitemap for search engines. People check whether each page is linked often enough.',
     tests: ['site/content/navigation.test.ts', 'site/build/built-pages.test.ts'],
   },
   {
@@ -96,14 +96,14 @@ export const operable: readonly Criterion[] = [
     number: '2.4.7',
     name: 'Focus Visible',
     level: 'AA',
-    how: 'Everything that Tab reaches has the same ring, also the map.',
+    how: 'Everything that Tab reaches has the same ring, including the map.',
     tests: [e2e('focus-ring')],
   },
   {
     number: '2.4.11',
     name: 'Focus Not Obscured (Minimum)',
     level: 'AA',
-    how: 'The page keeps what takes focus clear of the sticky header.',
+    how: 'The page scrolls so that the sticky header doesn’t cover the element with focus.',
     tests: [e2e('header-sticky'), e2e('article-sidebar')],
   },
   {
@@ -118,13 +118,13 @@ export const operable: readonly Criterion[] = [
     name: 'Pointer Cancellation',
     level: 'A',
     byHand:
-      'Searched the scripts for handlers of pressing: only the user menu opens before the pointer is lifted, as native menus do, and Escape closes it.',
+      'Searched the scripts for pointer-down handlers: only the user menu opens before the pointer is lifted, as native menus do, and Escape closes it.',
   },
   {
     number: '2.5.3',
     name: 'Label in Name',
     level: 'A',
-    how: 'Controls are named by their visible words.',
+    how: 'The names of controls contain their visible text.',
     tests: [axe, transcripts],
   },
   {
@@ -137,14 +137,14 @@ export const operable: readonly Criterion[] = [
     number: '2.5.7',
     name: 'Dragging Movements',
     level: 'AA',
-    how: 'Nothing must be dragged: slides also move by button.',
+    how: 'Nothing requires dragging: slides also move with buttons.',
     tests: [e2e('sliders')],
   },
   {
     number: '2.5.8',
     name: 'Target Size (Minimum)',
     level: 'AA',
-    how: 'Targets are 44 px where there is room, and never below 24.',
+    how: 'Targets are 44 px where there is room, and never smaller than 24 px.',
     tests: [axe],
   },
 ];

@@ -7,7 +7,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.1.1',
     name: 'Non-text Content',
     level: 'A',
-    how: 'Pictures that say something have a text. Decorative ones are hidden. Axe can’t tell whether a text is a good one: people read them.',
+    how: 'Pictures that say something have a text alternative. Decorative ones are hidden. Axe can’t tell whether a text is good, so people read them.',
     tests: [axe, story('artwork/artwork'), e2e('required-details')],
   },
   { number: '1.2.1', name: 'Audio-only and Video-only', level: 'A', notApplicable: noMedia },
@@ -39,14 +39,14 @@ export const perceivable: readonly Criterion[] = [
     name: 'Sensory Characteristics',
     level: 'A',
     byHand:
-      'Searched the texts of all pages for shapes, colors, and places on the screen: nothing is found by these alone.',
+      'Searched the text of all pages for shapes, colors, and places on the screen: no instruction relies on these alone.',
   },
   {
     number: '1.3.4',
     name: 'Orientation',
     level: 'AA',
     byHand:
-      'Searched styles and scripts for orientation: nothing asks for it. Width alone decides.',
+      'Searched styles and scripts for orientation: nothing depends on it. Layouts depend only on width.',
   },
   {
     number: '1.3.5',
@@ -60,14 +60,14 @@ export const perceivable: readonly Criterion[] = [
     name: 'Use of Color',
     level: 'A',
     byHand:
-      'Looked at the form with errors and at an article in grayscale: errors have words, links in text an underline.',
+      'Looked at the form with errors and at an article in grayscale: errors have text, and links in text are underlined.',
   },
   { number: '1.4.2', name: 'Audio Control', level: 'A', notApplicable: noMedia },
   {
     number: '1.4.3',
     name: 'Contrast (Minimum)',
     level: 'AA',
-    how: 'Every text color on every background, in every theme, light and dark.',
+    how: 'Tests check every text color on every background, in every theme, in light and dark mode.',
     tests: ['design-system/themes/contrast.test.ts', axe],
   },
   {
@@ -82,27 +82,27 @@ export const perceivable: readonly Criterion[] = [
     name: 'Images of Text',
     level: 'AA',
     byHand:
-      'Searched the artwork for letters: it has no shape for them. Only logos and the sample map have some.',
+      'Searched the artwork for letters drawn as shapes: only logos and the sample map have some. Labels of figures are text.',
   },
   {
     number: '1.4.10',
     name: 'Reflow',
     level: 'AA',
-    how: 'No page scrolls sideways at 320 px. A wide table scrolls by itself.',
+    how: 'No page scrolls sideways at 320 px. A wide table scrolls within its own box.',
     tests: [axe, story('primitives/prose')],
   },
   {
     number: '1.4.11',
     name: 'Non-text Contrast',
     level: 'AA',
-    how: 'Borders of fields and focus rings, on every background, in every theme.',
+    how: 'Tests check the borders of fields and the focus rings, on every background, in every theme.',
     tests: ['design-system/themes/contrast.test.ts', e2e('focus-ring')],
   },
   {
     number: '1.4.12',
     name: 'Text Spacing',
     level: 'AA',
-    how: 'With the spacing that the criterion names, nothing is cut off.',
+    how: 'With the spacing in the criterion, nothing is cut off.',
     tests: [e2e('text-spacing')],
   },
   {
