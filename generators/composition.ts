@@ -8,7 +8,7 @@ export const composition: Generator = {
     {
       type: 'input',
       name: 'name',
-      message: 'What does it show, such as shield?',
+      message: 'What does it show? For example: shield',
       validate(name) {
         const isName = fileName(name);
         return isName === true ? areFree(fileOf(name)) : isName;
@@ -26,8 +26,8 @@ export const composition: Generator = {
     ];
   },
   next: ({ name = '' }) => [
-    `Draw it in ${fileOf(name)}. The guide Drawing a composition has an editor that shows what you type.`,
-    'Name it in the content of a page: art.',
-    'When you have looked at its pictures, approve them: npm run build-storybook && npm run test:stories -- --update compositions',
+    `Draw it in ${fileOf(name)}. The guide Drawing a composition has an editor with a preview.`,
+    'Use it in the content of a page, as the value of art.',
+    'Look at its screenshots, then approve them: npm run build-storybook && npm run test:stories -- --update compositions',
   ],
 };

@@ -45,7 +45,7 @@ export const insert = (path: string, before: RegExp, text: string): ActionType =
 /** Returns `true` if none of the files exists. Otherwise, says which one does. */
 export function areFree(...files: string[]) {
   const taken = files.find((file) => existsSync(join(root, file)));
-  return taken ? `${taken} exists already. Choose another name.` : true;
+  return taken ? `${taken} already exists. Choose another name.` : true;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,4 +59,4 @@ export const sentenceCase = (name: string) => capitalized(name.replaceAll('-', '
 /** Checks the name of a section or a composition, which is also the name of its files. */
 export const fileName = (name: string) =>
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) ||
-  `“${name}” can’t name a file. Write it like “logo-carousel”.`;
+  `“${name}” can’t be the name of a file. Write it like “logo-carousel”.`;

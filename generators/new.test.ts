@@ -33,7 +33,7 @@ async function write(...given: string[]) {
 test('it writes pages, sections, and compositions, and says what to do next', async () => {
   const page = await write('page', '/managed-services');
   expect(page).toContain('site/content/managed-services.ts\nsite/routes/managed-services.tsx\n');
-  expect(page).toContain('Next:\nWrite your words in site/content/managed-services.ts');
+  expect(page).toContain('Next:\nWrite its text in site/content/managed-services.ts');
   expect(await write('page', '/zero-trust', 'Zero trust', 'services')).toContain('services.ts');
   expect(await write('page', '/industries/real-estate', 'Real estate', 'industries')).toContain(
     'site/content/industries/real-estate.ts',
@@ -68,15 +68,15 @@ async function useEverySection(route: string) {
 
 const refused = [
   { given: [], told: 'npm run new -- page <path> <name> <list>' },
-  { given: ['theme'], told: 'Say what to write:' },
-  { given: ['page'], told: 'Its path is missing: npm run new -- page <path>' },
-  { given: ['page', 'security'], told: '“security” is no path. Write it like “/cybersecurity”.' },
-  { given: ['page', '/about'], told: 'site/content/about.ts exists already.' },
+  { given: ['theme'], told: 'Say what to generate:' },
+  { given: ['page'], told: 'The path is missing: npm run new -- page <path>' },
+  { given: ['page', 'security'], told: '“security” isn’t a path. Write it like “/cybersecurity”.' },
+  { given: ['page', '/about'], told: 'site/content/about.ts already exists.' },
   { given: ['page', '/x', 'X'.repeat(41)], told: 'Write up to 40 letters' },
   { given: ['page', '/x', 'X', 'sidebar'], told: '"list" prompt did not recognize "sidebar"' },
   { given: ['section', 'LogoWall'], told: 'Write it like “logo-carousel”.' },
-  { given: ['section', 'banner'], told: 'design-system/sections/banner exists already.' },
-  { given: ['composition', 'index'], told: 'site/artwork/index.ts exists already.' },
+  { given: ['section', 'banner'], told: 'design-system/sections/banner already exists.' },
+  { given: ['composition', 'index'], told: 'site/artwork/index.ts already exists.' },
 ];
 
 test.each(refused)('it rejects $given, and writes nothing', async ({ given, told }) => {

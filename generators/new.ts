@@ -24,14 +24,14 @@ function withDefaults({ prompts }: Generator) {
   const answers: Record<string, string> = {};
   for (const [index, { name, default: fallback }] of prompts.entries()) {
     const answer = given[index] ?? (typeof fallback === 'function' ? fallback(answers) : fallback);
-    if (!answer) fail(`Its ${name} is missing: npm run new -- ${kind} <${name}>`);
+    if (!answer) fail(`The ${name} is missing: npm run new -- ${kind} <${name}>`);
     answers[name] = answer;
   }
   return Object.values(answers);
 }
 
 const generator = generators[kind];
-if (!generator) fail('Say what to write:', ...Object.entries(generators).map(commandOf));
+if (!generator) fail('Say what to generate:', ...Object.entries(generators).map(commandOf));
 
 const plop = await nodePlop(undefined, { destBasePath: root, force: false });
 plop.setPlopfilePath(import.meta.dirname);

@@ -25,7 +25,7 @@ const listed = (summary = '') => `
     path: '{{path}}',
     name: '{{name}}',
     glyph: 'gear',${summary}
-    detail: '{{name}}, from the first call to a result that you can check.',
+    detail: '{{name}}, from the first call to a result you can check.',
   },`;
 
 const entries = {
@@ -52,9 +52,9 @@ const titleOf = (name: string) =>
 
 const descriptionOf = (name: string) =>
   longEnough(
-    110,
-    `${name} by people who do it every day: what you get, how the first month goes, and whom to call.`,
-    `${name} by people who do it every day: what you get, how the first month goes, whom to call, and what it costs.`,
+    80,
+    `${name}: what you get, what it costs, how long it takes, and whom to call.`,
+    `${name}: what you get, what it costs, how long it takes, who does the work, and whom to call.`,
   );
 
 export const page: Generator = {
@@ -63,16 +63,17 @@ export const page: Generator = {
     {
       type: 'input',
       name: 'path',
-      message: 'Which path does it have, such as /cybersecurity?',
+      message: 'What is its path? For example: /cybersecurity',
       validate(path) {
-        if (!pathPattern.test(path)) return `“${path}” is no path. Write it like “/cybersecurity”.`;
+        if (!pathPattern.test(path))
+          return `“${path}” isn’t a path. Write it like “/cybersecurity”.`;
         return areFree(...Object.values(filesOf(path)));
       },
     },
     {
       type: 'input',
       name: 'name',
-      message: 'What do menus and cards call it?',
+      message: 'What is it called in menus and on cards?',
       default: ({ path = '' }) => nameOf(path),
       validate: (name) =>
         (/^[\p{L}\p{N}][\p{L}\p{N} &/-]*$/u.test(name) && name.length <= 40) ||
@@ -81,7 +82,7 @@ export const page: Generator = {
     {
       type: 'list',
       name: 'list',
-      message: 'Where is it linked?',
+      message: 'Where should it be linked?',
       choices: Object.keys(lists),
       default: 'footer',
     },
@@ -105,8 +106,8 @@ export const page: Generator = {
     ];
   },
   next: ({ path = '' }) => [
-    `Write your words in ${filesOf(path).content}, and choose its sections in ${filesOf(path).route}.`,
-    `See it with npm run dev at http://localhost:4173${path}. Storybook shows all sections at a glance.`,
-    'npm test checks it. Approve its screenshots when you have looked at them.',
+    `Write its text in ${filesOf(path).content}, and choose its sections in ${filesOf(path).route}. The guide Writing copy has the rules for text.`,
+    `Look at it with npm run dev at http://localhost:4173${path}. Storybook shows all sections at a glance.`,
+    'Run npm test. Look at the new screenshots before you approve them.',
   ],
 };

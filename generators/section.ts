@@ -16,7 +16,7 @@ export const section: Generator = {
     {
       type: 'input',
       name: 'name',
-      message: 'What is it called, such as logo-wall?',
+      message: 'What is it called? For example: logo-wall',
       validate(name) {
         const isName = fileName(name);
         return isName === true ? areFree(folderOf(name)) : isName;
@@ -38,8 +38,8 @@ export const section: Generator = {
     ];
   },
   next: ({ name = '' }) => [
-    `Draw it in ${folderOf(name)}/, and tell in its docstrings what it is for and what each prop means.`,
-    'See it with npm run storybook. The guide Writing a section leads through the rest.',
-    `When you have looked at its pictures, approve them: npm run build-storybook && npm run test:stories -- --update ${name}`,
+    `Write it in ${folderOf(name)}/. Its docstrings say what it is for and what each prop means.`,
+    'Look at it with npm run storybook. The guide Writing a section has the other steps.',
+    `Look at its screenshots, then approve them: npm run build-storybook && npm run test:stories -- --update ${name}`,
   ],
 };

@@ -62,6 +62,6 @@ export async function prerender(path: string) {
   const file = `site/routes${routeId.replace(/\/$/, '/index')}.tsx`;
   if (leaf?.error) errors.push(leaf.error);
   if (errors.length > 0) throw new Error(`${file} does not render: ${errors.join('; ')}`);
-  if (!page) throw new Error(`${file} has no page. Write \`loader: () => page\` in it.`);
+  if (!page) throw new Error(`${file} has no page. Add \`loader: () => page\` to it.`);
   return { html, routeId, file, page };
 }

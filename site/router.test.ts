@@ -26,8 +26,8 @@ describe.each(pages)('$path', ({ path, page }) => {
     expect(page.title.length).toBeLessThanOrEqual(60);
   });
 
-  test('has a description of 110 to 160 characters', () => {
-    expect(page.description.length).toBeGreaterThanOrEqual(110);
+  test('has a description of 80 to 160 characters', () => {
+    expect(page.description.length).toBeGreaterThanOrEqual(80);
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 

@@ -5,13 +5,13 @@ import { type LegalDocument, mailLink, updatedOn } from './legal-document.ts';
 export const privacyPolicy = {
   path: '/privacy-policy',
   title: `Privacy policy of the ${company.name} website`,
-  description: `What the ${company.name} website collects when you read it or write to us, who sees it, how long it is kept, and how to have it corrected or deleted.`,
+  description: `What the ${company.name} website collects, who sees it, how long we keep it, and how to have it deleted.`,
   heading: 'Privacy policy',
   ...updatedOn('2023-06-28'),
-  intro: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that reaches us through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
+  intro: `This policy explains what ${company.legalName} (“${company.name},” “we”) does with personal information that we get through this website. In short: you can read every page without telling us who you are. If you write to us, we use what you send to answer you. We don’t sell it.`,
   closing: {
     title: 'A question about your data?',
-    lead: 'Ask what we hold, or have it corrected or deleted. The form reaches the people who do that.',
+    lead: 'Ask what we hold about you, or have it corrected or deleted.',
     interest: 'Legal/Compliance',
   },
   parts: [
@@ -22,14 +22,14 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            `${company.legalName}, ${headquarters.lines.join(', ')}, decides why and how the information described here is used, and is the controller where the law uses that word. Write to `,
+            `${company.legalName}, ${headquarters.lines.join(', ')}, decides why and how this information is used. Where the law speaks of a “controller,” that is us. Write to `,
             mailLink,
             ' about anything in this policy.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The policy covers this website. Staff systems, and work that we do inside a client’s own systems, follow the agreements made for them.',
+          text: 'This policy covers this website. Staff systems and work inside a client’s systems have agreements of their own.',
         },
       ],
     },
@@ -39,20 +39,20 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The inquiry form appears in several places on the site and collects the same things everywhere:',
+          text: 'The inquiry form appears in several places on the site. It asks for the same things everywhere:',
         },
         {
           kind: 'list',
           items: [
-            'your first name, email address, and phone number, so that we can reach you;',
-            'the area of interest that you choose, so that the right colleague reads your inquiry;',
+            'your first name, email address, and phone number, so we can reach you;',
+            'the area of interest you choose, so the right person reads your inquiry;',
             'your message;',
             'up to five attachments, if you add any, such as a résumé or a project brief.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The form sends nothing until you submit it. Attachments are optional. Please leave out what we don’t need at this stage: identity documents, bank details, health information, and other people’s personal details.',
+          text: 'The form sends nothing until you submit it. Attachments are optional. Please leave out what we don’t need yet: identity documents, bank details, health records, and other people’s personal details.',
         },
         {
           kind: 'paragraph',
@@ -66,7 +66,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Like nearly all web servers, ours keep a log of requests: IP address, date and time, the page or file asked for, the result, the referring page, and the browser and operating system as your browser reports them. We use the log to run the site, find faults, and stop abuse. We don’t combine it with inquiries to follow what a named person reads.',
+          text: 'Like nearly all web servers, ours keep a log of requests. It has your IP address, the date and time, the page or file you asked for, the result, and the page you came from. It also has the browser and system that your browser reports. We use the log to run the site, find faults, and stop abuse. We don’t match it with inquiries to see what a person reads.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We set no tracking cookies and use no advertising pixels and no analytics that recognize you from one visit to the next. Since nothing on our own pages tracks you, a Do Not Track or Global Privacy Control signal changes nothing for the worse: you are treated that way already.',
+          text: 'We set no tracking cookies. We use no ad pixels, and no analytics that recognize you from one visit to the next. Nothing on our own pages tracks you. If your browser sends a Do Not Track or Global Privacy Control signal, we already treat you as it asks.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Two pages show content that comes from other companies. Opening them lets those companies see your IP address and browser details, as with any page you visit, and they may set cookies under their own policies.',
+          text: 'Two pages show content from other companies. When you open one, that company can see your IP address and browser details, as with any site you visit. It may set cookies under its own policy.',
         },
         {
           kind: 'list',
@@ -95,29 +95,29 @@ export const privacyPolicy = {
               { strong: 'Job listings.' },
               ' The ',
               { href: '/career', text: 'career page' },
-              ' loads a widget from our recruiting software provider. If you apply there, the provider processes your application on our behalf.',
+              ' loads a widget from the provider of our recruiting software. If you apply there, the provider handles your application for us.',
             ],
             [
               { strong: 'Map.' },
               ' The ',
               { href: '/contact', text: 'contact page' },
-              ' shows our headquarters on a map in a frame. The address also stands beside it as text.',
+              ' shows our headquarters on a map in a frame. The address is also there as text.',
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Neither is loaded on any other page.',
+          text: 'No other page loads either one.',
         },
       ],
     },
     {
       id: 'why-we-use-it',
-      title: 'Why we use it, and on what basis',
+      title: 'Why we use it and on what legal basis',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We use personal information for the purposes below. The column “Legal basis” names the ground where European or UK law asks for one.',
+          text: 'We use personal information for these purposes. The last column gives the legal basis where European or UK law asks for one.',
         },
         {
           kind: 'table',
@@ -153,7 +153,7 @@ export const privacyPolicy = {
         },
         {
           kind: 'paragraph',
-          text: 'You may withdraw consent at any time; what happened before remains lawful. We make no decision with legal or similarly serious effects about you by automated means alone.',
+          text: 'You may withdraw your consent at any time. What we did before that remains lawful. We make no decision about you that has legal or similarly serious effects by automated means alone.',
         },
       ],
     },
@@ -164,16 +164,16 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'Colleagues who need it to answer you, in any of our offices.',
-            'Providers who host the site, carry our email and phone calls, and run our recruiting and personnel systems. They act on our instructions and may not use the information for purposes of their own.',
-            'A client, if you are a candidate and have agreed to be presented for a role there.',
-            'Authorities and courts, where the law obliges us, and advisers who are bound to secrecy.',
-            'A successor, if the business or part of it changes hands. This policy continues to apply to what was collected under it.',
+            'Our staff, in any of our offices, if they need it to answer you.',
+            'Providers that host the site, carry our email and phone calls, and run our recruiting and HR systems. They do what we tell them to, and may not use the information for their own purposes.',
+            'A client, if you are a candidate and have agreed that we propose you for a role there.',
+            'Authorities and courts, where the law requires it, and advisers who must keep it secret.',
+            'A new owner, if all or part of the business is sold. This policy still applies to what we collected under it.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'We do not sell personal information, and we do not share it for advertising across other companies’ sites.',
+          text: 'We do not sell personal information. We do not share it for ads on other companies’ sites.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We have offices in several countries (${offices.map(({ country }) => country).join(', ')}), and an inquiry may be read in any of them. The law in these countries protects personal information in different ways. When information leaves the European Economic Area or the UK for a country without a recognized level of protection, we rely on the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or on another safeguard that the law accepts. Ask us for a copy.`,
+          text: `We have offices in several countries (${offices.map(({ country }) => country).join(', ')}), and people in any of them may read an inquiry. Each country protects personal information in its own way. Some information leaves the European Economic Area or the UK for a country whose protection is not officially recognized. In that case, we use the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or another safeguard that the law accepts. You can ask us for a copy.`,
         },
       ],
     },
@@ -204,7 +204,7 @@ export const privacyPolicy = {
         },
         {
           kind: 'paragraph',
-          text: 'After that we delete the information, or strip it of everything that points to a person. Backups follow when they are overwritten in their normal cycle.',
+          text: 'After that, we delete the information or remove everything that points to a person. Backups are overwritten in their normal cycle.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pages and forms travel over encrypted connections. Access is limited to people who need it, tied to individual accounts, and removed when someone leaves. No transmission or storage is completely secure, so we can’t promise that nothing will ever go wrong. If a breach puts your rights at risk, we will inform you and the authorities as the law requires.',
+          text: 'Pages and forms are sent over encrypted connections. Only people who need access have it. Each has their own account, and we close it when they leave. No system is completely secure, so we can’t promise that nothing will ever go wrong. If a breach puts your rights at risk, we will tell you and the authorities as the law requires.',
         },
       ],
     },
@@ -224,26 +224,26 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Wherever you live, you can ask what we hold about you and have it corrected or deleted. Depending on where you are, the law gives you more:',
+          text: 'Wherever you live, you can ask what we hold about you and have it corrected or deleted. The law may give you more rights, depending on where you are:',
         },
         {
           kind: 'list',
           items: [
             [
               { strong: 'European Economic Area and UK (GDPR and UK GDPR).' },
-              ' Access, correction, erasure, restriction, portability, objection to processing based on legitimate interests, and complaint to your supervisory authority.',
+              ' You may see, correct, erase, or move your data, or restrict what we do with it. You may object where we rely on legitimate interests. You may also complain to your supervisory authority.',
             ],
             [
               { strong: 'California (CCPA).' },
-              ' Where this act applies to us: to know, correct, and delete; to opt out of sale and sharing, though we do neither; to limit the use of sensitive information; and to be treated no worse for asking. An authorized agent may act for you.',
+              ' Where this act applies to us, you may know what we hold, and have it corrected or deleted. You may opt out of sale and sharing, though we do neither, and limit the use of sensitive information. We will not treat you any worse for asking. An authorized agent may act for you.',
             ],
             [
               { strong: 'Canada (PIPEDA and provincial laws).' },
-              ' Access and correction, withdrawal of consent, and complaint to the Privacy Commissioner.',
+              ' You may see and correct your data, withdraw your consent, and complain to the Privacy Commissioner.',
             ],
             [
               { strong: 'India (digital personal data protection law).' },
-              ' As the legislation in force at the time provides: a summary of your data and its processing, correction, erasure, redress of grievances, and the nomination of someone to act for you.',
+              ' As far as the law in force provides, you may have a summary of your data and how we use it. You may have it corrected or erased, have a grievance settled, and name someone to act for you.',
             ],
           ],
         },
@@ -252,7 +252,7 @@ export const privacyPolicy = {
           text: [
             'Send your request to ',
             mailLink,
-            '. We may ask for enough to be sure that it comes from you. We answer within one month, or within the shorter time that your law sets, and tell you if a complicated request needs longer. Asking is free, except where the law lets us charge for excessive requests.',
+            '. We may ask for proof that it comes from you. We answer within one month, or sooner if your law says so. If a request is complex and needs more time, we will tell you. Asking is free, except where the law lets us charge for too many requests.',
           ],
         },
       ],
@@ -264,7 +264,7 @@ export const privacyPolicy = {
         {
           kind: 'paragraph',
           text: [
-            'Our services are not for children under the age of 13, and we do not knowingly collect personal information from anyone under 13. Where the law sets a higher age, a parent or guardian should write to us instead. If you believe that a child has sent us information, tell us at ',
+            'Our services are not for children under the age of 13, and we do not knowingly collect personal information from anyone under 13. Where the law sets a higher age, a parent or guardian should write to us instead. If you think a child has sent us information, tell us at ',
             mailLink,
             ' and we will delete it.',
           ],
@@ -277,7 +277,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Some links lead to sites that we don’t run: social networks, map services, and the systems that our staff use. Their owners decide what happens there. Read their policies before you give them personal information.',
+          text: 'Some links lead to sites we don’t run: social networks, map services, and the systems our staff use. Their owners decide what happens there. Read their policies before you give them personal information.',
         },
       ],
     },
@@ -287,7 +287,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When our practice or the law changes, we change this page and the date at its top. If a change matters to people whose inquiries are still open, we tell them by email before it takes effect.',
+          text: 'When our practice or the law changes, we update this page and the date at the top. If a change affects people whose inquiries are still open, we email them before it takes effect.',
         },
       ],
     },
@@ -300,7 +300,7 @@ export const privacyPolicy = {
           text: [
             'Email ',
             mailLink,
-            `, call ${company.phone.label}, or write to ${company.legalName}, ${headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If our answer doesn’t satisfy you, the authority responsible for data protection where you live can look into it.`,
+            `, call ${company.phone.label}, or write to ${company.legalName}, ${headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If you aren’t happy with our answer, you can turn to the data protection authority where you live.`,
           ],
         },
       ],

@@ -75,7 +75,7 @@ describe.each(readable)('%s', async (path) => {
   test('says what it is and where it comes from', () => {
     const [title, description, canonical] = frontMatter.trim().split('\n');
     expect(title).toMatch(/^title: ".+"$/);
-    expect(description).toMatch(/^description: ".{110,160}"$/);
+    expect(description).toMatch(/^description: ".{80,160}"$/);
     expect(canonical).toBe(`canonical: "${company.origin}${path}"`);
   });
 

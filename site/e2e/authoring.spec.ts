@@ -58,7 +58,7 @@ test('the browser shows an author’s changes without a reload, and mistakes unt
   await heading('Four doors').waitFor();
 
   await edit('about.ts', "title: 'Four doors'", "title: ''");
-  await told('site/content/about.ts: page.offices.title is empty. Write its words');
+  await told('site/content/about.ts: page.offices.title is empty. Write the text');
 
   await edit('about.ts', "title: ''", "title: 'Five doors'");
   await heading('Five doors').waitFor();
@@ -66,7 +66,7 @@ test('the browser shows an author’s changes without a reload, and mistakes unt
 
   // Also on another page.
   await edit('career.ts', "title: 'Open roles'", "title: ' Open roles'");
-  await told('site/content/career.ts: page.jobs.title begins or ends with a space. Take it away.');
+  await told('site/content/career.ts: page.jobs.title begins or ends with a space. Remove it.');
   await edit('career.ts', "title: ' Open roles'", "title: 'Open roles'");
   await overlay.waitFor({ state: 'detached' });
   expect(await readPlace()).toEqual(place);

@@ -10,7 +10,9 @@ if (lacking.length > 0) throw new Error(`Required, but not installed: ${lacking.
 
 // Playwright also loads this file in each worker.
 if (missing.length > 0 && !process.env['TEST_WORKER_INDEX']) {
-  console.info(`Not installed, so not tested: ${missing.join(', ')}. The README says how.`);
+  console.info(
+    `Not installed, so not tested: ${missing.join(', ')}. The README says how to install them.`,
+  );
 }
 
 const reports = join(import.meta.dirname, '../../.reports');

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../..');
 
 // Playwright also loads this file in each worker.
 if (missingHosts.length > 0 && !process.env['TEST_WORKER_INDEX']) {
-  console.info(`Not installed, so not tested: ${missingHosts.join(', ')}. The README says how.`);
+  console.info(
+    `Not installed, so not tested: ${missingHosts.join(', ')}. The README says how to install them.`,
+  );
 }
 
 const addressOf = (port: number) => `http://localhost:${port}`;

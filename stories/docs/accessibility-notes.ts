@@ -29,7 +29,7 @@ export const notes: readonly Note[] = [
       ['Down, Up', 'Next or previous question'],
       ['Home, End', 'First or last question'],
     ],
-    announces: 'The question as a heading with “expanded” or “collapsed”.',
+    announces: 'The question as a heading with “expanded” or “collapsed.”',
   },
   {
     component: 'DropdownMenu',

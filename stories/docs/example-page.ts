@@ -4,22 +4,22 @@ import { bars } from '../sample-artwork.ts';
 export const example = {
   banner: {
     eyebrow: 'An example',
-    title: 'Measure before you move',
-    lead: 'Two analysts, four weeks, and a list of what to stop doing.',
-    action: { href: '/contact', label: 'Book the analysts' },
+    title: 'Process audits in four weeks',
+    lead: 'Two analysts measure your work and give you a list of what to stop doing.',
+    action: { href: '/contact', label: 'Plan an audit' },
     art: bars,
   },
   offers: {
     title: 'What you get',
     cards: [
-      { glyph: 'search', title: 'An inventory', text: 'Every system, its owner, its cost.' },
-      { glyph: 'chart', title: 'A baseline', text: 'Where time goes today, in hours a week.' },
-      { glyph: 'check', title: 'A list', text: 'What to stop, what to keep, in order.' },
+      { glyph: 'search', title: 'An inventory', text: 'Every system, its owner, and its cost.' },
+      { glyph: 'chart', title: 'A baseline', text: 'Where your time goes today, in hours a week.' },
+      { glyph: 'check', title: 'A list', text: 'What to stop and what to keep, in order.' },
     ],
   },
   closing: {
-    title: 'Four weeks from now you could know',
-    lead: 'Send the name of the process that hurts most.',
+    title: 'Which process should we look at?',
+    lead: 'Tell us which process causes the most trouble.',
   },
 } as const satisfies {
   banner: BannerContent;

@@ -57,7 +57,7 @@ function draw(
               'surface',
               'line',
             ),
-            plain([gap * (count + 0.5) + 20, top + 69], 'The stranger reads', 'text', size),
+            plain([gap * (count + 0.5) + 20, top + 69], 'The visitor reads', 'text', size),
           ]
         : []),
     ];

@@ -29,6 +29,6 @@ export async function checkPages({ paths, prerender, checkedAgainst }: Checked) 
   return { pages, mistakes: mistakes.toSorted() };
 }
 
-/** The words of the build's error and of the browser's overlay. */
+/** The text of the build's error and of the browser's overlay. */
 export const tellMistakes = (mistakes: readonly string[]) =>
-  ['The pages don’t pass the check of their content:', ...mistakes].join('\n');
+  ['These pages have mistakes in their content:', ...mistakes].join('\n');

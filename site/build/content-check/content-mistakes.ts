@@ -17,7 +17,7 @@ const rootsOf = (modules: ContentModules): Root[] =>
 
 /**
  * What the types of the content can't refuse: a line for each mistake, with its file, its place, and
- * how to mend it.
+ * how to fix it.
  */
 export function contentMistakes(
   modules: ContentModules,

@@ -1,7 +1,7 @@
 import { type Found, isSentence } from './found-content.ts';
 import { counts } from './limits.ts';
 
-/** The keys that tell the items of a list apart. The first that an item has counts. */
+/** The keys that tell the items of a list apart. Only the first one that an item has is used. */
 const identities = ['title', 'question', 'term', 'quote', 'name', 'label', 'href'];
 
 function identityOf(item: unknown) {
@@ -29,11 +29,11 @@ function wrongCount(key: string, { length }: readonly unknown[]) {
   ];
 }
 
-/** What is wrong with a list, and how to mend it. */
+/** What is wrong with a list, and how to fix it. */
 export function listMistakes({ file, place, key, value, parent }: Found) {
   if (!Array.isArray(value)) return [];
   const name = `${file}: ${place}`;
-  if (value.length === 0) return [`${name} is an empty list. Add an item, or leave it out.`];
+  if (value.length === 0) return [`${name} is an empty list. Add an item, or remove the list.`];
   // Cells of a table may be equal, and so may parts of a sentence.
   if (Array.isArray(parent) || key === 'cells' || isSentence(value)) return [];
   const items = value.map((item, index) => ({ item, place: `${place}[${index}]` }));
@@ -41,7 +41,7 @@ export function listMistakes({ file, place, key, value, parent }: Found) {
     ...wrongCount(key, value).map((wrong) => `${name} ${wrong}`),
     ...repetitions(items, ({ item }) => identityOf(item)).map(
       ({ item, first, text }) =>
-        `${file}: ${item.place} repeats “${text}” of ${first.place}. Give each its own.`,
+        `${file}: ${item.place} repeats “${text}” from ${first.place}. Make them different.`,
     ),
   ];
 }

@@ -7,7 +7,7 @@ const added = (content: string, told: string) =>
 const picture = (alt: string) => `picture: { composition: servicesIndex, alt: '${alt}' }`;
 const bannerTitle = "title: 'Find the bug before the customer does'";
 const lead = "lead: 'Testers who read requirements, question them, and write down what they saw.'";
-const action = "action: { href: '/contact', label: 'Ask for a test plan' }";
+const action = "action: { href: '/contact', label: 'See a sample test plan' }";
 
 /** Mistakes in words. */
 export const textMistakes = [
@@ -18,7 +18,7 @@ export const textMistakes = [
   ),
   added(
     "published: '2026-13-01'",
-    'CONTENT: page.published is no day. Write it like "2026-01-31".',
+    'CONTENT: page.published isn’t a date. Write it like "2026-01-31".',
   ),
   replaced(
     bannerTitle,
@@ -28,42 +28,42 @@ export const textMistakes = [
   replaced(
     bannerTitle,
     "title: ''",
-    'CONTENT: page.banner.title is empty. Write its words, or leave out what it belongs to.',
+    'CONTENT: page.banner.title is empty. Write the text, or remove the element it belongs to.',
   ),
   replaced(
     bannerTitle,
     "title: 'Find the bug '",
-    'CONTENT: page.banner.title begins or ends with a space. Take it away.',
+    'CONTENT: page.banner.title begins or ends with a space. Remove it.',
   ),
   replaced(
     bannerTitle,
     "title: 'Find  the bug'",
-    'CONTENT: page.banner.title has several spaces in a row, a tab, or a line break. Put one',
+    'CONTENT: page.banner.title has several spaces in a row, a tab, or a line break. Use one',
   ),
   replaced(
     bannerTitle,
     "title: 'Find the bug 🐞'",
-    'CONTENT: page.banner.title has 🐞 in it, which the typefaces lack. Write it without, or see',
+    'CONTENT: page.banner.title contains 🐞, which the typefaces don’t include. Remove it, or',
   ),
   replaced(
     lead,
     "lead: 'Testers who\u200b read.'",
-    'CONTENT: page.banner.lead has U+200B in it, which the typefaces lack.',
+    'CONTENT: page.banner.lead contains U+200B, which the typefaces don’t include.',
   ),
   replaced(
     lead,
     "lead: 'Łukasz and a 👩‍💻 ask for it.'",
-    'CONTENT: page.banner.lead has Ł 👩‍💻 in it, which the typefaces lack.',
+    'CONTENT: page.banner.lead contains Ł 👩‍💻, which the typefaces don’t include.',
   ),
   replaced(
     lead,
     "lead: 'Fast &amp; sound.'",
-    'CONTENT: page.banner.lead has HTML or Markdown in it, which visitors would read. Write',
+    'CONTENT: page.banner.lead contains HTML or Markdown, which visitors would see as it is. Write',
   ),
   replaced(
     lead,
     "lead: 'Lorem ipsum dolor.'",
-    'CONTENT: page.banner.lead has a placeholder in it. Write the words that belong there.',
+    'CONTENT: page.banner.lead contains a placeholder. Write the real text.',
   ),
   replaced(
     lead,
@@ -73,12 +73,12 @@ export const textMistakes = [
   replaced(
     action,
     "action: { href: '/contact', label: '…' }",
-    'CONTENT: page.banner.action.label has no letter and no digit. Write words.',
+    'CONTENT: page.banner.action.label has no letters or digits. Write words.',
   ),
   replaced(
     action,
     "action: { href: 'https://', label: 'Ask' }",
-    'CONTENT: page.banner.action.href is no address for a link. Begin a page’s with "/"',
+    'CONTENT: page.banner.action.href isn’t an address for a link. Start it with "/"',
   ),
 ];
 
@@ -87,23 +87,26 @@ export const listMistakes = [
   replaced(
     "title: 'Exploratory'",
     "title: 'Automated'",
-    'CONTENT: page.offers.cards[1] repeats “Automated” of page.offers.cards[0]. Give each its own.',
+    'CONTENT: page.offers.cards[1] repeats “Automated” from page.offers.cards[0]. Make them different.',
   ),
   added(
     "questions: [{ question: 'Why?' }, { question: 'Why?' }]",
-    'CONTENT: page.questions[1] repeats “Why?” of page.questions[0]. Give each its own.',
+    'CONTENT: page.questions[1] repeats “Why?” from page.questions[0]. Make them different.',
   ),
   added(
     "keywords: ['tests', 'tests']",
-    'CONTENT: page.keywords[1] repeats “tests” of page.keywords[0]. Give each its own.',
+    'CONTENT: page.keywords[1] repeats “tests” from page.keywords[0]. Make them different.',
   ),
-  added('keywords: []', 'CONTENT: page.keywords is an empty list. Add an item, or leave it out.'),
+  added(
+    'keywords: []',
+    'CONTENT: page.keywords is an empty list. Add an item, or remove the list.',
+  ),
   added(
     "reasons: [{ title: 'Care', text: 'We do.' }, { title: 'Speed', text: 'We are.' }]",
     'CONTENT: page.reasons has 2 items. Write 3 to 6: the strongest are enough.',
   ),
   added(
     "one: { id: 'start' }, two: { id: 'start' }",
-    'CONTENT: page.two.id repeats “start” of CONTENT: page.one. Give each its own.',
+    'CONTENT: page.two.id repeats “start” from CONTENT: page.one. Make them different.',
   ),
 ];

@@ -3,37 +3,37 @@ import { type AuthorMistake, replaced } from './author-mistake.ts';
 
 const title = "title: 'Software testing and quality assurance'";
 const description =
-  "'Testers who join your team or take the whole test plan: exploratory sessions, automated suites and a release report that fits on one page.'";
+  "'Testers who join your team or run the whole test plan, with a one-page release report.'";
 
 /** Mistakes in what a page says about itself, and in its route. */
 export const pageMistakes = [
   replaced(
     "path: '/quality-assurance'",
     "path: '/about'",
-    'CONTENT: page.path is "/about", but ROUTE loads it. Write "PATH", or load another page there.',
+    'CONTENT: page.path is "/about", but ROUTE loads it. Change it to "PATH", or load another page there.',
   ),
   replaced(
     title,
     "title: 'Testing'",
-    'CONTENT: page.title has 7 characters. Write 30 to 60: search results cut off what is longer.',
+    'CONTENT: page.title has 7 characters. Write 30 to 60: search results cut off longer ones.',
   ),
   replaced(
     title,
     `title: '${about.title}'`,
-    `CONTENT: page.title repeats “${about.title}” of site/content/about.ts: page. Give each its own.`,
+    `CONTENT: page.title repeats “${about.title}” from site/content/about.ts: page. Make them different.`,
   ),
   replaced(
     description,
     "'Testers for you.'",
-    'CONTENT: page.description has 16 characters. Write 110 to 160: search results have room for',
+    'CONTENT: page.description has 16 characters. Write 80 to ',
   ),
   replaced(
     description,
     `'${'Testers for your team. '.repeat(8).trim()}'`,
-    'CONTENT: page.description has 183 characters. Write 110 to 160: search results have room for',
+    'CONTENT: page.description has 183 characters. Write 80 to ',
   ),
-  replaced('  head: pageHead,\n', '', 'ROUTE has no title. Write `head: pageHead` in it.'),
-  replaced('  loader: () => page,\n', '', 'ROUTE has no page. Write `loader: () => page` in it.'),
+  replaced('  head: pageHead,\n', '', 'ROUTE has no title. Add `head: pageHead` to it.'),
+  replaced('  loader: () => page,\n', '', 'ROUTE has no page. Add `loader: () => page` to it.'),
   replaced(
     '  return (\n',
     "  if (page.path) throw new Error('No tests today.');\n  return (\n",
@@ -47,22 +47,22 @@ const imported = 'import { Banner, CardGrid }';
 
 /** Mistakes in how a page's sections meet. */
 export const sectionMistakes: readonly AuthorMistake[] = [
-  replaced(opening, '', 'ROUTE has no heading of level 1. Begin with a Banner.'),
+  replaced(opening, '', 'ROUTE has no level-1 heading. Start with a Banner.'),
   replaced(
     cards,
     '<Banner {...page.banner} title="Found" />',
-    'ROUTE has 2 headings of level 1, “Find the bug before the customer does” and “Found”. Keep one',
+    'ROUTE has 2 level-1 headings, “Find the bug before the customer does” and “Found”. Keep only',
   ),
   replaced(
     `${opening}\n      ${cards}`,
     `${cards}\n      ${opening}`,
-    'ROUTE begins with “Three ways to test”. Begin with the Banner “Find the bug before the',
+    'ROUTE starts with “Three ways to test”. Start with the Banner “Find the bug before the',
   ),
   replaced(
     cards,
     '<CardGrid {...page.offers} background="subtle" />',
-    'ROUTE has “Find the bug before the customer does” and “Three ways to test” side by side on the ' +
-      'background "subtle". Give one another.',
+    'ROUTE has “Find the bug before the customer does” above “Three ways to test”, both on the ' +
+      'background "subtle". Change one of them.',
   ),
   {
     edits: [
@@ -72,6 +72,6 @@ export const sectionMistakes: readonly AuthorMistake[] = [
         `<Stats variant="floating" label="Figures" stats={[{ value: '2', label: 'testers' }, { value: '9', label: 'bugs' }]} />`,
       ],
     ],
-    told: 'ROUTE has “Figures” below “Find the bug before the customer does”. Write previousBackground="subtle".',
+    told: 'ROUTE has “Figures” below “Find the bug before the customer does”. Add previousBackground="subtle" to it.',
   },
 ];

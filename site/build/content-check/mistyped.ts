@@ -6,7 +6,7 @@ type Mistyped = AuthorMistake & {
   at: string;
 };
 
-const action = "action: { href: '/contact', label: 'Ask for a test plan' }";
+const action = "action: { href: '/contact', label: 'See a sample test plan' }";
 const title = "  title: 'Software testing and quality assurance',\n";
 
 /** Content beside the example's own, and its type. */

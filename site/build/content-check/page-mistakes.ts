@@ -23,7 +23,7 @@ export const nameIn =
 function pathMistakes({ path, file, page }: Page, nameOf: NameOf) {
   if (page.path === path) return [];
   const name = `${nameOf(page)}.path is "${page.path}", but ${file} loads it`;
-  return [`${name}. Write "${path}", or load another page there.`];
+  return [`${name}. Change it to "${path}", or load another page there.`];
 }
 
 /** An id is the target of links, so it has to be unique in the page, and not only in its list. */
@@ -32,7 +32,7 @@ function idMistakes({ file, page }: Page, nameOf: NameOf) {
   const ids = texts.filter(({ key }) => key === 'id');
   return repetitions(ids, ({ value }) => value).map(
     ({ item, first, text }) =>
-      `${nameOf(item.parent)}.id repeats “${text}” of ${nameOf(first.parent)}. Give each its own.`,
+      `${nameOf(item.parent)}.id repeats “${text}” from ${nameOf(first.parent)}. Make them different.`,
   );
 }
 
@@ -41,11 +41,11 @@ const repeatedMeta = (pages: ReadonlySet<PageMeta>, nameOf: NameOf) =>
   (['title', 'description'] as const).flatMap((key) =>
     repetitions([...pages], (page) => page[key]).map(
       ({ item, first, text }) =>
-        `${nameOf(item)}.${key} repeats “${text}” of ${nameOf(first)}. Give each its own.`,
+        `${nameOf(item)}.${key} repeats “${text}” from ${nameOf(first)}. Make them different.`,
     ),
   );
 
-/** What is wrong with pages as wholes, and how to mend it. */
+/** What is wrong with pages as wholes, and how to fix it. */
 export const pageMistakes = (pages: readonly Page[], nameOf: NameOf) => [
   ...pages.flatMap((page) => [...pathMistakes(page, nameOf), ...idMistakes(page, nameOf)]),
   ...repeatedMeta(new Set(pages.map(({ page }) => page)), nameOf),

@@ -15,17 +15,17 @@ function nameOf(section: HtmlElement) {
 function headingMistakes(main: HtmlElement, sections: readonly HtmlElement[]) {
   const [heading, ...others] = main.querySelectorAll('h1');
   const [first] = sections;
-  if (!heading) return ['has no heading of level 1. Begin with a Banner.'];
+  if (!heading) return ['has no level-1 heading. Start with a Banner.'];
   if (others.length > 0) {
     const titles = [heading, ...others].map((each) => `“${textOf(each)}”`).join(' and ');
-    return [`has ${others.length + 1} headings of level 1, ${titles}. Keep one Banner.`];
+    return [`has ${others.length + 1} level-1 headings, ${titles}. Keep only one Banner.`];
   }
   return first && !first.querySelector('h1')
-    ? [`begins with ${nameOf(first)}. Begin with the Banner “${textOf(heading)}”.`]
+    ? [`starts with ${nameOf(first)}. Start with the Banner “${textOf(heading)}”.`]
     : [];
 }
 
-/** What looks wrong in a page although each section is right, and how to mend it. */
+/** What looks wrong on a page although each section is right, and how to fix it. */
 function sectionMistakes(document: HtmlElement, classes: BackgroundClasses) {
   const backgroundOf = (element: HtmlElement | undefined) =>
     Object.entries(classes).find(([, name]) => element?.classList.contains(name))?.[0];
@@ -48,12 +48,12 @@ function sectionMistakes(document: HtmlElement, classes: BackgroundClasses) {
     const edgeBackground = edge?.childElements.length === 0 ? backgroundOf(edge) : undefined;
     if (edgeBackground && edgeBackground !== background) {
       return [
-        `has ${nameOf(next)} below ${nameOf(band)}. Write previousBackground="${background}".`,
+        `has ${nameOf(next)} below ${nameOf(band)}. Add previousBackground="${background}" to it.`,
       ];
     }
     if (isSetOff(band) || isSetOff(next) || background !== backgroundOf(next)) return [];
-    const names = `${nameOf(band)} and ${nameOf(next)}`;
-    return [`has ${names} side by side on the background "${background}". Give one another.`];
+    const names = `${nameOf(band)} above ${nameOf(next)}`;
+    return [`has ${names}, both on the background "${background}". Change one of them.`];
   }
 
   const main = document.querySelector('main');
@@ -61,7 +61,7 @@ function sectionMistakes(document: HtmlElement, classes: BackgroundClasses) {
   const bands = bandsIn(main);
   const untitled = document.querySelector('title')
     ? []
-    : ['has no title. Write `head: pageHead` in it.'];
+    : ['has no title. Add `head: pageHead` to it.'];
   return [
     ...untitled,
     ...headingMistakes(main, bands),

@@ -40,7 +40,7 @@ function missingCharacters({ value }: FoundText, { characters }: TextContext) {
     .filter((segment) => ![...segment].every(isCarried));
   if (missing.length === 0) return;
   const named = [...new Set(missing.map(visibleName))].join(' ');
-  return `has ${named} in it, which the typefaces lack. Write it without, or see \`characterSets\` in design-system/tokens/font-files.ts.`;
+  return `contains ${named}, which the typefaces don’t include. Remove it, or see \`characterSets\` in design-system/tokens/font-files.ts.`;
 }
 
 function lengthOf({ key, value, parent }: FoundText, { pages }: TextContext) {
@@ -59,6 +59,6 @@ function wrongLength(found: FoundText, context: TextContext) {
   return `has ${count} characters. Write ${min} to ${max}: ${reason}.`;
 }
 
-/** What is wrong with a text, and how to mend it. */
+/** What is wrong with a text, and how to fix it. */
 export const textMistake = (found: FoundText, context: TextContext) =>
   brokenRule(found) ?? missingCharacters(found, context) ?? wrongLength(found, context);

@@ -1,16 +1,16 @@
 type TextRule = {
-  /** The keys whose texts it is about. Without them, it is about all texts. */
+  /** The keys of the texts that the rule is for. Without them, it is for all texts. */
   keys?: RegExp;
   /** A part of a sentence, beside a link or strong words, may be a full stop or end with a space. */
   isForWholeTexts?: true;
   /** Matches a text with the mistake. */
   mistake: RegExp;
-  /** What the text does. It follows the text's place. */
+  /** What is wrong. It follows the text's place. */
   says: string;
   remedy: string;
 };
 
-/** What no text of the content may be. Of several mistakes in one text, the first is named. */
+/** Mistakes that no text may have. If a text has several, only the first is reported. */
 export const textRules: readonly TextRule[] = [
   {
     keys: /^alt$/,
@@ -21,47 +21,46 @@ export const textRules: readonly TextRule[] = [
   {
     mistake: /^\s*$/,
     says: 'is empty',
-    remedy: 'Write its words, or leave out what it belongs to',
+    remedy: 'Write the text, or remove the element it belongs to',
   },
   {
     keys: /^(?:href|\w+Href)$/,
     mistake: /^(?!\/(?!\/)|#\S|https:\/\/[^\s/]+\.\w|mailto:\S+@\S+\.\w|tel:\+?\d+$)/,
-    says: 'is no address for a link',
-    remedy:
-      'Begin a page’s with "/", another site’s with "https://", others with "mailto:" or "tel:"',
+    says: 'isn’t an address for a link',
+    remedy: 'Start it with "/" for a page of this site, or with "https://", "mailto:", or "tel:"',
   },
   {
     keys: /^published$/,
     mistake: /^(?!\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$)/,
-    says: 'is no day',
+    says: 'isn’t a date',
     remedy: 'Write it like "2026-01-31"',
   },
   {
     keys: /^(?!(?:path|href|\w+Href|rows)$)/,
     isForWholeTexts: true,
     mistake: /^[^\p{L}\p{N}]+$/u,
-    says: 'has no letter and no digit',
+    says: 'has no letters or digits',
     remedy: 'Write words',
   },
   {
     isForWholeTexts: true,
     mistake: /^\s|\s$/,
     says: 'begins or ends with a space',
-    remedy: 'Take it away',
+    remedy: 'Remove it',
   },
   {
     mistake: /\s{2}|[\n\t]/,
     says: 'has several spaces in a row, a tab, or a line break',
-    remedy: 'Put one space there',
+    remedy: 'Use one space',
   },
   {
     mistake: /&(?:[a-z]{2,}|#\w+);|<\/?[a-z][^>]*>|\*\*|\]\(/i,
-    says: 'has HTML or Markdown in it, which visitors would read',
-    remedy: 'Write plain text and the characters themselves',
+    says: 'contains HTML or Markdown, which visitors would see as it is',
+    remedy: 'Write plain text, with the characters themselves',
   },
   {
     mistake: /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b|\[object /,
-    says: 'has a placeholder in it',
-    remedy: 'Write the words that belong there',
+    says: 'contains a placeholder',
+    remedy: 'Write the real text',
   },
 ];

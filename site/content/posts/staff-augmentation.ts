@@ -6,51 +6,51 @@ import type { Post } from './post.ts';
 export const staffAugmentation = {
   ...staffAugmentationCard,
   kind: 'article',
-  title: 'Staff augmentation: what it is and when it pays',
+  title: 'Staff augmentation: what it is and when it pays off',
   description:
-    'Staff augmentation explained by people who place engineers: who carries what, five benefits with their conditions, the cost arithmetic, and a first-weeks plan.',
+    'What staff augmentation is, what it costs compared with hiring, when it pays off, and how to start.',
   closing: {
-    title: 'A gap in your own team?',
-    lead: 'Name the skill and the month, and a recruiter writes back.',
+    title: 'Is your team missing someone?',
+    lead: 'Tell us which skill you need and when, and a recruiter will write back.',
     interest: 'Human Resource',
     emphasis: 'quiet',
   },
   cover: {
     composition: rentedSeat,
-    alt: 'A team at a table: your lead directs the rented colleague, whom the vendor outside the team employs, pays, and replaces.',
+    alt: 'A team at a table. Your lead directs the rented colleague; a vendor outside the team employs, pays, and replaces that person.',
   },
   body: [
     {
       kind: 'paragraph',
-      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, and the release is due this quarter. Staff augmentation exists for that gap: you rent the person and keep the work.',
+      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, but the release has to go out before then. Staff augmentation closes that gap: you rent the person and keep control of the work.',
     },
-    { kind: 'heading', id: 'what-you-are-buying', text: 'What you are buying' },
+    { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
       kind: 'paragraph',
-      text: 'A vendor employs an engineer, an analyst, or a tester, and that person works for you: in your stand-up, in your repository, on your priorities. The vendor carries employment, payroll, and the duty to replace someone who doesn’t fit. You carry the direction. If good code solves the wrong problem, that one is yours.',
+      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction, so if good code solves the wrong problem, that is your responsibility.',
     },
     {
       kind: 'paragraph',
-      text: 'Most disappointment comes from buying this when something else was needed. The table shows the neighbors.',
+      text: 'Most disappointment comes from buying staff augmentation when something else was needed, so the table compares it with the alternatives.',
     },
     {
       kind: 'table',
-      caption: 'Four ways to get work done, and who holds what',
+      caption: 'Four ways to get work done, and who is responsible',
       sides: ['You', 'The vendor'],
       emphasis: 'Staff augmentation',
       columns: [
-        'Arrangement, and what it suits',
-        'Who directs the day',
-        'Who answers for the result',
+        'Arrangement and what it suits',
+        'Who directs daily work',
+        'Who is responsible for the result',
       ],
       rows: [
         [
           {
             text: 'Staff augmentation',
-            detail: 'A sound plan that is short of hands, or of one skill',
+            detail: 'A sound plan that lacks people, or one skill',
           },
           { text: 'Your lead', side: 'first' },
-          { text: 'You; the vendor answers for the person', side: 'mostlyFirst' },
+          { text: 'You; the vendor is responsible for the person', side: 'mostlyFirst' },
         ],
         [
           { text: 'Dedicated team', detail: 'A product line that needs a steady crew' },
@@ -63,7 +63,7 @@ export const staffAugmentation = {
             detail: 'Work you can describe completely before it starts',
           },
           { text: 'The vendor', side: 'second' },
-          { text: 'The supplier, against a written scope', side: 'second' },
+          { text: 'The vendor, against a written scope', side: 'second' },
         ],
         [
           { text: 'Permanent hire', detail: 'Knowledge you will still need in three years' },
@@ -75,7 +75,7 @@ export const staffAugmentation = {
     {
       kind: 'paragraph',
       text: [
-        'Here is the quick test. Name the colleague who will review the newcomer’s first pull request. If no name comes to mind, choose a ',
+        'Before you decide, name the colleague who will review the new engineer’s first pull request. If you can’t think of anyone, choose a ',
         { href: '/software-development', text: 'dedicated team' },
         ' that brings its own lead.',
       ],
@@ -83,71 +83,74 @@ export const staffAugmentation = {
     {
       kind: 'heading',
       id: 'five-benefits',
-      text: 'Five benefits, and what each one asks of you',
+      text: 'Five benefits, and what each one requires',
     },
-    { kind: 'paragraph', text: [{ mark: 'Marked like this:' }, ' what it asks.'] },
+    {
+      kind: 'paragraph',
+      text: [{ mark: 'Highlighted text' }, ' says what you have to do in return.'],
+    },
     {
       kind: 'points',
       items: [
         {
-          title: 'A start in weeks.',
+          title: 'A start in weeks:',
           text: [
-            'The search began before you called, so you skip the advertising and most of the interviews. ',
-            { mark: 'In return, write a requirement that can be wrong.' },
-            ' “Senior Java developer” can’t be; “has moved a monolith off Oracle and can explain the rollback plan” can.',
+            'the vendor was already looking before you called, so you skip the advertising and most of the interviews. ',
+            { mark: 'In return, write a requirement that someone could fail.' },
+            ' “Senior Java developer” is too vague, but “has moved a monolith off Oracle and can explain the rollback plan” is specific.',
           ],
         },
         {
-          title: 'A skill for one season.',
+          title: 'A skill for a limited time:',
           text: [
-            'Data migrations, security fixes, and cloud moves end. Hire permanently for work that ends and you keep an expert who is bored by spring. ',
-            { mark: 'Set the last day, and who takes over, on the first day.' },
+            'data migrations, security fixes, and cloud moves come to an end, and an expert you hired permanently for one of them will be bored by spring. ',
+            { mark: 'On the first day, set the last day and name who takes over.' },
           ],
         },
         {
-          title: 'A head count that can shrink.',
+          title: 'A headcount that can shrink:',
           text: [
-            'A rental ends with notice instead of a layoff. ',
-            { mark: 'Read the notice period before the rate:' },
-            ' it is the number you will need on the day a budget is cut. ',
-            { href: '/talent-pool', text: 'Weekly and monthly terms' },
-            ' exist for this.',
+            'a rental ends with notice instead of a layoff. ',
+            { mark: 'Check the notice period before the rate:' },
+            ' you will need it on the day a budget is cut, which is what ',
+            { href: '/talent-pool', text: 'weekly and monthly terms' },
+            ' are for.',
           ],
         },
         {
-          title: 'Your methods stay yours.',
+          title: 'Work that stays in your systems:',
           text: [
-            'Code, tickets, and decisions live in your systems, so there is nothing to hand back at the end. ',
-            { mark: 'It works only if you grant access before the start.' },
-            ' An engineer waiting four days for a VPN token is paid time you gave away.',
+            'code, tickets, and decisions are yours from the beginning, so there is nothing to hand back at the end. ',
+            { mark: 'This works only if you grant access before the first day:' },
+            ' while an engineer waits four days for a VPN token, you are paying for nothing.',
           ],
         },
         {
-          title: 'A trial on real work.',
+          title: 'A trial on real work:',
           text: [
-            'Three months of pull requests say more than six interviews. If you may want to keep the person, ',
+            'three months of pull requests tell you more about an engineer than six interviews. If you might want to keep the person permanently, ',
             { mark: 'agree on the conversion fee up front' },
             '; ',
             { href: '/strategic-staffing', text: 'contract to hire' },
-            ' is the clean form of this.',
+            ' is the standard arrangement for this.',
           ],
         },
       ],
     },
     {
       kind: 'pullQuote',
-      text: 'Read the notice period before the rate: it is the number you will need on the day a budget is cut.',
+      text: 'Check the notice period before the rate. You will need it on the day a budget is cut.',
       art: noticePeriods,
     },
-    { kind: 'heading', id: 'the-arithmetic', text: 'Where renting stops being cheaper' },
+    { kind: 'heading', id: 'the-arithmetic', text: 'When hiring becomes cheaper than renting' },
     {
       kind: 'paragraph',
-      text: 'Take one senior engineer. The amounts are invented to show the method, so put your own in their place: a salary of $130,000, a quarter on top for taxes, benefits, and equipment, a recruiting fee of 20%, and an hourly rate of $100 for the rented colleague.',
+      text: 'The example is one senior engineer, and the amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a rented engineer.',
     },
     {
       kind: 'figure',
-      title: 'Renting leads first, hiring leads later',
-      lead: 'How far ahead the cheaper way is after each month, in total cost. One dot is $2,000.',
+      title: 'Which costs less, month by month',
+      lead: 'How far ahead the cheaper option is in total cost after each month, with one dot for every $2,000.',
       drawing: {
         alt: 'Renting leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
         early: { once: 0, monthly: 16_000 },
@@ -164,7 +167,7 @@ export const staffAugmentation = {
           { name: 'Hiring is ahead', detail: '$26,000 once, then $13,542 a month' },
         ],
       },
-      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour. The table below has the sums.',
+      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour; the table below shows the calculation.',
     },
     {
       kind: 'table',
@@ -177,66 +180,74 @@ export const staffAugmentation = {
           { text: '$13,542', detail: '$130,000 × 1.25 ÷ 12', isBest: true },
           { text: '$16,000', detail: '$100 × 160 hours' },
         ],
-        ['Once', { text: '$26,000', detail: '20% of $130,000' }, { text: 'Nothing', isBest: true }],
+        [
+          'One time',
+          { text: '$26,000', detail: '20% of $130,000' },
+          { text: 'Nothing', isBest: true },
+        ],
         ['After 6 months', '$107,250', { text: '$96,000', isBest: true }],
         ['After 24 months', { text: '$351,000', isBest: true }, '$384,000'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Renting costs $2,458 more each month and saves $26,000 at the start, so the lines cross in the eleventh month. Need someone for less than that, rent. Need them well beyond it, hire, and rent only until the hire arrives.',
+      text: 'Renting costs $2,458 more each month and saves $26,000 at the start, so hiring becomes cheaper in month 11. If you need someone for less time than that, rent; if you need them for considerably longer, hire, and rent only until the new employee arrives.',
     },
     {
       kind: 'paragraph',
-      text: 'The table leaves out the biggest number on purpose, because only you know it: what a week of delay costs. If the empty chair holds back a release that earns $20,000 a week, filling it five weeks sooner is worth $100,000. Beside that, haggling over five dollars an hour is a hobby.',
+      text: 'The table leaves out the biggest number because only you know it: what a week of delay costs. If the empty chair holds back a release that earns $20,000 a week, filling it five weeks sooner is worth $100,000, and a difference of $5 an hour hardly matters.',
     },
-    { kind: 'heading', id: 'when-to-leave-it', text: 'When to leave it alone' },
+    {
+      kind: 'heading',
+      id: 'when-to-leave-it',
+      text: 'When staff augmentation is the wrong choice',
+    },
     {
       kind: 'list',
       items: [
-        'Your lead is already the bottleneck. Each newcomer needs answers, and for the first weeks answers cost more than they bring in. Two arrivals at once is a comfortable load; with four, your lead has stopped building.',
-        'Nobody has decided what to build. Extra engineers make an undecided product late and expensive instead of merely late.',
-        'The work is the secret that your company would be bought for. Keep the pricing engine in heads that you employ, and rent help for everything around it.',
-        'You are short of managers, and hope that contractors will need none.',
+        'Your lead is already the bottleneck. New people have questions, and for the first few weeks the answers take more time than the newcomers save. Your lead can handle two arrivals at once, but four will stop all other work.',
+        'Nobody has decided what to build, and additional engineers make an undecided product late and expensive instead of just late.',
+        'The work is the secret that makes your company valuable: keep that with your own employees, and rent help for everything around it.',
+        'You are short of managers and hope that contractors won’t need one.',
       ],
     },
-    { kind: 'heading', id: 'first-ten-days', text: 'The first ten working days, as a checklist' },
+    { kind: 'heading', id: 'first-ten-days', text: 'A checklist for the first 10 working days' },
     {
       kind: 'timeline',
       items: [
         {
           when: 'Before',
-          text: 'Repository, tracker, chat, test data. A colleague logs in with the new account to prove that it works.',
+          text: 'Set up the repository, tracker, chat, and test data, and have a colleague log in with the new account to make sure it works.',
         },
         {
           when: 'Day 1',
-          text: 'Two names. One person to ask, one person who decides. They may not be the same.',
+          text: 'Give the new person two names: whom to ask, and who decides.',
         },
         {
           when: 'Day 2',
-          text: 'A small change goes all the way to staging. This tests your pipeline more than your guest.',
+          text: 'A small change goes all the way to staging, which tests your pipeline more than the engineer.',
         },
         {
           when: 'Day 5',
-          text: 'Fifteen minutes with the vendor. Say the awkward thing now, while it is small.',
+          text: 'Talk to the vendor for 15 minutes, and mention any problem while it is still small.',
         },
         {
           when: 'Day 8',
-          text: 'The first task that needs judgment, with a written note on the choices made.',
+          text: 'Assign the first task that needs judgment, and ask for a note on the choices made.',
         },
         {
           when: 'Day 10',
-          text: 'Keep, adjust, or replace. A swap now is routine; in month three it is a crisis.',
+          text: 'Keep, adjust, or replace: changing people is routine now, but in month three it is an emergency.',
         },
       ],
     },
     {
       kind: 'note',
-      title: 'Four questions for any vendor, us included',
+      title: 'Questions to ask any vendor, including us',
       text: [
-        'Who employs the person? Who pays them while your project is paused? How many days does a replacement take? Who owns the code on the day it is written? If all four answers fit in one email, carry on talking. Ours begin with the ',
+        'Who employs the person, and who pays them while your project is paused? How many days does a replacement take, and who owns the code on the day it is written? If all the answers fit in one email, keep talking. Our own service has ',
         { href: '/staff-augmentation', text: 'three steps' },
-        ' from requirements through screening to onboarding.',
+        ': requirements, screening, and onboarding.',
       ],
     },
   ],

@@ -67,7 +67,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.3',
     name: 'Contrast (Minimum)',
     level: 'AA',
-    how: 'Every text color on every background, in every theme, light and dark.',
+    how: 'Tests check every text color on every background, in every theme, in light and dark mode.',
     tests: ['design-system/themes/contrast.test.ts', axe],
   },
   {
@@ -95,7 +95,7 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.11',
     name: 'Non-text Contrast',
     level: 'AA',
-    how: 'Borders of fields and focus rings, on every background, in every theme.',
+    how: 'Tests check the borders of fields and the focus rings, on every background, in every theme.',
     tests: ['design-system/themes/contrast.test.ts', e2e('focus-ring')],
   },
   {

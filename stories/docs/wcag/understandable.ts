@@ -26,7 +26,7 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.2',
     name: 'On Input',
     level: 'A',
-    how: 'Typing and choosing change nothing else. Nothing is checked before the form is sent.',
+    how: 'Typing and choosing change nothing else. Fields are not checked before the form is sent.',
     tests: [e2e('inquiry-validation')],
   },
   {

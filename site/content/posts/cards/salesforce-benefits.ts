@@ -6,11 +6,11 @@ export const salesforceBenefitsCard = {
   path: '/blog/the-benefits-of-implementing-salesforce-in-your-business',
   heading: 'The benefits of implementing Salesforce in your business',
   summary:
-    'Five questions that your people should be able to answer without asking around, and what each answer costs in discipline.',
+    'Five questions your people should be able to answer without asking around, and what each answer takes.',
   published: '2026-07-21',
   author: authors.salesforce,
   picture: {
     composition: postSalesforce,
-    alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, ticked as won.',
+    alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, marked as won.',
   },
 } as const satisfies PostCard;

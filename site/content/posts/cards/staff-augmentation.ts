@@ -6,7 +6,7 @@ export const staffAugmentationCard = {
   path: '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
   heading: 'What is staff augmentation, and what are its benefits?',
   summary:
-    'Rent the person, keep the work: what you carry, what the vendor carries, and the month in which hiring becomes cheaper.',
+    'Rent the person and keep control: what you do, what the vendor does, and when hiring becomes cheaper.',
   published: '2026-09-15',
   author: authors.staffing,
   picture: {
