@@ -26,9 +26,9 @@ describe.each(pages)('$path', ({ path, page }) => {
     expect(page.title.length).toBeLessThanOrEqual(60);
   });
 
-  test('has a description of 80 to 160 characters', () => {
+  test('has a description of 80 to 110 characters', () => {
     expect(page.description.length).toBeGreaterThanOrEqual(80);
-    expect(page.description.length).toBeLessThanOrEqual(160);
+    expect(page.description.length).toBeLessThanOrEqual(110);
   });
 
   test('has a unique title and description', () => {

@@ -15,8 +15,8 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 const wordsIn = (text: string) =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 
-/** Shorter paragraphs are labels, names, or figures, and would make any page look easy. */
-const shortestParagraph = 5;
+/** Labels, names, and addresses aren't sentences, and would make any page look easy. */
+const isSentence = (text: string) => /[.?!][”’]?$/.test(text);
 
 /**
  * How easy the running text of a built page is to read, by the Flesch formula. 60 to 70 is plain
@@ -28,8 +28,8 @@ export async function readingEase(dist: string, path: string) {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   visit(parser.parse(markdown), 'paragraph', (paragraph) => {
     const text = textOf(paragraph);
+    if (!isSentence(text)) return;
     const found = wordsIn(text);
-    if (found.length < shortestParagraph) return;
     counts.sentence += [...sentences.segment(text)].length;
     counts.word += found.length;
     counts.syllable += found.reduce((sum, word) => sum + syllable(word), 0);

@@ -137,11 +137,11 @@ export const page = {
     lead: 'The process is the same whether you hire one tester or hand over an entire platform.',
     steps: [
       {
-        title: 'One account lead',
+        title: 'A named account lead',
         text: 'One person in the office closest to your time zone answers your email, with the authority to hire, build, and escalate.',
       },
       {
-        title: 'A one-page brief',
+        title: 'A short written brief',
         text: 'It covers the outcome, constraints, people, and dates, and if it needs a second page, it’s probably two projects.',
       },
       {

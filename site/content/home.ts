@@ -109,7 +109,7 @@ export const page = {
         text: 'With offices on three continents, we can match your working hours.',
       },
       {
-        title: 'One contract that can grow',
+        title: 'A contract that can grow',
         text: 'Start with one contractor, and amend the agreement to add people or a whole team.',
       },
       {

@@ -22,7 +22,7 @@ export const lengths: Readonly<Record<string, Range>> = {
 /** The same for what search results show of a page. */
 export const pageLengths: Readonly<Record<string, Range>> = {
   title: { min: 30, max: 60, reason: 'search results cut off longer ones' },
-  description: { min: 80, max: 160, reason: 'search results have room for two lines' },
+  description: { min: 80, max: 110, reason: 'search results have room for two lines' },
 };
 
 /** How many items a list has, by its key. Lists whose type sets a limit aren't here. */

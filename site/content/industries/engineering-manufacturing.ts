@@ -62,7 +62,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a pilot in one cell takes',
+    title: 'What a pilot takes',
     lead: 'We add a second cell once the first one’s operators want to keep the system.',
     action: { href: '/contact', label: 'Get a pilot plan' },
     facts: [
@@ -161,7 +161,7 @@ export const page = {
       },
       {
         glyph: 'document',
-        title: 'One valid revision',
+        title: 'A single valid revision',
         text: 'No parts are made from last month’s drawing, and paper prints leave when your quality manager agrees.',
       },
       {

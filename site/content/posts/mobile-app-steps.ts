@@ -161,7 +161,7 @@ export const mobileAppSteps = {
         ' the last carbon pad is in the recycling bin, and the team knows which two requests come next.',
       ],
     },
-    { kind: 'heading', id: 'calendar', text: 'The same nine steps on a calendar' },
+    { kind: 'heading', id: 'calendar', text: 'The steps on a calendar' },
     {
       kind: 'figure',
       title: 'Who is busy in each of the 16 weeks',

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { builtPaths } from '../built-paths.ts';
+import { pageFile } from '../page-file.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const parser = unified().use(rehypeParse);
+
+/** What the page's headings and links say, as elements of these names. */
+async function textsOf(path: string, ...names: readonly string[]) {
+  const texts: string[] = [];
+  const html = await readFile(join(dist, pageFile(path)), 'utf8');
+  visit(parser.parse(html), 'element', (element) => {
+    if (names.includes(element.tagName)) texts.push(textOf(element));
+  });
+  return texts;
+}
+
+// Each was a habit of these pages: one of it reads well, and a page full of it doesn't.
+describe.each(builtPaths)('%s', (path) => {
+  test('spells out a number in at most one heading', async () => {
+    const number = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|^one\b(?!-)/i;
+    const headings = await textsOf(path, 'h1', 'h2', 'h3');
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.filter((heading) => number.test(heading)).slice(1)).toEqual([]);
+  });
+
+  test('says what visitors get, instead of asking them to ask', async () => {
+    const links = await textsOf(path, 'a');
+    expect(links.filter((link) => /^ask (for|us)\b/i.test(link))).toEqual([]);
+  });
+});
+
+test('half an hour is offered on at most two pages', async () => {
+  const offering: string[] = [];
+  for (const path of builtPaths) {
+    const html = await readFile(join(dist, pageFile(path)), 'utf8');
+    if (/half an hour/i.test(html)) offering.push(path);
+  }
+  expect(offering.slice(2)).toEqual([]);
+});
