@@ -8,7 +8,7 @@ export const termsConditions = {
   description: `The terms for using the ${company.name} website: what you may copy, who may link to it, and which law applies.`,
   heading: 'Terms and conditions',
   ...updatedOn('2023-06-28'),
-  intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it, you accept them. If you don’t agree, please leave the site.`,
+  intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it, you accept them; if you don’t agree, please leave the site.`,
   closing: {
     title: 'Questions about these terms?',
     lead: 'Tell us which part you are asking about, and we’ll write back.',
@@ -64,7 +64,7 @@ export const termsConditions = {
         {
           kind: 'paragraph',
           text: [
-            'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. We reserve all rights that these terms don’t grant. The names and marks of other companies belong to those companies, and appear here only to identify the products we work with. Open-source typefaces and software come with ',
+            'Unless marked otherwise, we or our licensors own the text, drawings, code, layout, and logos on this site. We reserve all rights that these terms don’t grant. The names and trademarks of other companies belong to those companies, and appear here only to identify the products we work with. Open-source typefaces and software come with ',
             { href: '/licenses.txt', text: 'their licenses' },
             '.',
           ],
@@ -105,7 +105,7 @@ export const termsConditions = {
         },
         {
           kind: 'paragraph',
-          text: 'Individuals may share links to our pages for their private use.',
+          text: 'Individuals may share links to our pages for their personal use.',
         },
       ],
     },
@@ -199,7 +199,7 @@ export const termsConditions = {
           text: [
             'If a link on this site offends you or leads somewhere harmful, tell us at ',
             mailLink,
-            '. We look into these reports and may remove the link, but we don’t have to do so, or to answer each report.',
+            '. We look into these reports and may remove the link, but we are not obligated to do so or to answer every report.',
           ],
         },
       ],
@@ -210,7 +210,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The map, the job listings, and the pages that outside links lead to belong to others and have their own terms. We don’t control them, and we don’t endorse everything on them.',
+          text: 'The map, the job listings, and the pages that outside links lead to belong to other companies and have their own terms. We don’t control them or endorse everything on them.',
         },
       ],
     },
@@ -255,7 +255,7 @@ export const termsConditions = {
         {
           kind: 'list',
           items: [
-            'If one part of these terms is invalid, the rest still apply.',
+            'If one provision of these terms is invalid, the others still apply.',
             'If we don’t enforce a right at once, we still have it.',
             'You may not transfer your rights under these terms, but we may transfer ours to a new owner of the business.',
             'A new version applies from the day it appears here, with a new date at the top.',

@@ -46,7 +46,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'one-loop', text: '3. Cut the first release to one workflow' },
     {
       kind: 'paragraph',
-      text: 'Open today’s job, record the work, get a signature, sync. Parts ordering, chat, and the manager’s dashboard go on a list for later. A second workflow more than doubles the work, because the two also affect each other.',
+      text: 'Open today’s job, record the work, get a signature, sync. Parts ordering, chat, and the manager’s dashboard go on a list for later, because a second workflow more than doubles the work: the two also affect each other.',
     },
     {
       kind: 'paragraph',
@@ -113,7 +113,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'slices', text: '7. Release a working slice every week' },
     {
       kind: 'paragraph',
-      text: 'A slice runs from screen to database: “see today’s jobs,” then “record a repair,” then “sign.” Every Friday, three real mechanics get a signed build through TestFlight and Google’s internal testing. Automate the signing in the first week, while a mistake costs an hour instead of a launch date.',
+      text: 'A slice runs from screen to database: “see today’s jobs,” then “record a repair,” then “sign.” Every Friday, three real mechanics get a signed build through TestFlight and Google’s internal testing program. Automate the signing in the first week, while a mistake costs an hour instead of a launch date.',
     },
     {
       kind: 'paragraph',

@@ -22,7 +22,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
       kind: 'paragraph',
-      text: 'In most companies the honest answer is “into somebody’s inbox.” A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
+      text: 'In most companies, the honest answer is somebody’s inbox. A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
     },
     { kind: 'heading', id: 'will-the-quarter-hold', text: 'Will we meet this quarter’s target?' },
     {
@@ -109,20 +109,20 @@ export const salesforceBenefits = {
       kind: 'points',
       items: [
         {
-          title: 'Days 1 to 15:',
-          text: 'sit with five people who will use it, and write down what they really do. Choose two of the questions above, and let the other three wait, no matter who asks.',
+          title: 'Days 1 to 15.',
+          text: 'Sit with five people who will use it, and write down what they really do. Choose two of the questions above, and let the other three wait, no matter who asks.',
         },
         {
-          title: 'Days 16 to 45:',
-          text: 'build in a sandbox, and configure before you write code. Clean the data outside Salesforce, load only accounts that have been active in the past two years, and keep the rest in a searchable archive.',
+          title: 'Days 16 to 45.',
+          text: 'Build in a sandbox, and configure before you write code. Clean the data outside Salesforce, load only accounts that have been active in the past two years, and keep the rest in a searchable archive.',
         },
         {
-          title: 'Days 46 to 60:',
-          text: 'start with one team on live deals. On day 46, make the old spreadsheet read-only, because if people have two places to update, both will be wrong by Friday.',
+          title: 'Days 46 to 60.',
+          text: 'Start with one team on live deals. On day 46, make the old spreadsheet read-only, because if people have two places to update, both will be wrong by Friday.',
         },
         {
-          title: 'Days 61 to 90:',
-          text: 'train everyone else by role, one hour at a time, on their own records. Each week, publish a list of what users asked for and what you fixed. Nothing wins people over like seeing their complaint crossed out.',
+          title: 'Days 61 to 90.',
+          text: 'Train everyone else by role, one hour at a time, on their own records. Each week, publish a list of what users asked for and what you fixed, because nothing wins people over like seeing their complaint crossed out.',
         },
       ],
     },
@@ -131,20 +131,20 @@ export const salesforceBenefits = {
       kind: 'points',
       items: [
         {
-          title: 'Code where configuration is enough:',
+          title: 'Code where configuration is enough.',
           text: 'Apex is worth it for high volumes and difficult integrations, but every class needs tests (the platform requires 75% coverage overall before production) and someone who will still understand it next year.',
         },
         {
-          title: 'Too many required fields:',
-          text: 'each one costs the seller time, and sellers will fill it with “n/a,” so require only what somebody will use within a week.',
+          title: 'Too many required fields.',
+          text: 'Each one costs the seller time, and sellers will fill it with “n/a,” so require only the information that somebody will use within a week.',
         },
         {
-          title: 'Every cloud at once:',
-          text: 'begin with sales or with service, wherever the problems are, because a discount for buying both is no reason to implement both.',
+          title: 'Every cloud at once.',
+          text: 'Begin with sales or with service, wherever the problems are, because a discount for buying both is no reason to implement both.',
         },
         {
-          title: 'Two-way sync everywhere:',
-          text: 'let one system own each field and copy it in one direction, and you will have far fewer conflicts to resolve.',
+          title: 'Two-way sync everywhere.',
+          text: 'Let one system own each field and copy it in one direction, and you will have far fewer conflicts to resolve.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export const salesforceBenefits = {
       kind: 'note',
       title: 'Who should wait',
       text: [
-        'If you are ten people with 30 customers, a shared mailbox and one careful spreadsheet will do. Think again when two of you have called the same customer on the same day. If that has happened, our ',
+        'If you are 10 people with 30 customers, a shared mailbox and one careful spreadsheet will do. Think again when two of you have called the same customer on the same day. If that has happened, our ',
         { href: '/salesforce-consulting-services', text: 'Salesforce consultants' },
         ' will start by counting your unanswered inquiries, and our ',
         { href: '/data-science-consulting', text: 'data team' },

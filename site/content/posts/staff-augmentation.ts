@@ -93,24 +93,24 @@ export const staffAugmentation = {
       kind: 'points',
       items: [
         {
-          title: 'A start in weeks:',
+          title: 'A start in weeks.',
           text: [
-            'the vendor was already looking before you called, so you skip the advertising and most of the interviews. ',
-            { mark: 'In return, write a requirement that someone could fail.' },
-            ' “Senior Java developer” is too vague, but “has moved a monolith off Oracle and can explain the rollback plan” is specific.',
+            'The vendor was already looking before you called, so you skip the advertising and most of the interviews. ',
+            { mark: 'In return, write a specific requirement.' },
+            ' “Senior Java developer” is too vague, while “has moved a monolith off Oracle and can explain the rollback plan” tells the vendor whom to look for.',
           ],
         },
         {
-          title: 'A skill for a limited time:',
+          title: 'A skill for a limited time.',
           text: [
-            'data migrations, security fixes, and cloud moves come to an end, and an expert you hired permanently for one of them will be bored by spring. ',
+            'Data migrations, security fixes, and cloud moves come to an end, and an expert you hired permanently for one of them will be bored within months. ',
             { mark: 'On the first day, set the last day and name who takes over.' },
           ],
         },
         {
-          title: 'A headcount that can shrink:',
+          title: 'A headcount that can shrink.',
           text: [
-            'a rental ends with notice instead of a layoff. ',
+            'A rental ends with notice instead of a layoff. ',
             { mark: 'Check the notice period before the rate:' },
             ' you will need it on the day a budget is cut, which is what ',
             { href: '/talent-pool', text: 'weekly and monthly terms' },
@@ -118,17 +118,17 @@ export const staffAugmentation = {
           ],
         },
         {
-          title: 'Work that stays in your systems:',
+          title: 'Work that stays in your systems.',
           text: [
-            'code, tickets, and decisions are yours from the beginning, so there is nothing to hand back at the end. ',
+            'Code, tickets, and decisions are yours from the beginning, so there is nothing to hand back at the end. ',
             { mark: 'This works only if you grant access before the first day:' },
             ' while an engineer waits four days for a VPN token, you are paying for nothing.',
           ],
         },
         {
-          title: 'A trial on real work:',
+          title: 'A trial on real work.',
           text: [
-            'three months of pull requests tell you more about an engineer than six interviews. If you might want to keep the person permanently, ',
+            'Three months of pull requests tell you more about an engineer than six interviews. If you might want to keep the person permanently, ',
             { mark: 'agree on the conversion fee up front' },
             '; ',
             { href: '/strategic-staffing', text: 'contract to hire' },
@@ -207,8 +207,8 @@ export const staffAugmentation = {
       items: [
         'Your lead is already the bottleneck. New people have questions, and for the first few weeks the answers take more time than the newcomers save. Your lead can handle two arrivals at once, but four will stop all other work.',
         'Nobody has decided what to build, and additional engineers make an undecided product late and expensive instead of just late.',
-        'The work is the secret that makes your company valuable: keep that with your own employees, and rent help for everything around it.',
-        'You are short of managers and hope that contractors won’t need one.',
+        'The work is the secret that makes your company valuable: keep it with your own employees, and rent help for everything around it.',
+        'You are short of managers and hope that contractors can do without one.',
       ],
     },
     { kind: 'heading', id: 'first-ten-days', text: 'A checklist for the first 10 working days' },
@@ -225,7 +225,7 @@ export const staffAugmentation = {
         },
         {
           when: 'Day 2',
-          text: 'A small change goes all the way to staging, which tests your pipeline more than the engineer.',
+          text: 'Have the engineer take a small change all the way to staging, which tests your pipeline more than the engineer.',
         },
         {
           when: 'Day 5',
