@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { syllable } from 'syllable';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { markdownPath } from '../page-file.ts';
 
-const parser = unified().use(remarkParse);
+const parser = unified().use(remarkParse).use(remarkGfm);
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
