@@ -79,7 +79,6 @@ export * from './sections/office-list/office-list.tsx';
 export * from './sections/option-cards/option-cards.tsx';
 export * from './sections/portfolio/portfolio.tsx';
 export * from './sections/post-teasers/post-teasers.tsx';
-export * from './sections/process-line/process-line.tsx';
 export * from './sections/process-steps/process-steps.tsx';
 export * from './sections/proof-band/proof-band.tsx';
 export * from './sections/reasons/reasons.tsx';

@@ -4,6 +4,7 @@ import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
+import { lines, slot as slotBase } from './diagram.css.ts';
 
 /** The indent of every second row. */
 const inset = vars.space.x3;
@@ -47,17 +48,7 @@ export const choice = style(primitive({ position: 'absolute', appearance: 'none'
 const chosen = `${choice}:checked ~`;
 
 /** The distance from the left edge to the slots of the rows that start first. */
-export const match = style(
-  primitive({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    width: `calc(100% - ${roleWidth})`,
-    height: '100%',
-    overflow: 'visible',
-    pointerEvents: 'none',
-  }),
-);
+export const match = style([lines, primitive({ width: `calc(100% - ${roleWidth})` })]);
 
 globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' }));
 
@@ -86,22 +77,9 @@ export const person = style(
   }),
 );
 
-export const slot = style(
+export const slot = style([
+  slotBase,
   primitive({
-    position: 'relative',
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    minHeight: '2.25rem',
-    paddingInline: vars.space.x2,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface,
-    color: vars.color.soft,
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
     selectors: {
       [`${role}:hover > &`]: { borderColor: vars.color.control, color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {
@@ -124,7 +102,7 @@ export const slot = style(
       },
     },
   }),
-);
+]);
 
 /** Starts at the person. The margins leave room for what is drawn beyond the box. */
 const draw = keyframes({

@@ -4,6 +4,7 @@ import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
+import { lines as diagramLines, slot } from './diagram.css.ts';
 
 /** Not all of the diagram, so that lines have room when text is large. */
 const slotWidth = 'min(20rem, 68%)';
@@ -25,19 +26,12 @@ export const row = style(
   primitive({ display: 'grid', justifyItems: 'end', paddingBlock: calc.divide(vars.space.x1, 4) }),
 );
 
-export const link = style(
+export const link = style([
+  slot,
   primitive({
-    display: 'grid',
-    alignItems: 'center',
+    // So that lines are placed in the diagram.
+    position: 'static',
     width: slotWidth,
-    padding: `${calc.divide(vars.space.x1, 2)} ${vars.space.x2}`,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface,
-    color: vars.color.soft,
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
     textDecoration: 'none',
     selectors: {
       '&:is(:hover, :focus-visible)': {
@@ -47,22 +41,17 @@ export const link = style(
       },
     },
   }),
-);
+]);
 
 const lit = `${link}:is(:hover, :focus-visible)`;
 
-export const lines = style(
+export const lines = style([
+  diagramLines,
   primitive({
-    position: 'absolute',
-    insetBlockStart: 0,
     insetInlineStart: `calc(${visitorSize} / 2)`,
     width: `calc(100% - ${slotWidth} - ${visitorSize} / 2)`,
-    maxWidth: 'none',
-    height: '100%',
-    overflow: 'visible',
-    pointerEvents: 'none',
   }),
-);
+]);
 
 export const line = style(
   primitive({

@@ -28,7 +28,7 @@ function AmazonWebServicesPage() {
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
-      <Reasons {...page.why} background="subtle" variant="columns" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

@@ -28,7 +28,7 @@ function DataScienceConsultingPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <Reasons {...page.reasons} background="brand" variant="columns" />
+      <Reasons {...page.reasons} background="brand" />
     </PageSections>
   );
 }

@@ -35,7 +35,7 @@ function DigitalMarketingPage() {
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="raised" variant="bento" />
-      <Reasons {...page.why} background="brand" variant="columns" />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

@@ -34,7 +34,7 @@ function OracleHcmPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <IllustratedRows {...page.services} />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <Reasons {...page.why} background="brand" variant="columns" />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

@@ -29,7 +29,7 @@ function ProjectManagementPage() {
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <Reasons {...page.why} background="subtle" variant="columns" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

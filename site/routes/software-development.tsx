@@ -33,7 +33,7 @@ function SoftwareDevelopmentPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
-      <Reasons {...page.reasons} background="canvas" variant="columns" />
+      <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );
 }

@@ -28,9 +28,13 @@ function StaffAugmentationPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <FlipCards {...page.roles} background="canvas" />
       <ProofBand {...sampleProof[page.path]} />
-      <ProcessSteps {...page.firstMonth} background="brand" />
+      <ProcessSteps
+        {...page.firstMonth}
+        highlight={page.firstMonth.steps[0].title}
+        background="brand"
+      />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <Reasons {...page.reasons} background="canvas" variant="columns" />
+      <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );
 }

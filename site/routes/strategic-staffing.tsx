@@ -28,7 +28,7 @@ function StrategicStaffingPage() {
       <FactSheet {...page.engagement} />
       <OptionCards {...page.models} background="subtle" highlight="Contract to hire" />
       <ProofBand {...sampleProof[page.path]} background="brand" />
-      <Reasons {...page.reasons} background="canvas" variant="columns" />
+      <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );
 }

@@ -25,7 +25,7 @@ function TalentPoolPage() {
       <FactSheet {...page.engagement} />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProcessSteps {...page.process} />
+      <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />
     </PageSections>
   );

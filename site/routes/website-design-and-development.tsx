@@ -35,7 +35,7 @@ function WebsiteDesignAndDevelopmentPage() {
       <CardGrid {...page.services} variant="rows" />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="canvas" variant="open" />
-      <Reasons {...page.why} background="subtle" variant="columns" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

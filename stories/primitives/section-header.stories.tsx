@@ -20,8 +20,6 @@ export const Split: Story = {};
 
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
-export const Centered: Story = { args: { variant: 'center' } };
-
 export const TitleAlone: StoryObj<typeof SectionHeader> = {
   render: () => <SectionHeader id="title" title="Work" />,
 };

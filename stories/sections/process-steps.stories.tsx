@@ -46,6 +46,11 @@ export const WithLabels: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, label: `Week ${index + 1}` })) },
 };
 
+/** The step where things come together. Its number or label is all that differs. */
+export const Highlighted: Story = {
+  args: { highlight: steps[3]?.title, background: 'inverse' },
+};
+
 const long = {
   ...longHeader,
   steps: [

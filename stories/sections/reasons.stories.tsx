@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, Reasons, reasonsVariants } from '#design-system';
+import { backgroundNames, Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -9,16 +9,14 @@ const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
   args: { ...header, reasons: cards.slice(0, 4) },
-  argTypes: { background: oneOf(backgroundNames), variant: oneOf(reasonsVariants) },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Aside: Story = {};
-
-export const Columns: Story = { args: { variant: 'columns' } };
+export const Basic: Story = {};
 
 export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
 
@@ -33,8 +31,6 @@ const long = {
   ],
 };
 
-export const AsideWithLongWords: Story = { args: long };
-
-export const ColumnsWithLongWords: Story = { args: { ...long, variant: 'columns' } };
+export const LongWords: Story = { args: long };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

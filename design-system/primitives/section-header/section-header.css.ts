@@ -25,9 +25,6 @@ export const variant = styleVariants({
     }),
   ],
   stacked: [base],
-  center: [base, primitive({ justifyItems: 'center', textAlign: 'center' })],
 });
 
-export const title = style(
-  primitive({ display: 'grid', justifyItems: 'inherit', gap: vars.space.x1h }),
-);
+export const title = style(primitive({ display: 'grid', gap: vars.space.x1h }));

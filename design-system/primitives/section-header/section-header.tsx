@@ -12,7 +12,7 @@ export type SectionHeaderContent = {
   eyebrow?: string;
 };
 
-export const sectionHeaderVariants = ['split', 'stacked', 'center'] as const;
+export const sectionHeaderVariants = ['split', 'stacked'] as const;
 export type SectionHeaderVariant = (typeof sectionHeaderVariants)[number];
 
 export type SectionHeaderProps = SectionHeaderContent & {

@@ -140,6 +140,14 @@ export const label = styleVariants({
   ladder: [slot],
 });
 
+export const highlighted = style(
+  section({
+    borderColor: vars.color.action,
+    backgroundColor: vars.color.action,
+    color: vars.color.actionText,
+  }),
+);
+
 // Space below the words makes the line reach the next step.
 const railedWords = style(
   section({

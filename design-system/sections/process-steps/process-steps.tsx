@@ -15,15 +15,16 @@ export type Step = {
 };
 
 /** A process as data. */
-export type ProcessStepsContent = SectionHeaderContent & {
-  /** In order. Each title must be unique. */
-  steps: readonly Step[];
-};
+export type ProcessStepsContent<Steps extends readonly Step[] = readonly Step[]> =
+  SectionHeaderContent & {
+    /** In order. Each title must be unique. */
+    steps: Steps;
+  };
 
 export const processStepsVariants = ['line', 'ladder'] as const;
 export type ProcessStepsVariant = (typeof processStepsVariants)[number];
 
-export type ProcessStepsProps = ProcessStepsContent & {
+export type ProcessStepsProps<Steps extends readonly Step[]> = ProcessStepsContent<Steps> & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
@@ -31,6 +32,11 @@ export type ProcessStepsProps = ProcessStepsContent & {
    * @default 'line'
    */
   variant?: ProcessStepsVariant | undefined;
+  /**
+   * The title of the step that stands out: the one where things come together.
+   * @default none
+   */
+  highlight?: NoInfer<Steps>[number]['title'] | undefined;
 };
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
@@ -41,12 +47,13 @@ const numbered = (index: number) => String(index + 1).padStart(2, '0');
  * Not for points in no particular order, because it is an ordered list: use `CardGrid`, or
  * `Reasons` for arguments.
  */
-export function ProcessSteps({
+export function ProcessSteps<const Steps extends readonly Step[]>({
   steps,
   background = 'subtle',
   variant = 'line',
+  highlight,
   ...header
-}: ProcessStepsProps) {
+}: ProcessStepsProps<Steps>) {
   const isLine = variant === 'line';
   return (
     <TitledSection {...header} background={background} headerVariant={isLine ? 'split' : 'stacked'}>
@@ -57,6 +64,7 @@ export function ProcessSteps({
               className={classNames(
                 styles.label[variant],
                 isLine && label !== undefined && styles.worded,
+                title === highlight && styles.highlighted,
               )}
             >
               {label ?? numbered(index)}

@@ -40,13 +40,13 @@ const travels = style(
 );
 
 /** Steps side by side are in view together, so their dots take turns. */
-const sideways = (width: string) => ({
+const sideways = {
   '@supports': {
     [scrolling]: {
       selectors: {
         '&:not(:last-child)::before': {
           vars: { [x]: '100%', [y]: '0' },
-          width,
+          width: `calc(100% + ${vars.space.x3})`,
           height: size,
           backgroundPosition: `${vars.space.x2} 50%`,
           animationTimeline: 'view()',
@@ -59,14 +59,10 @@ const sideways = (width: string) => ({
       },
     },
   },
-});
+};
 
-/** The width from which the steps are side by side: never, or with or without gaps between them. */
+/** The width from which the steps are side by side. */
 export const travelingDot = styleVariants({
   never: [travels],
-  laptop: [travels, section({ '@media': { [media.laptop]: sideways('100%') } })],
-  desktop: [
-    travels,
-    section({ '@media': { [media.desktop]: sideways(`calc(100% + ${vars.space.x3})`) } }),
-  ],
+  desktop: [travels, section({ '@media': { [media.desktop]: sideways } })],
 });

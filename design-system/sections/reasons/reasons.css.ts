@@ -1,55 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { style } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(section({ display: 'grid', gap: vars.space.header }));
-
-export const variant = styleVariants({
-  aside: [
-    base,
-    section({
-      '@media': {
-        [media.tablet]: {
-          ...splits.title,
-          alignItems: 'start',
-        },
-        // Side by side, they would have to stay on one printed page.
-        [media.print]: { gridTemplateColumns: 'none' },
-      },
-    }),
-  ],
-  columns: [base],
-});
-
-export const title = styleVariants({
-  aside: section({
+export const list = style(
+  section({
+    display: 'grid',
+    columnGap: vars.space.x3,
     '@media': {
-      [`${media.roomy} and ${media.tablet}`]: {
-        position: 'sticky',
-        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
-      },
-      [media.print]: { position: 'static' },
+      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
     },
   }),
-  columns: section({ minWidth: 0 }),
-});
-
-const items = style(section({ display: 'grid' }));
-
-export const list = styleVariants({
-  aside: [items],
-  columns: [
-    items,
-    section({
-      columnGap: vars.space.x3,
-      '@media': {
-        [media.tablet]: { gridTemplateColumns: equalColumns(2) },
-      },
-    }),
-  ],
-});
+);
 
 /** Four side by side fill a row. */
 export const four = style(

@@ -16,56 +16,34 @@ export type ReasonsContent = SectionHeaderContent & {
   reasons: readonly Reason[];
 };
 
-export const reasonsVariants = ['aside', 'columns'] as const;
-export type ReasonsVariant = (typeof reasonsVariants)[number];
-
 export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
-  /**
-   * `aside` keeps the title in view on the left while the reasons scroll. `columns` puts the
-   * reasons side by side below the title, with four in a row.
-   * @default 'aside'
-   */
-  variant?: ReasonsVariant | undefined;
 };
 
 /**
- * Reasons to choose the company. Each is a sentence in large type with an explanation.
+ * Reasons to choose the company, side by side: four in a row, and other numbers in rows of two. Each
+ * is a sentence in large type with an explanation.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
-export function Reasons({
-  reasons,
-  background = 'inverse',
-  variant = 'aside',
-  ...header
-}: ReasonsProps) {
-  const isRow = variant === 'columns' && reasons.length === 4;
+export function Reasons({ reasons, background = 'inverse', ...header }: ReasonsProps) {
+  const isRow = reasons.length === 4;
   return (
-    <TitledSection
-      {...header}
-      background={background}
-      headerVariant={variant === 'aside' ? 'stacked' : 'split'}
-    >
-      {(title) => (
-        <div className={styles.variant[variant]}>
-          <div className={styles.title[variant]}>{title}</div>
-          <ul className={classNames(styles.list[variant], isRow && styles.four)}>
-            {reasons.map((reason) => (
-              <li key={reason.title} className={styles.reason}>
-                <span className={styles.dot} aria-hidden="true" />
-                <Stack gap="x1">
-                  <Heading level={3} size={isRow ? 4 : 3}>
-                    {reason.title}
-                  </Heading>
-                  <Text tone="soft">{reason.text}</Text>
-                </Stack>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <TitledSection {...header} background={background}>
+      <ul className={classNames(styles.list, isRow && styles.four)}>
+        {reasons.map((reason) => (
+          <li key={reason.title} className={styles.reason}>
+            <span className={styles.dot} aria-hidden="true" />
+            <Stack gap="x1">
+              <Heading level={3} size={isRow ? 4 : 3}>
+                {reason.title}
+              </Heading>
+              <Text tone="soft">{reason.text}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
     </TitledSection>
   );
 }

@@ -20,7 +20,7 @@ function BankingAndFinancePage() {
       <CardGrid {...page.solutions} background="subtle" variant="open" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
-      <Reasons {...page.reasons} background="subtle" variant="columns" />
+      <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );
 }

@@ -28,7 +28,7 @@ function HealthcareDevelopmentPage() {
       <CardGrid {...page.services} />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.clients} variant="open" />
-      <Reasons {...page.why} background="brand" variant="columns" />
+      <Reasons {...page.why} background="brand" />
       <Faq {...page.privacy} />
     </PageSections>
   );

@@ -29,7 +29,7 @@ function RetailAndEcommercePage() {
       <OptionCards {...page.platform} highlight="New front end" />
       <ProofBand {...sampleProof[page.path]} background="subtle" />
       <CardGrid {...page.clients} background="canvas" columns={4} variant="open" />
-      <Reasons {...page.why} background="brand" variant="columns" />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

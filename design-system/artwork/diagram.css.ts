@@ -1,0 +1,35 @@
+// What the diagrams of banners have in common.
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.ts';
+import { primitive } from '../tokens/layer-styles.ts';
+
+/** The box of the lines, from the left edge to the slots. */
+export const lines = style(
+  primitive({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    height: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+
+export const slot = style(
+  primitive({
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: '2.25rem',
+    paddingInline: vars.space.x2,
+    border: `${vars.width.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    color: vars.color.soft,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+  }),
+);
