@@ -256,7 +256,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/project-management',
     figures: [facts.launched.value],
     parts: [
-      banner('Project managers who tell you the real date'),
+      banner('An end date you can believe'),
       services('Project management services'),
       industries('Industries with fixed deadlines'),
       why('Why clients choose us'),

@@ -50,7 +50,7 @@ function wide(day: Day): Composition {
       heading([x + 14.3 * pitch, 140], `${count} wait`, 46),
       plain([x + 14.3 * pitch, 178], 'until there is a signal'),
       slot([conflictX, 130], [204, 48], 'surface', 'match'),
-      strong([conflictX + 22, 154], '1 conflict: she picks'),
+      strong([conflictX + 38, 154], '1 conflict flagged'),
     ],
   };
 }
@@ -84,7 +84,7 @@ function compact(day: Day): Composition {
         fill: 'surface',
         stroke: 'match',
       },
-      ...['1 conflict', 'She picks'].map(
+      ...['1 conflict', 'flagged'].map(
         (text, line): Shape => ({
           ...strong([279.5, 110 + line * 19], text, 14),
           anchor: 'middle',

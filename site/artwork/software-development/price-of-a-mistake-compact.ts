@@ -42,7 +42,7 @@ export function compactPrice(release: Release): Composition {
       ...inStages,
       slot([2, last + 108], [146, 38], 'surface', 'match'),
       strong([18, last + 128], 'Now a test', size),
-      plain([1, last + 172], `${paper.found} on paper: ${paper.hours} hours`, 'muted', size),
+      plain([1, last + 172], `${paper.found} before code: ${paper.hours} hours`, 'muted', size),
     ],
   };
 }

@@ -76,7 +76,7 @@ export function widePrice(release: Release): Composition {
       line([0, 404], [stageX(1) + width, 404], 'control'),
       line([stageX(1) + width, 392], [stageX(1) + width, 404], 'control'),
       heading([0, 446], `${paper.hours} hours`, 46),
-      plain([0, 484], `to fix all ${paper.found} found on paper, before any code`),
+      plain([0, 484], `to fix all ${paper.found} found before any code`),
     ],
   };
 }

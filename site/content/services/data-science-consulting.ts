@@ -54,7 +54,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Each line is one of 40 questions from a sample year, and it ends at the step that showed it wasn’t worth continuing.',
+    lead: 'Each line is one of 40 questions from a sample year and ends at the step that showed it wasn’t worth pursuing.',
     figure: funnelOfQuestions(
       {
         steps: [
@@ -76,7 +76,7 @@ export const page = {
       },
       {
         title: 'Requirement analysis',
-        text: 'We put in writing the target, the error you can accept, and what you’ll do with each prediction.',
+        text: 'We write down the target, the error you can accept, and what you’ll do with each prediction.',
       },
       {
         title: 'Data modelling',
@@ -111,7 +111,7 @@ export const page = {
     reasons: [
       {
         title: 'We keep models simple',
-        text: 'If last year’s average predicts equally well, we recommend it, and you save the budget for another question.',
+        text: 'If last year’s average predicts just as well, we recommend it, and you save the budget for another question.',
       },
       {
         title: 'You see how sure we are',
@@ -141,7 +141,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A fixed price up to the baseline; after that by the day, with a cap',
+        detail: 'A fixed price up to the baseline model; after that, by the day with a cap',
       },
       {
         term: 'Time',
@@ -159,8 +159,8 @@ export const page = {
     ],
   },
   closing: {
-    title: 'Which question should your data answer?',
-    lead: 'Send us the question and the decision that depends on it. A data scientist will reply with what it would take.',
+    title: 'What would you like to predict?',
+    lead: 'Send us the question and the decision that depends on it, and a data scientist will tell you what an answer would take.',
     interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

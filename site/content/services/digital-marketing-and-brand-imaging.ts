@@ -10,11 +10,11 @@ export const page = {
   path: '/digital-marketing-and-brand-imaging',
   title: 'Digital marketing and brand imaging services',
   description:
-    'Brand identity, search, ads, content, social, and email, with a monthly report on cost per lead.',
+    'Brand identity, search, ads, content, social, and email, with a monthly report on cost per inquiry.',
   banner: {
     eyebrow: 'Digital marketing and brand imaging',
     title: 'Marketing you can trace to an inquiry',
-    lead: 'One small team handles your brand, search, social, and email. Each month, a one-page report shows what an inquiry cost and where it came from.',
+    lead: 'One small team handles your brand, search, social, and email, and a one-page monthly report shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
     art: signalRings,
   },
@@ -24,12 +24,12 @@ export const page = {
       {
         glyph: 'idea',
         title: 'Positioning',
-        text: 'One sentence that says who you serve, tested with 10 customers and three former ones.',
+        text: 'One sentence that says who you serve, tested with 10 current and three former customers.',
       },
       {
         glyph: 'star',
         title: 'Brand identity',
-        text: 'Logo, type, colors, and tone of voice, with a 12-page guide.',
+        text: 'Logo, type, colors, and tone of voice, documented in a 12-page guide.',
       },
       {
         glyph: 'search',
@@ -44,12 +44,12 @@ export const page = {
       {
         glyph: 'document',
         title: 'Content',
-        text: 'A quarterly calendar, and articles published under your specialists’ names.',
+        text: 'A quarterly calendar of articles, published under your specialists’ names.',
       },
       {
         glyph: 'chat',
         title: 'Social media',
-        text: 'Two channels done well: replies within four working hours, and a plan for complaints.',
+        text: 'Two channels done well, with replies within four working hours and a procedure for complaints.',
       },
       {
         glyph: 'clock',
@@ -66,7 +66,7 @@ export const page = {
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
     title: 'How we measure what each channel brings',
-    lead: 'We switch a channel off in half of the regions and count the inquiries that go missing, here in a sample of 20.',
+    lead: 'We switch one channel off in half of the regions and count the inquiries that go missing, as in this sample of 20.',
     figure: credit(
       [
         {
@@ -100,11 +100,11 @@ export const page = {
     steps: [
       {
         title: 'Buyers meet you often',
-        text: 'They read an article, see a post, and compare ads before they ask.',
+        text: 'Before they send an inquiry, they read an article, see a post, and compare several companies.',
       },
       {
         title: 'The last click gets the credit',
-        text: 'People who search for your name already know you. Ads on your name mostly buy visits you’d get anyway.',
+        text: 'People who search for your name already know you, so ads on your name mostly buy visits you’d get anyway.',
       },
       {
         title: 'A test shows the real effect',
@@ -112,7 +112,7 @@ export const page = {
       },
       {
         title: 'The budget follows the test',
-        text: 'Here, two-thirds of the money for brand search moved to articles and search ads.',
+        text: 'In this example, two-thirds of the budget for brand search moved to articles and search ads.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Campaigns planned around stock, so ads stop when a product sells out.',
+        text: 'Campaigns planned around stock, so advertising stops when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
@@ -140,7 +140,7 @@ export const page = {
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Local visibility, no targeting by condition, and claims checked against advertising rules.',
+        text: 'Local visibility, no targeting by medical condition, and claims checked against advertising rules.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
@@ -156,19 +156,19 @@ export const page = {
     reasons: [
       {
         title: 'You pay for ads directly',
-        text: 'Google, LinkedIn, and Meta bill you. We charge for our time and earn no commission.',
+        text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
       },
       {
         title: 'Reports start with what failed',
-        text: 'You read first what didn’t work, what it cost, and what changes next month.',
+        text: 'The first paragraph says what didn’t work, what it cost, and what will change next month.',
       },
       {
         title: 'Brand and ads share a designer',
-        text: 'The person who drew your logo also designs your ads.',
+        text: 'The designer who created your logo also designs your ads, so the two always match.',
       },
       {
         title: 'Claims are checked twice',
-        text: 'A second person verifies every number and quote. We never buy followers or reviews.',
+        text: 'A second person verifies every number and quotation, and we never buy followers or reviews.',
       },
     ],
   },
@@ -194,8 +194,8 @@ export const page = {
     ],
   },
   closing: {
-    title: 'Which of your channels bring in customers?',
-    lead: 'Give us read-only access, and we’ll show you the three places where you lose the most money.',
+    title: 'Find out which channels pay off',
+    lead: 'Give us read-only access to your accounts, and we’ll show you the three places where you lose the most money.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies ConsultingPage & { services: FlipCardsContent };

@@ -43,7 +43,7 @@ export const page = {
       {
         glyph: 'support',
         title: 'Takeover and maintenance',
-        text: 'We take over existing applications, fix the most frequent crashes, and keep them up to date.',
+        text: 'We take over an existing app, fix its most frequent crashes, and adapt it to new phones and systems.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const page = {
       },
       {
         title: 'Never recorded twice',
-        text: 'Each record has a number, so the office system ignores any record that arrives a second time.',
+        text: 'Each record has a unique number, so the office system ignores any record that arrives a second time.',
       },
       {
         title: 'Conflicts go to a person',
@@ -89,7 +89,7 @@ export const page = {
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Nurses scan wristbands, and patient records are deleted from the phone when they log out.',
+        text: 'Nurses scan wristbands, and patient records are deleted from the phone at logout.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
@@ -159,14 +159,14 @@ export const page = {
       },
       {
         term: 'After launch',
-        detail: '90 days of crash monitoring, then 1 developer day a week as long as you like',
+        detail: '90 days of crash monitoring, then 1 developer day a week for as long as you like',
       },
       proofFact('/mobile-app-development'),
     ],
   },
   closing: {
-    title: 'Which task should your app handle?',
-    lead: 'Describe it in three sentences. A product designer will reply with a rough flow and the main risks.',
+    title: 'Tell us what your app should do',
+    lead: 'Describe the main task in three sentences, and a product designer will reply with a rough flow and the main risks.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

@@ -11,8 +11,8 @@ export const page = {
     'Project managers for software rollouts, migrations, and late projects, with a new forecast every Monday.',
   banner: {
     eyebrow: 'Project management',
-    title: 'Project managers who tell you the real date',
-    lead: 'They plan the work, follow up on it, and hold vendors to their contracts. Every Monday you see the likely end date, not the one everyone hopes for.',
+    title: 'An end date you can believe',
+    lead: 'Our project managers plan the work, follow up on it, and hold vendors to their contracts. Every Monday, you see the likely end date and what could change it.',
     action: { href: '/contact', label: 'Meet a project manager' },
     art: ganttSlots,
   },
@@ -48,7 +48,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Budget and risk control',
-        text: 'Earned value in two sentences a month, and a reserve with rules for its use.',
+        text: 'A monthly earned-value report in plain English, and a reserve with rules for its use.',
       },
     ],
   },
@@ -78,15 +78,15 @@ export const page = {
       },
       {
         title: 'The critical path moves',
-        text: 'Once the slack is gone, the vendor sets the date. You hear about it that day, with two options.',
+        text: 'Once the slack is gone, the vendor’s delay moves the end date, and you hear about it that day, with two options.',
       },
       {
         title: 'The decision has a deadline',
-        text: 'The sponsor picks one by May 7. A week later, the testers would be booked elsewhere.',
+        text: 'By May 7, the sponsor picks an option, because the testers are booked elsewhere a week later.',
       },
       {
         title: 'The end date holds',
-        text: 'Screens are tested while the vendor finishes. The log says who decided, and why.',
+        text: 'Screens are tested while the vendor finishes, and the log says who decided that and why.',
       },
     ],
   },
@@ -158,14 +158,14 @@ export const page = {
         detail: 'By the day, with a monthly cap; a fixed price for the diagnosis of a rescue',
       },
       { term: 'Time', detail: '4–14 months; 2 weeks for the diagnosis of a rescue' },
-      { term: 'Team', detail: 'One manager per large project, or for two small ones, never three' },
+      { term: 'Team', detail: 'One manager for each large project, or for two small ones at most' },
       { term: 'Methods', detail: 'Scrum, Kanban, PRINCE2, or SAFe, in Jira or Microsoft Project' },
       proofFact('/project-management'),
     ],
   },
   closing: {
-    title: 'Which deadline are you worried about?',
-    lead: 'Tell us the project and the date. A project manager will call you with the questions we’d ask in week one.',
+    title: 'Worried about a deadline?',
+    lead: 'Tell us about the project and the date, and a project manager will call you with the questions we’d ask in week one.',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

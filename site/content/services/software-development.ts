@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Software development',
     title: 'Software you can run without us',
-    lead: 'Hire us for two weeks of advice, or for a team that builds and maintains your product. Either way, you own the code and know how to run it.',
+    lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code, and your people learn to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
     art: lifecycleLoop,
   },
@@ -23,7 +23,7 @@ export const page = {
       {
         glyph: 'idea',
         title: 'IT consulting',
-        text: 'In two weeks, an architect maps your systems and compares three options by effort and risk, and writes a report that you can take to any vendor.',
+        text: 'In two weeks, an architect maps your systems, compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -75,7 +75,7 @@ export const page = {
           { label: 'Support and maintenance', by: 'by a customer', found: 1, hours: 90 },
         ],
       },
-      'Of 64 mistakes, the 23 found on paper took 51 hours to fix. The one that a customer found took 90 hours, and is now an automated test.',
+      'Of 64 mistakes, the 23 found before any code took 51 hours to fix. The one that a customer found took 90 hours and led to an automated test.',
     ),
     steps: [
       {
@@ -114,7 +114,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A fixed cost for an agreed scope; time and material if the scope will change',
+        detail: 'A fixed price for an agreed scope; time and materials if the scope may change',
       },
       {
         term: 'Time',
@@ -163,8 +163,8 @@ export const page = {
     ],
   },
   closing: {
-    title: 'Which process would you like to replace?',
-    lead: 'Tell us how it works today. An architect will tell you whether to build, buy, or leave it alone.',
+    title: 'Talk to an architect about your project',
+    lead: 'Describe how the work is done today, and we’ll tell you whether to build, buy, or leave it alone.',
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

@@ -53,7 +53,7 @@ export const page = {
   },
   explained: {
     title: 'How much faster a rebuilt home page loads',
-    lead: 'A sample home page on a slow phone connection. Each dot is 20 kB of data, which takes a tenth of a second to load.',
+    lead: 'The figure shows a sample home page on a slow phone connection: each dot stands for 20 kB and a tenth of a second.',
     figure: pageLoad(
       {
         today: {
@@ -83,7 +83,7 @@ export const page = {
     steps: [
       {
         title: 'Text loads first',
-        text: 'It no longer waits for scripts, and nothing moves while fonts and pictures load.',
+        text: 'The text no longer waits for scripts, and nothing moves while fonts and pictures load.',
       },
       {
         title: 'Scripts load last',
@@ -91,7 +91,7 @@ export const page = {
       },
       {
         title: 'Pictures fit the phone',
-        text: 'Each is sent at the size of the screen, in the smallest format the browser supports.',
+        text: 'Each picture is sent at the size of the screen, in the smallest format that the browser supports.',
       },
       {
         title: 'The limit is enforced',
@@ -106,25 +106,25 @@ export const page = {
       {
         glyph: 'government',
         title: 'Government',
-        text: 'Notices and forms in plain language that meet Section 508.',
+        text: 'Notices and forms in plain language that meet the accessibility rules of Section 508.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Category pages that stay fast with 40 filters on.',
+        text: 'Category pages that stay fast even when shoppers combine 40 filters.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
         glyph: 'education',
         title: 'Education and e-learning',
-        text: 'Course finders for applicants who don’t know the department’s name.',
+        text: 'Course finders for applicants who don’t know which department teaches their subject.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Rooms and tours that guests book in four taps, in their own language.',
+        text: 'Rooms and tours that guests can book in four taps, in their own language.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
@@ -136,7 +136,7 @@ export const page = {
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Clinic pages that show locations, hours, and doctors at a glance.',
+        text: 'Clinic pages that show locations, opening hours, and available doctors at a glance.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
     ],
@@ -154,7 +154,7 @@ export const page = {
       },
       {
         title: 'Every plug-in is reviewed',
-        text: 'We check its maintainer, license, and update history before we install it.',
+        text: 'We check each plug-in’s maintainer, license, and update history before we install it.',
       },
       {
         title: 'Any agency can take over',
@@ -168,7 +168,7 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need a site of about 30 pages',
+        detail: 'Companies that need a new site of about 20 to 40 pages',
       },
       {
         term: 'You get',
@@ -191,7 +191,7 @@ export const page = {
   },
   closing: {
     title: 'Which page would you fix first?',
-    lead: 'Send us its address. A designer and a developer will reply with the five changes that would help most.',
+    lead: 'Send us its address, and a designer and a developer will reply with the five changes that would help most.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

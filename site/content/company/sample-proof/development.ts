@@ -47,7 +47,7 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'The home page was 2.4 MB, and seven of ten visitors on phones left before they saw any text.',
+        text: 'The home page was 2.4 MB, and seven out of ten phone visitors left before any text appeared.',
       },
       {
         title: 'What we did',
@@ -64,14 +64,14 @@ export const development = {
     title: 'Reports lost in the first winter',
     figure: '0',
     quote: {
-      text: 'My crews work in places without a signal, and this is the first app that works there too.',
+      text: 'My crews work in places without a signal, and this is the first app that works there.',
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Nine crews filled out paper forms in their trucks, and 11 of 60 reports got wet or turned up in spring.',
+        text: 'Nine crews filled out paper forms in their trucks, and 11 of 60 reports got wet or didn’t turn up until spring.',
       },
       {
         title: 'What we did',
@@ -88,7 +88,7 @@ export const development = {
     title: 'Bread thrown away in 14 stores in a year',
     figure: '–38%',
     quote: {
-      text: 'In nine stores, a plain average of three Fridays beat the model. They told us, and we kept the average.',
+      text: 'In nine stores, the average of the last three Fridays beat the model, so they told us to keep the average.',
       name: 'Priya Halloran',
       jobTitle: 'Head of operations at a bakery chain',
     },
@@ -112,7 +112,7 @@ export const development = {
     title: 'Ad cost per signed contract',
     figure: '$412',
     quote: {
-      text: 'I was nervous when we stopped buying ads on our own name. The number of inquiries didn’t change.',
+      text: 'I was nervous when we stopped buying ads on our own name, but the number of inquiries didn’t change.',
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
     },
@@ -123,7 +123,7 @@ export const development = {
       },
       {
         title: 'What we did',
-        text: 'Switched off five channels in turn, for four weeks each, in half of the 12 counties.',
+        text: 'We switched off five channels in turn, for four weeks each, in half of the 12 counties.',
       },
       {
         title: 'What changed',
@@ -133,7 +133,7 @@ export const development = {
   },
   '/project-management': {
     caption,
-    title: 'Gap between our week 3 forecast and go-live',
+    title: 'Gap between our week\u00a03 forecast and go-live',
     figure: '4 days',
     quote: {
       text: 'The old reports were green until the last week. These were yellow for months, and they were right.',
@@ -147,11 +147,11 @@ export const development = {
       },
       {
         title: 'What we did',
-        text: 'Spent two weeks on interviews, put 61 open decisions on one list, and gave each an owner by Friday.',
+        text: 'We spent two weeks on interviews, put 61 open decisions on one list, and gave each an owner by Friday.',
       },
       {
         title: 'What it took',
-        text: 'One manager and a half-time analyst for nine months. Two suppliers left on agreed terms.',
+        text: 'One manager and a half-time analyst worked for nine months, and two suppliers left on agreed terms.',
       },
     ],
   },
