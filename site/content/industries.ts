@@ -23,7 +23,7 @@ export const page = {
   },
   explained: {
     title: 'Which services we offer in each industry',
-    lead: 'Green dots mark the services for every industry. White dots mark services with work specific to that industry.',
+    lead: 'Each row is an industry. Green dots mark services we offer in all of them, and the other large dots mark specialized services.',
     figure: specialtyMatrix(
       {
         everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
@@ -43,7 +43,7 @@ export const page = {
       },
       {
         title: 'Platforms in some industries',
-        text: 'Payroll for a factory differs from payroll for a college, so our consultants specialize.',
+        text: 'Payroll works differently in a factory than in a college, so our platform consultants specialize.',
       },
       {
         title: 'No dot for your industry',

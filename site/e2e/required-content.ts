@@ -535,7 +535,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/travel-and-hospitality',
-    callToAction: 'What went wrong on your worst weekend?',
+    callToAction: 'Tell us about your worst weekend',
     parts: [
       solutions('Travel and hotel systems we build'),
       benefits('Less work for your front desk and call center'),
@@ -543,7 +543,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/media-and-entertainment',
-    callToAction: 'What date do you have to meet?',
+    callToAction: 'Send us your premiere date',
     parts: [
       { is: 'five solution cards', heading: 'Media systems we build and support', titles: 5 },
       benefits('What changes for your teams'),

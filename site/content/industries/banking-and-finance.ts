@@ -52,7 +52,7 @@ export const page = {
       {
         label: '9:14:03',
         title: 'Checked',
-        text: 'We check limits and sanctions lists and save the version of each list with the result.',
+        text: 'We check limits and sanctions lists and save each list’s version with the result.',
       },
       {
         label: '9:31:40',
@@ -68,7 +68,7 @@ export const page = {
   },
   engagement: {
     title: 'What a banking project takes',
-    lead: 'Send us your vendor risk questionnaire. We fill it in during the first week.',
+    lead: 'Send us your vendor risk questionnaire, and we’ll return it within a week.',
     action: { href: '/contact', label: 'Get your questionnaire answered' },
     facts: [
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
@@ -78,7 +78,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'Fixed per phase after a 2-week study, or a daily rate per person',
+        detail: 'After a 2-week study, a fixed price per phase or a daily rate per person',
       },
       {
         term: 'Time',
@@ -115,7 +115,7 @@ export const page = {
       },
       {
         glyph: 'search',
-        title: 'Fraud and money laundering',
+        title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
@@ -126,7 +126,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Core migration',
-        text: 'Products move one at a time, and both cores run until balances match at 30 closings in a row.',
+        text: 'Products move one at a time, and both cores run until balances match for 30 closings in a row.',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const page = {
       },
       {
         title: 'Background checks come first',
-        text: 'We check identity, work history, and criminal records to your policy. Subcontractors need your written consent.',
+        text: 'We check identity, work history, and criminal records according to your policy. Subcontractors need your written consent.',
       },
       {
         title: 'We plan around freeze dates',

@@ -75,7 +75,7 @@ export const page = {
       {
         glyph: 'calendar',
         title: 'Admissions and enrollment',
-        text: 'Applicants see which document is missing. Registrars see which classes are full.',
+        text: 'Applicants see which document is missing, and registrars see which classes are full.',
       },
       {
         glyph: 'test',
@@ -90,7 +90,7 @@ export const page = {
       {
         glyph: 'mobileApp',
         title: 'Offline learning',
-        text: 'Lessons download on school Wi-Fi. Progress is stored on the phone until it’s online again.',
+        text: 'Lessons download on school Wi-Fi. The phone stores progress until it’s online again.',
       },
       {
         glyph: 'document',

@@ -102,12 +102,12 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Machine data',
-        text: 'Signals over OPC UA, MQTT, or a clip-on sensor, turned into run time and a reason for each stop.',
+        text: 'Signals from OPC UA, MQTT, or a clip-on sensor, turned into run times and a reason for each stop.',
       },
       {
         glyph: 'calendar',
         title: 'Maintenance planning',
-        text: 'Service by running hours, spare parts reserved in advance, and work orders on a phone, even offline.',
+        text: 'Service based on running hours, spare parts reserved in advance, and work orders on a phone, even offline.',
       },
       {
         glyph: 'test',
@@ -162,7 +162,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'A single valid revision',
-        text: 'No parts are made from last month’s drawing, and paper prints leave when your quality manager agrees.',
+        text: 'No parts are made from last month’s drawing, and paper prints are retired once your quality manager agrees.',
       },
       {
         glyph: 'search',

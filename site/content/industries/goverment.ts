@@ -50,7 +50,7 @@ export const page = {
     steps: [
       {
         title: 'Count the days',
-        text: 'We follow 50 real cases and record where each one waited.',
+        text: 'We follow 50 real cases and record where each one waits.',
       },
       {
         title: 'Find the cause',
@@ -103,7 +103,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Case management',
-        text: 'All of a case in one file, with its deadlines, letters, and decisions.',
+        text: 'Everything about a case in one file, including its deadlines, letters, and decisions.',
       },
       {
         glyph: 'handOver',
@@ -113,7 +113,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Fees, fines, and grants',
-        text: 'Payments by card, transfer, or check, matched to the case overnight and posted to the state ledger.',
+        text: 'Payments by card, transfer, or check, matched to the case overnight and posted to your ledger.',
       },
       {
         glyph: 'chart',
@@ -148,7 +148,7 @@ export const page = {
       {
         glyph: 'search',
         title: 'Faster audits',
-        text: 'One search shows who decided what, and on which evidence.',
+        text: 'One search shows who decided what, and on what evidence.',
       },
       {
         glyph: 'lock',

@@ -13,7 +13,7 @@ export const page = {
     eyebrow: 'Healthcare',
     title: 'Healthcare software with privacy built in',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
-    action: { href: '/contact', label: 'Discuss a care project' },
+    action: { href: '/contact', label: 'Discuss your integration' },
     art: pulseLine,
   },
   explained: {
@@ -89,7 +89,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Records integration',
-        text: 'Links between hospital, lab, pharmacy, and imaging, with alerts that someone reads.',
+        text: 'Links between hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
       },
       {
         glyph: 'chat',
@@ -151,8 +151,8 @@ export const page = {
         text: 'We time the paper form in week one. If our screen is slower, we design it again.',
       },
       {
-        title: 'Safety file per release',
-        text: 'We record hazards and their tests, following ISO 14971 and IEC 62304.',
+        title: 'Documented safety',
+        text: 'Each release has a file of hazards and tests, following ISO 14971 and IEC 62304.',
       },
       {
         title: 'A plan for outages',
@@ -181,7 +181,7 @@ export const page = {
       {
         question: 'Can work be done outside the United States?',
         answer:
-          'Only if your contract and your state allow it. Often, health information stays in the country and other offices work only with synthetic data. Access rules enforce this.',
+          'Only if your contract and your state allow it. Often, health information stays in the country, and other offices work only with synthetic data. Access rules enforce this.',
       },
       {
         question: 'What happens after a breach?',

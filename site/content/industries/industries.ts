@@ -31,8 +31,7 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/retail-and-ecommerce',
     name: 'Retail and e-commerce',
     glyph: 'retail',
-    detail:
-      'Storefronts, orders, and product data that stay fast on the busiest Friday of the year.',
+    detail: 'Storefronts, checkouts, and stock counts that hold up on Black Friday.',
   },
   {
     path: '/industries/healthcare-development',

@@ -19,7 +19,7 @@ export const page = {
   },
   explained: {
     title: 'How we find gaps in a film’s licenses',
-    lead: 'Each ring is a territory, and each arc is a license. Germany had none for April and May, and the system caught it in time.',
+    lead: 'Each ring is a territory, and each arc is a license. Germany had none for April and May, and the system found the gap in time.',
     figure: rightsYear(
       {
         first: {
@@ -138,8 +138,8 @@ export const page = {
     },
   },
   closing: {
-    title: 'What date do you have to meet?',
-    lead: 'Tell us the date of your premiere, season opener, or final, and we’ll tell you this week if it’s realistic.',
+    title: 'Send us your premiere date',
+    lead: 'A season opener or a final works, too. Within a week you’ll know if the date is realistic.',
     interest: 'Software Development',
   },
   benefits: {
@@ -182,7 +182,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'Fixed for each phase after a two-week study; on-call support by the season',
+        detail: 'After a 2-week study, a fixed price per phase; support by the season',
       },
       { term: 'Time', detail: '3 months for a workflow; 6–10 months for a platform' },
       {

@@ -50,7 +50,7 @@ export const page = {
       },
       {
         title: 'A hold for each cart',
-        text: 'A cart holds its pair for ten minutes before the pair goes back on sale.',
+        text: 'A cart holds its pair for 10 minutes before the pair goes back on sale.',
       },
       {
         title: 'A rule for the last pair',
@@ -68,7 +68,7 @@ export const page = {
       {
         glyph: 'search',
         title: 'Storefront and search',
-        text: 'Pages that load within a second, search that forgives typos, and size, price, and delivery date shown before the cart.',
+        text: 'Pages that load within a second, search that forgives typos, and delivery dates shown before the cart.',
       },
       {
         glyph: 'money',
@@ -118,34 +118,26 @@ export const page = {
     ],
   },
   platform: {
-    title: 'Repair, new front end, or new platform',
+    title: 'Ways to improve an online store',
     lead: 'We work with Shopify, Adobe Commerce, commercetools, or your own code, and we sell no licenses.',
     options: [
       {
         label: 'For a site that mostly works',
         title: 'Repair',
         text: 'We find the slow parts first, then add caching, lighter images, and a shorter checkout to the system you have.',
-        points: ['4–8 weeks', 'Two developers and a tester', 'Load times before and after'],
+        points: ['4–8 weeks', '2 developers and a tester', 'Load times before and after'],
       },
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
         text: 'A new storefront uses your current platform through its APIs, so orders, tax, and stock stay where they are.',
-        points: [
-          '3–5 months',
-          'A designer and three developers',
-          'Old templates retired page by page',
-        ],
+        points: ['3–5 months', 'A designer and 3 developers', 'Old templates retired page by page'],
       },
       {
         label: 'For a contract that’s ending',
         title: 'New platform',
         text: 'Catalog, customers, and order history move to a new platform, and both systems run until their totals agree.',
-        points: [
-          '6–9 months',
-          'Up to eight people, one just for data',
-          'No switch from October to January',
-        ],
+        points: ['6–9 months', 'Up to 8 people, one just for data', 'No switch during peak season'],
       },
     ],
   },
@@ -172,7 +164,7 @@ export const page = {
   },
   closing: {
     title: 'When is your busiest hour?',
-    lead: 'Tell us the date and last year’s order count, and we’ll tell you what to test, what to fix, and what to leave alone.',
+    lead: 'Send us the date and last year’s order count. We’ll list what to test, what to fix, and what to leave alone.',
     interest: 'Software Development',
   },
   engagement: {

@@ -36,7 +36,7 @@ export const page = {
       },
       {
         title: 'Alarms',
-        text: 'Each alarm is placed on that map, and gaps in the records are reported within an hour.',
+        text: 'Each alarm is placed on the network map, and gaps in the records are reported within an hour.',
       },
       {
         title: 'Cause',
@@ -44,7 +44,7 @@ export const page = {
       },
       {
         title: 'Ticket',
-        text: 'It names the card, the customers, and the nearest crew with a spare.',
+        text: 'The ticket names the card, the affected customers, and the nearest crew with a spare.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Order management',
-        text: 'A bundle of fiber, mobile, and TV stays a single order with a single date, on TM Forum APIs.',
+        text: 'A bundle of fiber, mobile, and TV stays a single order with a single date, using TM Forum APIs.',
       },
       {
         glyph: 'gear',
@@ -99,7 +99,7 @@ export const page = {
       {
         label: 'You rent the network',
         title: 'Virtual operators',
-        text: 'You sell plans on a host’s network, and you need to know that its wholesale invoice is right.',
+        text: 'You sell plans on a host’s network and need to know that its wholesale invoices are correct.',
         points: [
           'eSIM ordering and number porting',
           'Every wholesale charge checked',
@@ -139,7 +139,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Faster repairs at night',
-        text: 'The engineer on call starts with the repair instead of the search.',
+        text: 'The engineer on call already knows the location and can start with the repair.',
       },
       {
         glyph: 'marketing',
@@ -149,7 +149,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Price, time, and plan',
+    title: 'Price, time, and team for a telecom project',
     action: { href: '/contact', label: 'See engineer profiles' },
     facts: [
       { term: 'For', detail: 'Operators with up to 2 million lines' },

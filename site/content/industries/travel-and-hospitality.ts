@@ -21,7 +21,7 @@ export const page = {
     figure: lastRoom(
       {
         channels: [
-          { name: 'Your website', asks: '9:14:03', answer: 'The room is held for 10 minutes' },
+          { name: 'Your website', asks: '9:14:03', answer: 'A 10-minute hold starts' },
           { name: 'Agency A', asks: '9:14:04', answer: '“Sold out. Free from August 19.”' },
           { name: 'Agency B', asks: '9:14:04', answer: '“Sold out. A suite is left.”' },
           { name: 'Front desk', asks: '9:14:05', answer: 'Note: held for the web until 9:24' },
@@ -82,11 +82,11 @@ export const page = {
       },
       {
         title: 'A hold',
-        text: 'The first guest to ask has ten minutes to pay, and nobody else can book the room in that time.',
+        text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room in that time.',
       },
       {
         title: 'Updates for the other channels',
-        text: 'Within seconds, they stop selling the room and offer what is still available.',
+        text: 'Within seconds, they stop selling the room and offer what’s still available.',
       },
       {
         title: 'An alarm',
@@ -105,7 +105,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Channel management',
-        text: 'Agencies and metasearch sites sell from a single inventory.',
+        text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
       },
       {
         glyph: 'travel',
@@ -130,8 +130,8 @@ export const page = {
     ],
   },
   closing: {
-    title: 'What went wrong on your worst weekend?',
-    lead: 'Tell us what happened, and we’ll tell you which systems were involved and what to fix first.',
+    title: 'Tell us about your worst weekend',
+    lead: 'We’ll work out which systems were involved and what to fix first.',
     interest: 'Software Development',
   },
   benefits: {

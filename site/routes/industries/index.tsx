@@ -16,7 +16,7 @@ function IndustriesPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} background="subtle" />
     </PageSections>
   );
 }

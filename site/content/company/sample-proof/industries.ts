@@ -22,7 +22,7 @@ export const industries = {
       },
       {
         title: 'What it took',
-        text: 'An integration engineer, a developer, and a tester who worked nights on the ward. All nine wards were live after 16 weeks.',
+        text: 'An integration engineer, a developer, and a tester who worked nights had all nine wards live after 16 weeks.',
       },
     ],
   },
@@ -70,11 +70,11 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'Put registers and website on one stock service, added holds for carts, and tested it with last year’s peak hour.',
+        text: 'We put registers and website on one stock service, added holds for carts, and tested it with last year’s peak hour.',
       },
       {
         title: 'What it took',
-        text: 'Three developers and a tester from June to the October freeze, plus one rehearsal on a Sunday night.',
+        text: 'Three developers and a tester worked from June to the October freeze and held one rehearsal on a Sunday night.',
       },
     ],
   },
@@ -94,11 +94,11 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'Traced 400 orders through five systems, added a check at each handover, and repaired the two worst interfaces.',
+        text: 'We traced 400 orders through five systems, added a check at each handover, and repaired the two worst interfaces.',
       },
       {
         title: 'What it took',
-        text: 'An architect and three engineers for seven months, with changes made between 1 and 5 a.m.',
+        text: 'An architect and three engineers worked for seven months and made all changes at night.',
       },
     ],
   },
@@ -166,18 +166,18 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'Modeled the evening’s traffic, switched off a CDN in rehearsal, and separated sign-in from the player.',
+        text: 'We modeled the evening’s traffic, switched off a CDN in rehearsal, and separated sign-in from the player.',
       },
       {
         title: 'What it took',
-        text: 'An architect, two player engineers, and a tester for 11 weeks, plus four evenings with the control room.',
+        text: 'An architect, two player engineers, and a tester worked for 11 weeks and spent four evenings with the control room.',
       },
     ],
   },
   '/industries/travel-and-hospitality': {
     caption,
     title: 'Date changes guests made online in July',
-    figure: '72%',
+    figure: '7 in 10',
     quote: {
       text: 'Our night porter asked if the phone was broken, because guests had stopped calling to change their dates.',
       name: 'Beatriz Morgan',
@@ -190,7 +190,7 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'Moved all bookings into one calendar, connected five channels to it, and let guests change dates themselves.',
+        text: 'We moved all bookings into one calendar, connected five channels to it, and let guests change dates themselves.',
       },
       {
         title: 'What it took',
@@ -203,7 +203,7 @@ export const industries = {
     title: 'Permit forms returned to applicants',
     figure: '2 of 100',
     quote: {
-      text: 'We had a stamp that said “Incomplete.” Someone took it home as a souvenir.',
+      text: 'We had a stamp that said ‘Incomplete.’ Someone took it home as a souvenir.',
       name: 'Gloria Szymanski',
       jobTitle: 'Head of permits in a mid-size city',
     },
