@@ -23,7 +23,7 @@ export const page = {
   },
   explained: {
     title: 'Which services we offer in each industry',
-    lead: 'Each row is an industry. Green dots mark services we offer in all of them, and the other large dots mark specialized services.',
+    lead: 'Each row is an industry. Some services work everywhere, and others are for industries whose rules we know.',
     figure: specialtyMatrix(
       {
         everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
@@ -46,7 +46,7 @@ export const page = {
         text: 'Payroll works differently in a factory than in a college, so our platform consultants specialize.',
       },
       {
-        title: 'No dot for your industry',
+        title: 'An industry we haven’t listed',
         text: 'We’ll show you the closest work we’ve done, and you decide if it’s close enough.',
       },
     ],

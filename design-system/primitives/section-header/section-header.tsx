@@ -19,7 +19,8 @@ export type SectionHeaderProps = SectionHeaderContent & {
   /** The title's `id`, so that it can name a carousel or a form. */
   id?: string | undefined;
   /**
-   * `split` puts the title on the left and the lead on the right. `stacked` puts the lead below the
+   * `split` puts the title on the left and the lead on the right. Without a lead, the title takes the
+   * whole width. `stacked` puts the lead below the
    * title.
    * @default 'split'
    */
@@ -34,7 +35,7 @@ export type SectionHeaderProps = SectionHeaderContent & {
  */
 export function SectionHeader({ title, lead, eyebrow, id, variant = 'split' }: SectionHeaderProps) {
   return (
-    <div className={styles.variant[variant]}>
+    <div className={styles.variant[lead ? variant : 'stacked']}>
       <div className={styles.title}>
         {eyebrow && (
           <Text size="small" tone="accent" weight="semibold">

@@ -46,7 +46,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail[typeof detail === 'string' ? 'words' : 'badges']}>
             {typeof detail === 'string' ? (
-              <Text as="span">{detail}</Text>
+              <Text>{detail}</Text>
             ) : (
               <Cluster as="ul" gap="x1">
                 {detail.map((word) => (

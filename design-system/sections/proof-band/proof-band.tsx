@@ -38,9 +38,11 @@ export type ProofBandProps = ProofBandContent & {
   background?: BackgroundName | undefined;
 };
 
-/** Narrow characters take less than half of a digit's width. */
-const widthOf = (figure: string) =>
-  [...figure].reduce((width, sign) => width + (/[.,:’'\s]/.test(sign) ? 0.5 : 1), 0);
+/** In widths of a digit. Punctuation takes less than half of one. */
+function widthOf(figure: string) {
+  const widths = [...figure].map((sign) => (sign === '%' ? 1.5 : /[.,:’'\s]/.test(sign) ? 0.5 : 1));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
 
 const sizeOf = (figure: string) => {
   const width = widthOf(figure);

@@ -56,24 +56,27 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   };
 }
 
+/** Words instead of columns: on a phone, there is no room for twelve column headings. */
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
   const size = 14;
   const rows = rowsOf(matrix);
-  const x = (column: number) => 11 + column * 27;
-  const y = (row: number) => 62 + row * 56;
-  const split = x(matrix.everywhere.length - 0.5);
+  const y = (row: number) => 76 + row * 58;
+  const specialtiesOf = (industry: string) =>
+    matrix.specialties
+      .filter(({ industries }) => industries.includes(industry))
+      .map(({ label }) => label);
 
   return {
     width: 320,
-    height: y(rows.length - 1) + 40,
+    height: y(rows.length - 1) + 42,
     shapes: [
-      plain([0, 10], 'In all', 'muted', size),
-      plain([split + 8, 10], 'In some industries', 'muted', size),
-      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
+      plain([0, 10], 'In every industry', 'muted', size),
+      strong([0, 31], matrix.everywhere.join(', '), size),
+      ...rows.flatMap(({ name, count }, row): readonly Shape[] => [
         line([0, y(row) - 20], [320, y(row) - 20], row ? 'line' : 'match', row ? 1 : 3),
         strong([0, y(row)], name, size),
+        plain([0, y(row) + 21], `and ${specialtiesOf(name).join(', ')}`, 'text', size),
         { ...heading([319, y(row)], String(count), 18), anchor: 'end' },
-        ...marks.map((kind, column) => mark(kind, [x(column), y(row) + 22], 7)),
       ]),
     ],
   };
