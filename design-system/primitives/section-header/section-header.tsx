@@ -20,8 +20,7 @@ export type SectionHeaderProps = SectionHeaderContent & {
   id?: string | undefined;
   /**
    * `split` puts the title on the left and the lead on the right. Without a lead, the title takes the
-   * whole width. `stacked` puts the lead below the
-   * title.
+   * whole width. `stacked` puts the lead below the title.
    * @default 'split'
    */
   variant?: SectionHeaderVariant | undefined;
