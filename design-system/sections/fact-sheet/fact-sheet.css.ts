@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -32,11 +32,23 @@ export const words = style(
   }),
 );
 
-export const facts = style(
-  section({ width: '100%', borderBlockStart: `2px solid ${vars.color.text}` }),
-);
+const list = style(section({ width: '100%', borderBlockStart: `2px solid ${vars.color.text}` }));
 
-export const fact = style(
+/** Without a plan, facts fill the page's width. */
+const columns = style([
+  list,
+  section({ '@media': { [media.laptop]: { display: 'grid', columnGap: vars.space.x3 } } }),
+]);
+const equal = (count: number) =>
+  section({ '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(count) } } });
+
+export const facts = styleVariants({
+  rows: [list],
+  threes: [columns, equal(3)],
+  fours: [columns, equal(4)],
+});
+
+const factBase = style(
   section({
     display: 'grid',
     gridTemplateColumns: equalColumns(3),
@@ -47,18 +59,46 @@ export const fact = style(
     '@media': {
       // In half of the page's width, the details start at one of its 12 columns.
       [media.tablet]: { columnGap: vars.space.x3 },
+      [media.laptop]: {
+        selectors: {
+          [`${columns} > &`]: { gridTemplateColumns: columnsOf(1), alignContent: 'start' },
+        },
+      },
       [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const fact = styleVariants({
+  words: [factBase],
+  badges: [
+    factBase,
+    section({
+      '@media': {
+        [media.laptop]: { selectors: { [`${columns} > &`]: { gridColumn: 'span 2' } } },
+      },
+    }),
+  ],
+});
+
+const inColumns = style(
+  section({
+    '@media': {
+      [media.laptop]: { selectors: { [`${columns} > * > &`]: { gridColumn: 'auto' } } },
     },
   }),
 );
 
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({
-  words: section({ gridColumn: 'span 2' }),
-  badges: section({
-    gridColumn: '1 / -1',
-    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
-  }),
+  words: [inColumns, section({ gridColumn: 'span 2' })],
+  badges: [
+    inColumns,
+    section({
+      gridColumn: '1 / -1',
+      '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+    }),
+  ],
 });
 
 export const term = style(

@@ -6,7 +6,6 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { SplitSection } from '../split-section/split-section.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
@@ -20,7 +19,7 @@ export type Fact = { term: string; detail: string | readonly string[] };
 export type FactSheetContent = SectionHeaderContent & {
   /** From top to bottom. Each term must be unique. */
   facts: readonly Fact[];
-  /** An optional button below the title. With a plan, it is below the facts. */
+  /** An optional button below the facts. */
   action?: LinkTarget;
   /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
   plan?: Plan;
@@ -31,6 +30,8 @@ export type FactSheetProps = FactSheetContent & {
   background?: BackgroundName | undefined;
 };
 
+const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
+
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
  * dates. A plan shows who works on the project, and what happens when.
@@ -39,12 +40,15 @@ export type FactSheetProps = FactSheetContent & {
  * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
+  // A list is as wide as two facts. Rows should be full.
+  const cells = facts.reduce((sum, { detail }) => sum + (kindOf(detail) === 'words' ? 1 : 2), 0);
+  const columns = cells % 3 === 0 || cells === 5 ? 'threes' : 'fours';
   const list = (
-    <dl className={styles.facts}>
+    <dl className={styles.facts[plan ? 'rows' : columns]}>
       {facts.map(({ term, detail }) => (
-        <div key={term} className={styles.fact}>
+        <div key={term} className={styles.fact[kindOf(detail)]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail[typeof detail === 'string' ? 'words' : 'badges']}>
+          <dd className={styles.detail[kindOf(detail)]}>
             {typeof detail === 'string' ? (
               <Text>{detail}</Text>
             ) : (
@@ -64,9 +68,10 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
     return (
-      <SplitSection {...header} background={background} beneathTitle={button}>
+      <TitledSection {...header} background={background}>
         {list}
-      </SplitSection>
+        {button && <div>{button}</div>}
+      </TitledSection>
     );
   }
   const paper = background === 'subtle' ? 'raised' : 'subtle';
