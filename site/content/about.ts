@@ -13,7 +13,7 @@ import { officesMap } from '../artwork/about/offices-map.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
-import { officeClocks } from './company/contacts.ts';
+import { institute, officeClocks, officeCountries } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -72,7 +72,7 @@ export const page = {
       {
         label: 'Today',
         title: `Four offices, ${serviceCount.inText} services`,
-        text: `Teams in the USA, India, Canada, and the UK serve ${industryCount.inText} industries, and our institute in ${officeClocks.india.town} trains newcomers.`,
+        text: `Teams in ${officeCountries} serve ${industryCount.inText} industries, and our institute in ${institute.town} trains newcomers.`,
       },
     ],
   },

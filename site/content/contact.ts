@@ -1,13 +1,13 @@
 import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
 import { inboxSlot } from '../artwork/inbox-slot.ts';
 import { company } from './company/company.ts';
-import { headquarters } from './company/contacts.ts';
+import { headquarters, officeCountries } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/contact',
   title: `Contact ${company.name}: offices, phone, and form`,
-  description: `Write to ${company.name}, call an office in the USA, India, Canada, or the UK, or find us on the map.`,
+  description: `Reach ${company.name} by form, email, or phone. We have offices in ${officeCountries}.`,
   banner: {
     eyebrow: 'Contact Us',
     title: 'Tell us what you need',

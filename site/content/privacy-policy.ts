@@ -1,5 +1,5 @@
 import { company } from './company/company.ts';
-import { headquarters, offices } from './company/contacts.ts';
+import { headquarters, officeCountries } from './company/contacts.ts';
 import { type LegalDocument, mailLink, updatedOn } from './legal-document.ts';
 
 export const privacyPolicy = {
@@ -183,7 +183,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We have offices in several countries (${offices.map(({ country }) => country).join(', ')}), and people in any of them may read an inquiry. Each country protects personal information in its own way. Some information leaves the European Economic Area or the UK for a country whose protection is not officially recognized. In that case, we use the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or another safeguard that the law accepts. You can ask us for a copy.`,
+          text: `We have offices in ${officeCountries}, and people in any of them may read an inquiry. Each country protects personal information in its own way. Some information leaves the European Economic Area or the UK for a country whose protection is not officially recognized. In that case, we use the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or another safeguard that the law accepts. You can ask us for a copy.`,
         },
       ],
     },

@@ -11,6 +11,7 @@ import { servicesIndex } from '../artwork/services-index.ts';
 import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { serviceCount, serviceLinks } from './catalog.ts';
+import { institute } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta, SitePath } from './page.ts';
 
@@ -98,7 +99,7 @@ export const page = {
       {
         glyph: 'education',
         title: 'Learn Salesforce',
-        text: 'Our institute in Jaipur prepares you for two Salesforce exams, using real projects.',
+        text: `Our institute in ${institute.town} prepares you for two Salesforce exams, using real projects.`,
         link: { href: '/salesforce-training', label: 'See the course' },
       },
       {
