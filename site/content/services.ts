@@ -52,7 +52,7 @@ export const page = {
   preview: servicesIndex,
   services: {
     title: 'What you get from each service',
-    lead: 'Each line says what you’ll have when the work is done.',
+    lead: 'Each entry says in one sentence what the service delivers.',
   },
   explained: {
     title: 'How to find the right service',
@@ -87,7 +87,7 @@ export const page = {
       },
       {
         title: 'Change the arrangement later',
-        text: 'You can hire people from your team, or turn a project into a team. The contract allows both.',
+        text: 'You can hire our people permanently, or turn a project into a team. The contract allows both.',
       },
     ],
   },

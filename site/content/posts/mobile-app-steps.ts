@@ -152,7 +152,7 @@ export const mobileAppSteps = {
     },
     {
       kind: 'paragraph',
-      text: 'Then release to one branch office, next to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
+      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
     },
     {
       kind: 'paragraph',
