@@ -27,7 +27,8 @@ const ownWords = [
   .sort((one, other) => other.length - one.length);
 
 const escaped = ownWords.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join('|');
-const own = new RegExp(`(?<![\\w.])(?:${escaped})(?![\\w])`, 'g');
+// A year may also be the number of a character in a font, as in U+2018.
+const own = new RegExp(`(?<![\\w.]|U\\+)(?:${escaped})(?![\\w])`, 'g');
 
 /** Another word of the same length: each letter 13 letters on, each digit taken from nine. */
 const another = (word: string) =>

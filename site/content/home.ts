@@ -94,7 +94,7 @@ export const page = {
   },
   reasons: {
     title: 'Why clients choose us',
-    lead: 'These are the reasons clients give when they renew their contracts.',
+    lead: 'The reasons clients give when they renew.',
     reasons: [
       {
         title: 'Screened by engineers',
@@ -114,7 +114,7 @@ export const page = {
       },
       {
         title: 'You own what we build',
-        text: 'Source code, accounts, and documentation belong to you from the first commit.',
+        text: 'Source code, accounts, and documentation are yours from the start.',
       },
     ],
   },
