@@ -13,7 +13,7 @@ import { officesMap } from '../artwork/about/offices-map.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
-import { officeClocks } from './company/contacts.ts';
+import { institute, officeClocks, officeCountries } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -47,7 +47,7 @@ export const page = {
     title: 'How the company started',
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
-      'So they developed their own technical interview: a short task from real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. First the founders lent out the interview, and then the engineers who had passed it, and that became the company.',
+      'So they developed their own technical interview: a short task from real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
       'The software team still builds products and writes our interview tasks, which is how our recruiters recognize a good answer.',
     ],
   },
@@ -72,13 +72,13 @@ export const page = {
       {
         label: 'Today',
         title: `Four offices, ${serviceCount.inText} services`,
-        text: `Teams in the USA, India, Canada, and the UK serve ${industryCount.inText} industries, and our institute in ${officeClocks.india.town} trains newcomers.`,
+        text: `Teams in ${officeCountries} serve ${industryCount.inText} industries, and our institute in ${institute.town} trains newcomers.`,
       },
     ],
   },
   explained: {
-    title: 'How your question gets answered overnight',
-    lead: `Times are local to ${asks.town}, without daylight saving. Each dot is one working hour.`,
+    title: 'How we answer you overnight',
+    lead: `All times are ${asks.town} time and ignore daylight saving. Each dot is one working hour.`,
     figure: officeDay(
       day,
       `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it overnight and answers by ${clock(answered)}.`,
@@ -118,7 +118,7 @@ export const page = {
       {
         glyph: 'check',
         title: 'We say no early',
-        text: 'If a brief combines three positions in one, we tell you before the search begins, when changing it costs nothing.',
+        text: 'If a brief combines three positions into one, we tell you before the search begins, when changing it costs nothing.',
       },
       {
         glyph: 'document',
@@ -150,13 +150,13 @@ export const page = {
       },
       {
         title: 'A clean handover',
-        text: 'We document the work, return all access, and share what we learned. Most clients then start another project with us.',
+        text: 'We document the work, give up our access, and share what we learned. Most clients then start another project with us.',
       },
     ],
   },
   offices: {
     title: 'Our offices',
-    lead: 'Call or visit whichever of our offices is nearest to you.',
+    lead: 'Call or visit the office nearest to you.',
   },
   closing: {
     title: 'Bring us the role that’s been open too long',

@@ -19,7 +19,7 @@ export const page = {
   description: `IT jobs at ${company.name} and with our clients. See open roles, pay, and our three interview rounds.`,
   banner: {
     eyebrow: 'Career',
-    title: 'IT jobs with us and with our clients',
+    title: 'IT jobs with us and our clients',
     lead: 'Apply once, and a recruiter who knows your field stays with you from the first conversation to your first day.',
     action: { href: '#jobs', label: 'See open roles' },
     secondAction: { href: '/contact', label: 'Send your résumé' },
@@ -27,7 +27,7 @@ export const page = {
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Some positions are with us, and others are with clients who hire through us. Each listing says which.',
+    lead: 'Permanent positions are with us. Contract positions are with clients who hire through us.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -65,7 +65,7 @@ export const page = {
   },
   explained: {
     title: 'Our three interview rounds',
-    lead: 'This is one candidate’s schedule, as an example. Before each round, we tell you which questions to expect and who will be there.',
+    lead: 'The figure shows one candidate’s schedule as an example. Before each round, we tell you which questions to expect and who will be there.',
     figure: hiringRounds(
       {
         rounds: [
@@ -103,7 +103,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Pay range up front',
-        text: 'Our first message includes the range, so you won’t spend an evening on a position that can’t work.',
+        text: 'Our first message includes the range, so you won’t spend an evening on a position that isn’t right for you.',
       },
       {
         glyph: 'lock',

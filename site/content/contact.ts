@@ -1,24 +1,24 @@
 import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
 import { inboxSlot } from '../artwork/inbox-slot.ts';
 import { company } from './company/company.ts';
-import { headquarters } from './company/contacts.ts';
+import { headquarters, officeCountries } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
   path: '/contact',
   title: `Contact ${company.name}: offices, phone, and form`,
-  description: `Write to ${company.name}, call an office in the USA, India, Canada, or the UK, or find us on the map.`,
+  description: `Reach ${company.name} by form, email, or phone. We have offices in ${officeCountries}.`,
   banner: {
     eyebrow: 'Contact Us',
     title: 'Tell us what you need',
-    lead: 'Describe your project, open role, or question in a few lines. Attach a brief or a résumé if you have one, and the right person will reply.',
+    lead: 'Describe your project, open role, or question in a few lines, and attach a brief or a résumé if you have one.',
     art: inboxSlot,
   },
   form: {
     title: 'Send us a message',
     lead: 'Choose an area of interest, and your message goes directly to the people who handle it.',
     points: [
-      'A person reads your message within one business day',
+      'A person replies within one business day',
       'The reply includes a name and a direct telephone number',
       'Only the team that answers you can see your attachments',
     ],
@@ -34,8 +34,8 @@ export const page = {
     linkLabel: 'Open in your maps app',
   },
   offices: {
-    title: 'Four offices',
-    lead: 'All of our offices take calls during local business hours.',
+    title: 'Offices and phone numbers',
+    lead: 'Every office takes calls during local business hours.',
   },
   closing: {
     title: 'Ready to write to us?',

@@ -5,15 +5,15 @@ import type { Closing } from './page.ts';
 /** How a page ends if it has no closing of its own. */
 export const defaultClosing: Closing = {
   title: 'A role to fill, or a product to build?',
-  lead: 'Send a few lines, and a brief if you have one. The right person will get back to you.',
+  lead: 'Describe it in a few lines, and attach a brief if you already have one.',
 };
 
 /** The words and links of the footer. */
 export const footerContent = {
   nextSteps: [
-    { when: 'Today', what: 'you send a few lines or a brief.' },
-    { when: 'Within one business day', what: 'someone replies.' },
-    { when: 'After that', what: 'a call, if you want one.' },
+    { when: 'Today', what: 'you send us a message.' },
+    { when: 'Within one business day', what: 'we reply.' },
+    { when: 'After that', what: 'we call you, if you like.' },
   ],
   addressTitle: 'Headquarters',
   mapLabel: 'Show on map',

@@ -70,7 +70,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Hire a single specialist, or hand over a whole product.',
+    lead: 'Some add people to your team, and others deliver a finished product.',
     panels: [
       {
         title: 'People for your team',
@@ -114,7 +114,7 @@ export const page = {
       },
       {
         title: 'You own what we build',
-        text: 'Code, accounts, and documents are yours from the first commit.',
+        text: 'Source code, accounts, and documentation are yours from the start.',
       },
     ],
   },
@@ -129,13 +129,13 @@ export const page = {
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'Each had a limited budget and many users.',
+    lead: 'Each had a limited budget, many users, and a team of four to six people.',
     projects,
   },
   clients: { title: 'Trusted by these companies', wordmarks: clients },
   technologies: {
     title: 'Technologies our people use every day',
-    lead: 'If the technology you need isn’t listed, ask us.',
+    lead: 'If the technology you need isn’t listed, ask us about it.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

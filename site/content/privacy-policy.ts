@@ -1,5 +1,5 @@
 import { company } from './company/company.ts';
-import { headquarters, offices } from './company/contacts.ts';
+import { headquarters, officeCountries } from './company/contacts.ts';
 import { type LegalDocument, mailLink, updatedOn } from './legal-document.ts';
 
 export const privacyPolicy = {
@@ -29,7 +29,7 @@ export const privacyPolicy = {
         },
         {
           kind: 'paragraph',
-          text: 'This policy covers this website. Staff systems and work inside a client’s systems have agreements of their own.',
+          text: 'This policy covers this website. Separate agreements cover our staff systems and any work we do inside a client’s systems.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Like nearly all web servers, ours keep a log of requests. It has your IP address, the date and time, the page or file you asked for, the result, and the page you came from. It also has the browser and system that your browser reports. We use the log to run the site, find faults, and stop abuse. We don’t match it with inquiries to see what a person reads.',
+          text: 'Like nearly all web servers, ours keep a log of requests. It records your IP address, the date and time, the page or file you asked for, the result, and the page you came from. It also records the browser and system that your browser reports. We use the log to run the site, find faults, and stop abuse. We don’t match it with inquiries to see what a person reads.',
         },
       ],
     },
@@ -165,9 +165,9 @@ export const privacyPolicy = {
           kind: 'list',
           items: [
             'Our staff, in any of our offices, if they need it to answer you.',
-            'Providers that host the site, carry our email and phone calls, and run our recruiting and HR systems. They do what we tell them to, and may not use the information for their own purposes.',
+            'Providers that host the site, carry our email and phone calls, and run our recruiting and HR systems. They act on our instructions and may not use the information for their own purposes.',
             'A client, if you are a candidate and have agreed that we propose you for a role there.',
-            'Authorities and courts, where the law requires it, and advisers who must keep it secret.',
+            'Authorities and courts, where the law requires it, and advisers who must keep it confidential.',
             'A new owner, if all or part of the business is sold. This policy still applies to what we collected under it.',
           ],
         },
@@ -183,7 +183,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We have offices in several countries (${offices.map(({ country }) => country).join(', ')}), and people in any of them may read an inquiry. Each country protects personal information in its own way. Some information leaves the European Economic Area or the UK for a country whose protection is not officially recognized. In that case, we use the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or another safeguard that the law accepts. You can ask us for a copy.`,
+          text: `We have offices in ${officeCountries}, and people in any of them may read an inquiry. Each country protects personal information in its own way. Some information leaves the European Economic Area or the UK for a country whose protection is not officially recognized. In that case, we use the standard contractual clauses of the European Commission, with the UK addendum where it is needed, or another safeguard that the law accepts. You can ask us for a copy.`,
         },
       ],
     },

@@ -10,22 +10,21 @@ import type {
 import { mockExam } from '../artwork/mock-exam.ts';
 import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import { type counts, course } from '../requirements.ts';
-import { officeClocks } from './company/contacts.ts';
+import { institute } from './company/contacts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { ExactSteps } from './services/service-page.ts';
 import type { Tuple } from './tuple.ts';
 
-const { town } = officeClocks.india;
 const enroll = { href: '/contact', label: 'Enroll Now' } as const;
 
 export const page = {
   path: '/salesforce-training',
-  title: `Salesforce training in ${town}: Admin and App Builder`,
+  title: `Salesforce training in ${institute.town}: Admin and App Builder`,
   description: `Prepare for the Salesforce Administrator and Platform App Builder exams in ${course.duration} and ${course.sessions}.`,
   robots: 'noindex',
   banner: {
     title: 'Strengthen Your IT Skills With Salesforce',
-    lead: 'IT Training Institute In Jaipur',
+    lead: `IT Training Institute In ${institute.town}`,
     action: enroll,
     art: mockExam,
   },

@@ -11,6 +11,7 @@ import { servicesIndex } from '../artwork/services-index.ts';
 import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { serviceCount, serviceLinks } from './catalog.ts';
+import { institute } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta, SitePath } from './page.ts';
 
@@ -51,7 +52,7 @@ export const page = {
   preview: servicesIndex,
   services: {
     title: 'What you get from each service',
-    lead: 'Each line says what you’ll have when the work is done.',
+    lead: 'Each entry says in one sentence what the service delivers.',
   },
   explained: {
     title: 'How to find the right service',
@@ -86,7 +87,7 @@ export const page = {
       },
       {
         title: 'Change the arrangement later',
-        text: 'You can hire people from your team, or turn a project into a team. The contract allows both.',
+        text: 'You can hire our people permanently, or turn a project into a team. The contract allows both.',
       },
     ],
   },
@@ -98,7 +99,7 @@ export const page = {
       {
         glyph: 'education',
         title: 'Learn Salesforce',
-        text: 'Our institute in Jaipur prepares you for two Salesforce exams, using real projects.',
+        text: `Our institute in ${institute.town} prepares you for two Salesforce exams, using real projects.`,
         link: { href: '/salesforce-training', label: 'See the course' },
       },
       {

@@ -54,7 +54,7 @@ export const page = {
         label: 'For a deadline',
         title: 'Weekly',
         text: 'You have a release deadline, a vacation to cover, or an audit finding to close.',
-        points: ['40 hours, billed Fridays', 'Start within days', 'One week’s notice'],
+        points: ['40 hours, billed Fridays', 'Earliest start: next week', 'One week’s notice'],
       },
       {
         label: 'For long-term teams',

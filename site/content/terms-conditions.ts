@@ -244,7 +244,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The law of the state in which our headquarters stands (${headquarters.lines.join(', ')}) governs these terms, without its rules on conflict of laws. If there is a dispute, please talk to us first. If we can’t settle it together, it goes to the courts of that state, unless the law gives you, as a consumer, the right to go to court where you live.`,
+          text: `The law of the state where our headquarters is located (${headquarters.lines.join(', ')}) governs these terms, without regard to its rules on conflict of laws. If there is a dispute, please talk to us first. If we can’t settle it together, it goes to the courts of that state, unless the law gives you, as a consumer, the right to go to court where you live.`,
         },
       ],
     },

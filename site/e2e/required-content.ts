@@ -355,7 +355,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/career',
     parts: [
-      { is: 'banner', heading: 'IT jobs with us and with our clients' },
+      { is: 'banner', heading: 'IT jobs with us and our clients' },
       { is: 'job widget', heading: 'Open roles' },
       {
         is: 'three-step hiring process',
@@ -383,7 +383,7 @@ export const requiredPages: readonly RequiredPage[] = [
       { is: 'embedded map', heading: 'Visit our headquarters' },
       {
         is: 'offices list',
-        heading: 'Four offices',
+        heading: 'Offices and phone numbers',
         titles: offices.map(({ country }) => country),
       },
     ],

@@ -49,7 +49,7 @@ test.describe('with scripts', () => {
     await open(page, '/contact');
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    await page.getByRole('heading', { name: 'Four offices' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Offices and phone numbers' }).scrollIntoViewIfNeeded();
     const map = page.getByTitle(/^Map of /);
     await expect(map).toBeVisible();
     await map.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test('each office has an address and a phone number, and a fax number if it is k
   page,
 }) => {
   await page.goto('/contact');
-  const listed = sectionOf(page, 'Four offices').getByRole('listitem');
+  const listed = sectionOf(page, 'Offices and phone numbers').getByRole('listitem');
   await expect(listed).toHaveCount(offices.length);
   for (const { country, ...office } of offices) {
     const card = listed.filter({ has: page.getByRole('heading', { name: country }) });

@@ -19,7 +19,7 @@ function SalesforceTrainingPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <FlipCards {...page.sellingPoints} columns={3} />
       <Faq {...page.questions} firstOpen />
-      <TechGrid {...page.tools} technologies={trainingTools} background="raised" />
+      <TechGrid {...page.tools} technologies={trainingTools} background="subtle" />
     </PageSections>
   );
 }

@@ -23,7 +23,7 @@ const places = (days: readonly number[], at: (day: number) => number, gap: numbe
   days.map((day, index) => at(day) + (index - days.indexOf(day)) * gap);
 
 const summary = ({ days }: Field) =>
-  `${days.length} people, ${days.filter((day) => day === 0).length} free now`;
+  `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
 
 const start: Point = [196, 270];
 const laneY = (lane: number) => 50 + lane * 110;

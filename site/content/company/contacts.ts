@@ -75,6 +75,21 @@ export const offices = officeFacts.map((office) => ({
   lines: addressLines(office.address),
 }));
 
+/** Countries whose English names take an article. */
+const countriesWithArticle: readonly Address['country'][] = ['US', 'GB'];
+
+/** The countries with an office, as a list within a sentence. */
+export const officeCountries = new Intl.ListFormat('en-US').format(
+  new Set(
+    officeFacts.map(({ country, address }) =>
+      countriesWithArticle.includes(address.country) ? `the ${country}` : country,
+    ),
+  ),
+);
+
+/** The training institute. */
+export const institute = { town: jaipur.town } as const;
+
 /** Each office's town, and its clock without daylight saving. */
 export const officeClocks = {
   usa: { town: princeton.town, utcOffset: -5 },

@@ -2,6 +2,7 @@ import type { OptionCardsContent } from '#design-system';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import { proofFact } from '../answers.ts';
+import { officeCountries } from '../company/contacts.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -158,7 +159,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: 'During the season, our offices in India, Britain, and North America take turns watching your site.',
+        text: `During the season, our offices in ${officeCountries} take turns watching your site.`,
       },
     ],
   },

@@ -152,7 +152,7 @@ export const mobileAppSteps = {
     },
     {
       kind: 'paragraph',
-      text: 'Then release to one branch office, next to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
+      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
     },
     {
       kind: 'paragraph',
@@ -186,11 +186,11 @@ export const mobileAppSteps = {
       caption: 'Example plan for the job sheet: 16 weeks, five people',
       columns: ['Weeks', 'Steps', 'Who is busy'],
       rows: [
-        ['1 and 2', '1 to 3, store accounts opened', 'Product owner, designer'],
-        ['3 and 4', '4 and 5', 'Designer, both developers'],
-        ['5 to 12', '6 and 7, one build a week', 'All five'],
-        ['13 and 14', '8', 'Tester, and both developers for fixes'],
-        ['15 and 16', '9', 'Product owner, one developer'],
+        ['1–2', '1–3, store accounts opened', 'Product owner, designer'],
+        ['3–4', '4–5', 'Designer, both developers'],
+        ['5–12', '6–7, one build a week', 'All five'],
+        ['13–14', '8', 'Tester, and both developers for fixes'],
+        ['15–16', '9', 'Product owner, one developer'],
       ],
     },
     {

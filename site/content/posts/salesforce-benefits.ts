@@ -17,7 +17,7 @@ export const salesforceBenefits = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. So judge Salesforce by the questions your people can answer without asking a colleague; these five are worth the license.',
+      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry, so judge Salesforce by the questions your people can answer without asking a colleague. These five are worth the license.',
     },
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
@@ -41,7 +41,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'who-approved', text: 'Who approved this discount?' },
     {
       kind: 'paragraph',
-      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because they shrink as soon as people know that others can see them.',
+      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that everyone can see them.',
     },
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
@@ -51,7 +51,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'leak', text: 'What unanswered inquiries cost you' },
     {
       kind: 'paragraph',
-      text: 'In this example with invented numbers, a manufacturer gets 400 inquiries a month. A check of the shared mailbox shows that 15% of them, or 60, never get a reply. Of those that do, one in 20 becomes a customer, and a new customer orders $8,000 worth in the first year.',
+      text: 'In this example with invented numbers, a manufacturer gets 400 inquiries a month, and a check of the shared mailbox shows that 15% of them, or 60, never get a reply. Of those that do, one in 20 becomes a customer, and a new customer orders $8,000 worth in the first year.',
     },
     {
       kind: 'list',
@@ -110,7 +110,7 @@ export const salesforceBenefits = {
       items: [
         {
           title: 'Days 1 to 15.',
-          text: 'Sit with five people who will use it, and write down what they really do. Choose two of the questions above, and let the other three wait, no matter who asks.',
+          text: 'Watch five future users at work, and write down what they actually do. Choose two of the questions above, and let the other three wait, no matter who asks.',
         },
         {
           title: 'Days 16 to 45.',
@@ -162,7 +162,7 @@ export const salesforceBenefits = {
       kind: 'note',
       title: 'Who should wait',
       text: [
-        'If you are 10 people with 30 customers, a shared mailbox and one careful spreadsheet will do. Think again when two of you have called the same customer on the same day. If that has happened, our ',
+        'If you are 10 people with 30 customers, a shared mailbox and one careful spreadsheet will do. Think again once two of you have called the same customer on the same day: our ',
         { href: '/salesforce-consulting-services', text: 'Salesforce consultants' },
         ' will start by counting your unanswered inquiries, and our ',
         { href: '/data-science-consulting', text: 'data team' },
