@@ -43,8 +43,7 @@ export const page = {
         detail:
           'A single fee, payable in installments; we quote it when you ask about a start date',
       },
-      { term: 'Duration', detail: course.duration },
-      { term: 'Format', detail: course.sessions },
+      { term: 'Duration', detail: `${course.duration}, in ${course.sessions}` },
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',

@@ -42,7 +42,7 @@ test('the browser shows an author’s changes without a reload, and mistakes unt
 }) => {
   // Starting the server and checking all pages for the first time takes a while.
   test.setTimeout(180_000);
-  const heading = (name: string) => page.getByRole('heading', { name });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const overlay = page.locator('vite-error-overlay');
   const told = (mistake: string) => overlay.getByText(mistake).waitFor();
   const readPlace = () => page.evaluate(() => [scrollY, document.documentElement.dataset['kept']]);

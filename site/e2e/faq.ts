@@ -13,7 +13,7 @@ export function faqOf(page: Page) {
     /** In the first answer. */
     cost: faq.getByText('$200 to $6000'),
     /** In the third answer. */
-    programming: faq.getByText('Both test what can be set up with clicks.'),
+    programming: faq.getByText('Not for these two exams'),
     /** Which questions are open, by index. */
     opened: () =>
       items.evaluateAll((all) =>

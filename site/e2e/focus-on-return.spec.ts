@@ -14,9 +14,9 @@ test('Back returns focus to the link that was followed, and Tab continues from t
   page,
 }) => {
   await open(page, '/services');
-  const link = page.getByRole('main').locator('a[href="/staff-augmentation"]');
-  const next = page.getByRole('main').locator('a[href="/rpo-services"]');
-  await page.getByRole('main').locator('a[href="/strategic-staffing"]').focus();
+  const link = page.getByRole('main').locator('a[href="/staff-augmentation"]').first();
+  const next = page.getByRole('main').locator('a[href="/rpo-services"]').first();
+  await page.getByRole('main').locator('a[href="/strategic-staffing"]').first().focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   const before = await page.evaluate(() => scrollY);
@@ -44,7 +44,7 @@ test('among several links to the same page, the one that was followed takes focu
 
 test('Back and Forward each return focus to the link of their page', async ({ page }) => {
   await open(page, '/services');
-  const first = page.getByRole('main').locator('a[href="/staff-augmentation"]');
+  const first = page.getByRole('main').locator('a[href="/staff-augmentation"]').first();
   await follow(first, '/staff-augmentation');
   const second = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
   await follow(second, '/career');

@@ -68,7 +68,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
     return (
-      <TitledSection {...header} background={background}>
+      <TitledSection {...header} background={background} gap="x4">
         {list}
         {button && <div>{button}</div>}
       </TitledSection>

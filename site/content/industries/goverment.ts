@@ -82,12 +82,12 @@ export const page = {
         detail: 'Section 508 and WCAG 2.2 AA, with a report for each release',
       },
       {
-        term: 'Security',
-        detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
-      },
-      {
         term: 'Documents',
         detail: 'Security plan, control evidence, and records log',
+      },
+      {
+        term: 'Security',
+        detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
       },
       proofFact('/industries/goverment'),
     ],
