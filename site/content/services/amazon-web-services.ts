@@ -12,14 +12,14 @@ export const page = {
   banner: {
     eyebrow: 'Amazon cloud services',
     title: 'AWS you can afford, restore, and explain',
-    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, with tested backups and a bill that names who spent what.',
+    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, with tested backups and a bill that shows who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
   },
   stats: [facts.practiceExperience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How a review cuts an AWS bill',
-    lead: 'In four weeks, we find each kind of waste and the fix for it.',
+    lead: 'In four weeks, we find each kind of waste and fix it.',
     figure: leakingBill(
       {
         used: [
@@ -77,7 +77,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Migration',
-        text: 'We rehost, rework, replace, or retire each system, with a way back until users sign off.',
+        text: 'We rehost, rework, replace, or retire each system, with a rollback plan until users sign off.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -87,7 +87,7 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Containers and serverless',
-        text: 'ECS or EKS for continuous work, and Lambda for occasional jobs.',
+        text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
       },
       {
         glyph: 'document',
@@ -134,7 +134,7 @@ export const page = {
       },
       {
         title: 'Every alarm has a runbook',
-        text: 'An alert without one is documented or deleted within a week.',
+        text: 'Alerts without one get one within a week or are deleted.',
       },
       {
         title: 'You compare costs in writing',
@@ -177,8 +177,8 @@ export const page = {
         { label: 'Landing zone', from: 1, to: 2 },
         { label: 'Moves, in waves', at: [3, 4, 5] },
       ],
-      finish: { label: 'Run team', from: 5, to: 6, note: 'Ours or yours' },
-      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves of moves, and run team.',
+      finish: { label: 'Support', from: 5, to: 6, note: 'Ours or yours' },
+      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves of moves, and support.',
     },
   },
   closing: {

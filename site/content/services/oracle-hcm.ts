@@ -13,7 +13,7 @@ export const page = {
   banner: {
     eyebrow: 'Oracle HCM consulting',
     title: 'Oracle HCM your people team can run',
-    lead: 'We set up core HR, payroll, time, and talent to follow your rules. We move your history, compare old pay with new, and test each quarterly update.',
+    lead: 'We set up core HR, payroll, time, and talent to follow your rules. We migrate your records, compare old pay with new, and test each quarterly update.',
     action: { href: '/contact', label: 'Meet an HCM consultant' },
     art: orgTree,
   },
@@ -43,7 +43,7 @@ export const page = {
       {
         art: pieces.shift,
         title: 'Time and absence',
-        text: 'Shifts, overtime, and accruals as worked examples, which unions can review before go-live.',
+        text: 'Shift, overtime, and accrual rules as worked examples that unions can review before go-live.',
       },
       {
         art: pieces.budget,
@@ -122,15 +122,15 @@ export const page = {
     reasons: [
       {
         title: 'Payroll people test payroll',
-        text: 'Our testers have closed pay cycles themselves, so they know to test retroactive raises.',
+        text: 'Our testers have run payroll themselves, so they know to test retroactive raises.',
       },
       {
         title: 'Standard features first',
-        text: 'For each request, you hear what the standard does and what a custom build would cost at each update.',
+        text: 'For each request, we explain what the standard feature does and what a custom build adds to every update.',
       },
       {
         title: 'Settings are checked twice',
-        text: 'One consultant moves them by workbook, and a second compares both systems.',
+        text: 'One consultant enters them from the workbook, and a second compares both systems.',
       },
       {
         title: 'Your admins take over',

@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and four the next without adding or laying off recruiters.',
+    lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and 10 the next without adding or laying off recruiters.',
     action: { href: '/contact', label: 'Plan your hiring' },
     art: recruitingCycle,
   },
@@ -57,7 +57,7 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 open roles, where each dot is a person at that stage.',
+    lead: 'A sample year with 12 open roles. Each dot is a person at that stage.',
     figure: funnel(
       {
         stages: [
@@ -174,7 +174,10 @@ export const page = {
       },
       { term: 'Time', detail: 'First profiles in week 3, first report in week 4' },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
-      { term: 'Scaling down', detail: '30 days to halve the team, 60 to end it' },
+      {
+        term: 'Scaling down',
+        detail: '30 days’ notice to halve the team, 60 to end the term early',
+      },
       proofFact('/rpo-services'),
     ],
   },

@@ -19,8 +19,8 @@ export const page = {
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {
-    title: 'How we merge duplicate customer records',
-    lead: 'A sample: four records that look like the same customer.',
+    title: 'How we merge duplicate records',
+    lead: 'Four sample records look like the same customer.',
     figure: mergedRecord(
       {
         customer: 'Maria Lopez',
@@ -123,7 +123,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a Salesforce project costs and takes',
+    title: 'Project pricing, team, and timeline',
     action: { href: '/contact', label: 'See a sample report' },
     facts: [
       { term: 'For', detail: 'Companies with 30–200 Salesforce users' },
@@ -169,7 +169,7 @@ export const page = {
       'Version control, so we can undo a release',
       'An hour of training for each role, recorded for new hires',
       'Tests against each Salesforce preview release',
-      'Advice on licenses you can give up',
+      'Advice on licenses you no longer need',
       'Help text for every field and flow',
     ],
   },
@@ -179,7 +179,7 @@ export const page = {
     points: [
       'We track logins by team for 90 days after launch',
       'Admins, developers, and trainers work in one practice',
-      'Your first contact stays with you to the last ticket',
+      'Your first contact stays with you until the last ticket',
       'A consultant in your time zone answers the phone',
     ],
     action: { href: '/contact', label: 'Meet your project team' },

@@ -19,7 +19,7 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'A sample role, filled by our specialist and by a direct hire, where each dot is a day.',
+    lead: 'A sample role filled by our specialist and by a direct hire, with a dot for each day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
@@ -125,7 +125,7 @@ export const page = {
       {
         label: 'Week 4',
         title: 'Your decision',
-        text: 'Your manager decides whether to continue, add a person, or ask for a replacement. After this, notice is two weeks.',
+        text: 'Your manager decides whether to continue, add another specialist, or request a replacement. After this, notice is two weeks.',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const page = {
   },
   closing: {
     title: 'Which skills does your team need?',
-    lead: 'Name the tools and the start date, and we’ll tell you who is free and whom we’d have to search for.',
+    lead: 'Name the tools and the start date, and we’ll tell you who is free and how long a search would take.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

@@ -22,7 +22,7 @@ export const consulting = {
       },
       {
         title: 'What we did',
-        text: 'Wrote 64 rules as worked examples, turned them into fast formulas, and ran both payrolls side by side twice.',
+        text: 'We wrote 64 rules as worked examples, turned them into fast formulas, and ran both payrolls side by side twice.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const consulting = {
       },
       {
         title: 'What we did',
-        text: 'Described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account four times.',
+        text: 'We described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account four times.',
       },
     ],
   },
