@@ -192,6 +192,10 @@ export const privacyPolicy = {
       title: 'How long we keep it',
       blocks: [
         {
+          kind: 'paragraph',
+          text: 'We keep personal information only as long as we need it for the purpose it was collected for.',
+        },
+        {
           kind: 'table',
           caption: 'Retention periods',
           columns: ['Information', 'Kept for'],

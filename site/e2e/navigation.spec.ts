@@ -30,7 +30,7 @@ test('a page reached through a link renders its first view first, and then the r
   );
   await page.getByRole('banner').getByRole('link', { name: 'Career', exact: true }).click();
   expect(await first).toBe(0);
-  await expect(page.locator('main h2')).toHaveCount(3);
+  await expect(page.locator('main h2')).toHaveCount(4);
 });
 
 for (const [reducedMotion, isFading] of [

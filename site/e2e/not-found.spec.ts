@@ -63,7 +63,7 @@ const pathField = (page: Page) => page.getByRole('textbox', { name: 'Path' });
 
 test('the path that led to /404 is shown, and can be corrected', async ({ page }) => {
   await miss(page, '/staff-augmentatoin');
-  await expect(page.getByText('There is no page at “/staff-augmentatoin”.')).toBeVisible();
+  await expect(page.getByText('There’s no page at “/staff-augmentatoin”.')).toBeVisible();
   await expect(pathField(page)).toHaveValue('/staff-augmentatoin');
   await page.clock.runFor(notFoundDelay - 500);
   await pathField(page).focus();
@@ -120,6 +120,6 @@ test('a very long path is truncated in the text, and complete in its field', asy
   const path = `/${'long-'.repeat(400)}`;
   await miss(page, path);
   await expect(pathField(page)).toHaveValue(path);
-  await expect(page.getByText('There is no page at')).toContainText('…”');
+  await expect(page.getByText('There’s no page at')).toContainText('…”');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
