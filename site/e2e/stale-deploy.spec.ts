@@ -116,7 +116,7 @@ test('Back leads to a page whose script was loaded before', async ({ page }) => 
   host.deploy();
   await page.goBack();
   await expect(page).toHaveURL(`${host.origin}/career`);
-  await expect(title(page)).toHaveText(/craft/);
+  await expect(title(page)).toHaveText(/IT jobs/);
 });
 
 test('the form is sent', async ({ page }) => {
