@@ -44,7 +44,7 @@ export const Focused: Story = {
 
 export const OnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
-export const InForcedColors: Story = { ...Focused, parameters: forcedColors };
+export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
 
 export const LongWords: Story = {
   decorators: [onBackground('canvas')],
