@@ -1,30 +1,33 @@
-import type { Composition } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
 
-/** Contacts gathered in one cloud and narrowed to a closed deal. */
+/** What one colleague knows about a customer. */
+const note = ([x, y]: Point): readonly Shape[] => [
+  { kind: 'frame', at: [x, y], size: [176, 76], radius: 16, fill: 'brand' },
+  { kind: 'person', at: [x + 38, y + 38], r: 22, fill: 'quiet', figure: 'strong' },
+  { kind: 'slot', at: [x + 74, y + 20], size: [80, 12], fill: 'quiet' },
+  { kind: 'slot', at: [x + 74, y + 44], size: [48, 12], fill: 'quiet' },
+];
+
+/** Three notes about a customer become one record, with the next step in it. */
 export const postSalesforce: Composition = {
   width: 640,
   height: 360,
   background: 'inverse',
   shapes: [
-    { kind: 'match', from: [88, 72], to: [248, 88], stroke: 'quiet' },
-    { kind: 'match', from: [128, 152], to: [248, 96], stroke: 'quiet' },
-    { kind: 'match', from: [552, 72], to: [392, 88], stroke: 'quiet' },
-    { kind: 'match', from: [512, 152], to: [392, 96], stroke: 'quiet' },
-    { kind: 'slot', at: [208, 72], size: [224, 80], fill: 'brand' },
-    { kind: 'dot', at: [304, 80], r: 56, fill: 'brand' },
-    { kind: 'dot', at: [368, 92], r: 44, fill: 'brand' },
-    { kind: 'dot', at: [272, 104], r: 10, fill: 'raised' },
-    { kind: 'dot', at: [304, 104], r: 10, fill: 'raised' },
-    { kind: 'dot', at: [336, 104], r: 10, fill: 'raised' },
-    { kind: 'dot', at: [368, 104], r: 10, fill: 'raised' },
-    { kind: 'slot', at: [176, 168], size: [288, 36], fill: 'quiet' },
-    { kind: 'slot', at: [216, 212], size: [208, 36], fill: 'quiet' },
-    { kind: 'slot', at: [248, 256], size: [144, 36], fill: 'quiet' },
-    { kind: 'slot', at: [272, 300], size: [96, 36], fill: 'match' },
-    { kind: 'tick', at: [320, 319], r: 9, stroke: 'strong', width: 4 },
-    { kind: 'person', at: [88, 72], r: 32, fill: 'brand', figure: 'raised' },
-    { kind: 'person', at: [128, 152], r: 24, fill: 'brand', figure: 'raised' },
-    { kind: 'person', at: [552, 72], r: 32, fill: 'brand', figure: 'raised' },
-    { kind: 'person', at: [512, 152], r: 24, fill: 'brand', figure: 'raised' },
+    { kind: 'match', from: [224, 74], to: [376, 128], stroke: 'quiet' },
+    { kind: 'match', from: [224, 180], to: [376, 180], stroke: 'quiet' },
+    { kind: 'match', from: [224, 286], to: [376, 232], stroke: 'quiet' },
+    ...note([48, 36]),
+    ...note([48, 142]),
+    ...note([48, 248]),
+    { kind: 'frame', at: [376, 48], size: [216, 264], radius: 24, fill: 'raised' },
+    { kind: 'person', at: [424, 100], r: 28, fill: 'brand', figure: 'raised' },
+    { kind: 'slot', at: [468, 82], size: [96, 14], fill: 'strong' },
+    { kind: 'slot', at: [468, 106], size: [64, 12], fill: 'quiet' },
+    { kind: 'slot', at: [400, 152], size: [168, 24], fill: 'quiet' },
+    { kind: 'slot', at: [400, 188], size: [168, 24], fill: 'quiet' },
+    { kind: 'slot', at: [400, 224], size: [120, 24], fill: 'quiet' },
+    { kind: 'slot', at: [400, 260], size: [168, 32], fill: 'match' },
+    { kind: 'tick', at: [544, 276], r: 8, stroke: 'strong', width: 4 },
   ],
 };

@@ -61,10 +61,12 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
   const size = 14;
   const rows = rowsOf(matrix);
   const y = (row: number) => 76 + row * 58;
-  const specialtiesOf = (industry: string) =>
-    matrix.specialties
-      .filter(({ industries }) => industries.includes(industry))
-      .map(({ label }) => label);
+  /** A new industry may have no services besides those of every industry. */
+  const wordsOf = (industry: string, at: Point): readonly Shape[] => {
+    const own = matrix.specialties.filter(({ industries }) => industries.includes(industry));
+    const labels = own.map(({ label }) => label).join(', ');
+    return labels ? [plain(at, `and ${labels}`, 'text', size)] : [];
+  };
 
   return {
     width: 320,
@@ -75,7 +77,7 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
       ...rows.flatMap(({ name, count }, row): readonly Shape[] => [
         line([0, y(row) - 20], [320, y(row) - 20], row ? 'line' : 'match', row ? 1 : 3),
         strong([0, y(row)], name, size),
-        plain([0, y(row) + 21], `and ${specialtiesOf(name).join(', ')}`, 'text', size),
+        ...wordsOf(name, [0, y(row) + 21]),
         { ...heading([319, y(row)], String(count), 18), anchor: 'end' },
       ]),
     ],

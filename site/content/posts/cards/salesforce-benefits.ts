@@ -11,6 +11,6 @@ export const salesforceBenefitsCard = {
   author: authors.salesforce,
   picture: {
     composition: postSalesforce,
-    alt: 'Four contacts feed one cloud; below it a funnel narrows to a single deal, marked as won.',
+    alt: 'Three notes about the same customer become one record, and the record shows the next step.',
   },
 } as const satisfies PostCard;
