@@ -17,11 +17,8 @@ export const lines = style(
 
 export const slot = style(
   primitive({
-    position: 'relative',
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'center',
-    gap: vars.space.x1,
     minHeight: '2.25rem',
     paddingInline: vars.space.x2,
     border: `${vars.width.hairline} solid ${vars.color.line}`,

@@ -80,6 +80,9 @@ export const person = style(
 export const slot = style([
   slotBase,
   primitive({
+    position: 'relative',
+    justifyContent: 'space-between',
+    gap: vars.space.x1,
     selectors: {
       [`${role}:hover > &`]: { borderColor: vars.color.control, color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {

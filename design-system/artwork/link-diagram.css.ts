@@ -29,8 +29,6 @@ export const row = style(
 export const link = style([
   slot,
   primitive({
-    // So that lines are placed in the diagram.
-    position: 'static',
     width: slotWidth,
     textDecoration: 'none',
     selectors: {

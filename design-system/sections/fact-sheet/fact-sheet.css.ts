@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -61,7 +61,7 @@ const factBase = style(
       [media.tablet]: { columnGap: vars.space.x3 },
       [media.laptop]: {
         selectors: {
-          [`${columns} > &`]: { gridTemplateColumns: columnsOf(1), alignContent: 'start' },
+          [`${columns} > &`]: { display: 'flex', flexDirection: 'column' },
         },
       },
       [media.print]: { breakInside: 'avoid' },
@@ -81,24 +81,13 @@ export const fact = styleVariants({
   ],
 });
 
-const inColumns = style(
-  section({
-    '@media': {
-      [media.laptop]: { selectors: { [`${columns} > * > &`]: { gridColumn: 'auto' } } },
-    },
-  }),
-);
-
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({
-  words: [inColumns, section({ gridColumn: 'span 2' })],
-  badges: [
-    inColumns,
-    section({
-      gridColumn: '1 / -1',
-      '@media': { [media.tablet]: { gridColumn: 'span 2' } },
-    }),
-  ],
+  words: section({ gridColumn: 'span 2' }),
+  badges: section({
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+  }),
 });
 
 export const term = style(

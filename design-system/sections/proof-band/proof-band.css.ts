@@ -40,10 +40,13 @@ const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.ac
 /** 260 px on a desktop. */
 const largest = calc.multiply(vars.size.figure, 6.85);
 
-/** Keyed by the number of digits that fit on one line, at 0.62 em each. */
+/** The widest digit of all themes, in em. */
+const digitWidth = 0.66;
+
+/** Keyed by the number of digits that fit on one line. */
 export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digits) => [
   figureBase,
-  section({ fontSize: `min(${largest}, ${(100 / (digits * 0.62)).toFixed(1)}cqi)` }),
+  section({ fontSize: `min(${largest}, ${(100 / (digits * digitWidth)).toFixed(1)}cqi)` }),
 ]);
 
 export const words = style(
