@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Scrolls to a position at once and waits until the page has responded. */
 export const scrollTo = (page: Page, y: number) =>
@@ -12,11 +12,13 @@ export const scrollTo = (page: Page, y: number) =>
   );
 
 /**
- * Waits for everything that changes the page's height: the layout of the lower sections, and the
- * fonts.
+ * Waits for everything that changes the page's height: the whole style sheet, the layout of the
+ * lower sections, and the fonts.
  */
-export const waitForLateLayout = (page: Page) =>
-  page.evaluate(async () => {
+export async function waitForLateLayout(page: Page) {
+  const hasSheet = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href));
+  await expect.poll(hasSheet).toBe(true);
+  await page.evaluate(async () => {
     const timed = document.getAnimations().filter(({ timeline, effect }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
       return ends && timeline === document.timeline;
@@ -24,6 +26,7 @@ export const waitForLateLayout = (page: Page) =>
     await Promise.allSettled(timed.map(({ finished }) => finished));
     await document.fonts.ready;
   });
+}
 
 /**
  * Makes the browser act like one without scroll-driven animations. Call this before opening a page.

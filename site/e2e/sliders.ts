@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { page as home } from '../content/home.ts';
+import { waitForLateLayout } from './scroll.ts';
 import { expect, holdBack, open, scrollToHydrate } from './test.ts';
 
 /** The headings that name the home page's carousels. */
@@ -69,18 +70,36 @@ export const reachableSlides = (slider: Locator) =>
 /** Moves a finger over the slides by most of the frame's width, and lifts it after a pause. */
 export async function swipe(slider: Locator) {
   const frame = frameOf(slider);
+  // A finger on a section that moves away touches another one.
+  await waitForLateLayout(frame.page());
   await frame.scrollIntoViewIfNeeded();
   const { x, y, width } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const devTools = await frame.page().context().newCDPSession(frame.page());
-  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
-    devTools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [{ x: x + width * share, y: y + 40 }],
-    });
-  await touch('touchStart', 0.9);
-  for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', share);
-  // Chromium measures the speed of the finger over the last 100 ms.
-  await frame.evaluate(
+  const touch = (type: 'touchStart' | 'touchMove', left: number) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: left, y: y + 40 }] });
+  const firstSlide = () =>
+    slidesOf(slider)
+      .first()
+      .evaluate((slide) => slide.getBoundingClientRect().left);
+  const start = await firstSlide();
+  await touch('touchStart', x + width * 0.9);
+  for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', x + width * share);
+  await pause(frame);
+  // A busy browser drops some moves, so the finger waits, and trembles, until the slides follow it.
+  let tremble = 0;
+  const moved = async () => {
+    tremble = 1 - tremble;
+    await touch('touchMove', x + width * 0.2 + tremble);
+    return start - (await firstSlide());
+  };
+  await expect.poll(moved).toBeGreaterThan(width / 2 + 20);
+  await pause(frame);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Waits until a finger has no speed: Chromium measures it over the last 100 ms. */
+const pause = (frame: Locator) =>
+  frame.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const start = performance.now();
@@ -88,9 +107,6 @@ export async function swipe(slider: Locator) {
         requestAnimationFrame(look);
       }),
   );
-  await touch('touchMove', 0.2);
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** Records where a slide is, frame by frame. Returns a function that gives the positions so far. */
 export async function trackSlide(slider: Locator, index: number) {
