@@ -20,7 +20,7 @@ globalStyle(
 );
 // On a tablet, a single cell left over takes a whole row.
 globalStyle(
-  `${threes} > :last-child:nth-child(odd):not(:nth-child(3n))`,
+  `${threes} > :last-child:nth-child(odd):not(:nth-child(3))`,
   primitive({
     '@media': {
       [media.tablet]: { gridColumn: '1 / -1' },
@@ -29,7 +29,7 @@ globalStyle(
   }),
 );
 
-/** Three or nine cells also fill rows of three on a tablet. */
+/** Three cells also fill a row on a tablet. */
 export const tabletThirds = style(
   primitive({
     '@media': {

@@ -60,7 +60,7 @@ export type GridProps = {
  */
 const filled = (cells: number) =>
   classNames(
-    cells % 6 === 3 && styles.tabletThirds,
+    cells === 3 && styles.tabletThirds,
     cells % 3 === 2 && cells > 2 && styles.halves[2],
     cells % 3 === 1 && cells > 1 && styles.halves[4],
   );
