@@ -1,5 +1,6 @@
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
+export * from './contract-seat.ts';
 export * from './drawing-to-part.ts';
 export * from './film-strip.ts';
 export * from './gantt-slots.ts';
@@ -29,7 +30,6 @@ export * from './project-teacher.ts';
 export * from './pulse-line.ts';
 export * from './reading-lines.ts';
 export * from './recruiting-cycle.ts';
-export * from './rented-seat.ts';
 export * from './scatter-chart.ts';
 export * from './second-region.ts';
 export * from './services-index.ts';

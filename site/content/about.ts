@@ -13,7 +13,7 @@ import { officesMap } from '../artwork/about/offices-map.ts';
 import { inquiryTexts } from '../requirements.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
-import { institute, officeClocks, officeCountries } from './company/contacts.ts';
+import { institute, officeClocks, officeCount, officeCountries } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -32,7 +32,7 @@ const { asks, answers } = day;
 export const page = {
   path: '/about',
   title: `About Us: IT staffing and software since ${company.founded}`,
-  description: `How ${company.name} grew from a recruiting desk into a company with four offices, and how we work.`,
+  description: `How ${company.name} grew from a recruiting desk into a company with ${officeCount.inText} offices, and how we work.`,
   banner: {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',
@@ -71,17 +71,17 @@ export const page = {
       },
       {
         label: 'Today',
-        title: `Four offices, ${serviceCount.inText} services`,
+        title: `${officeCount.atStart} offices, ${serviceCount.inText} services`,
         text: `Teams in ${officeCountries} serve ${industryCount.inText} industries, and our institute in ${institute.town} trains newcomers.`,
       },
     ],
   },
   explained: {
     title: 'How we answer you overnight',
-    lead: `All times are ${asks.town} time and ignore daylight saving. Each dot is one working hour.`,
+    lead: `All times are standard time in ${asks.town}. Each dot is one working hour.`,
     figure: officeDay(
       day,
-      `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it overnight and answers by ${clock(answered)}.`,
+      `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it overnight and answers by ${clock(answered)} the next day.`,
     ),
     steps: [
       {
@@ -142,7 +142,7 @@ export const page = {
       },
       {
         title: 'A short written brief',
-        text: 'It covers the outcome, constraints, people, and dates, and if it needs a second page, it’s probably two projects.',
+        text: 'It covers the outcome, constraints, people, and dates on one page. A longer brief is often two projects.',
       },
       {
         title: 'Results every other week',

@@ -5,7 +5,7 @@ type Answer<Term extends string> = Fact & { term: Term };
 
 /**
  * What a client asks first, in the order in which they ask it. The banner has said what it is, and the
- * button says what to do next. What else a page has to say comes before its proof.
+ * button says what to do next. What else a page has to say comes before its sample project.
  */
 export type Answers = FactSheetContent & {
   action: LinkTarget;
@@ -15,12 +15,14 @@ export type Answers = FactSheetContent & {
     Answer<'Price'>,
     Answer<'Time'>,
     ...Fact[],
-    Answer<'Proof'>,
+    Answer<'Sample project' | 'Proof'>,
   ];
 };
 
 /** The page's project in one line. The page shows all of it in a proof band. */
 export const proofFact = (path: keyof typeof sampleProof) => {
   const { title, figure } = sampleProof[path];
-  return { term: 'Proof', detail: `${title}: ${figure} (sample project)` } as const;
+  const isComparison = title.includes('down from');
+  const detail = isComparison ? `${title} to ${figure}` : `${title}: ${figure}`;
+  return { term: 'Sample project', detail } as const;
 };

@@ -16,7 +16,7 @@ import type { ExactSteps } from './services/service-page.ts';
 export const page = {
   path: '/career',
   title: `Careers at ${company.name}: open roles and how we hire`,
-  description: `IT jobs at ${company.name} and with our clients. See open roles, pay, and our three interview rounds.`,
+  description: `IT jobs at ${company.name} and with our clients. See open roles, terms, and our three interview rounds.`,
   banner: {
     eyebrow: 'Career',
     title: 'IT jobs with us and our clients',
@@ -27,7 +27,7 @@ export const page = {
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Permanent positions are with us. Contract positions are with clients who hire through us.',
+    lead: 'Permanent positions are with us. On a contract, we employ you and you work for a client.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -52,11 +52,11 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'A permanent position with us, or a contract with one of our clients',
+        detail: 'A permanent position with us, or contract work for one of our clients',
       },
       {
         term: 'Pay',
-        detail: 'A salary range or day rate, stated in the first message we send you',
+        detail: 'A salary range or daily rate, stated in the first message we send you',
       },
       { term: 'Time', detail: 'About 11 business days from application to offer' },
       { term: 'From you', detail: 'A résumé, and about four hours for all the interviews' },
@@ -80,7 +80,7 @@ export const page = {
     steps: [
       {
         title: 'Interview',
-        text: 'A recruiter asks about your experience, pay expectations, location, and notice period, and answers your questions.',
+        text: 'A recruiter asks about your experience, pay expectations, location, and start date, and answers your questions.',
       },
       {
         title: 'Technical round',

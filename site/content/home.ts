@@ -18,6 +18,7 @@ import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company/company.ts';
+import { countryCount } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import { industryTiles } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
@@ -42,7 +43,7 @@ export const page = {
     'data science',
   ],
   banner: {
-    eyebrow: `IT staffing, software, and cloud since ${company.founded}`,
+    eyebrow: `IT staffing since ${company.founded}, then software and cloud`,
     title: 'The right people in the right seats, faster',
     lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you’d rather hand over the project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
@@ -64,13 +65,13 @@ export const page = {
     title: 'A staffing firm with its own engineers',
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
-      `The engineers who build our clients’ systems also interview the candidates we send you, so our shortlists stay short. We took our present name in ${company.renamed}, and we have offices in four countries.`,
+      `The engineers who build our clients’ systems also interview the candidates we send you, so our shortlists stay short. We took our present name in ${company.renamed}, and we have offices in ${countryCount.inText} countries.`,
     ],
     link: { href: '/about', label: 'Read our story' },
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Some add people to your team, and others deliver a finished product.',
+    lead: 'Some add people to your team, and others deliver a finished result.',
     panels: [
       {
         title: 'People for your team',
@@ -79,7 +80,7 @@ export const page = {
         cards: peopleCards,
       },
       {
-        title: 'Products we build and run',
+        title: 'Projects and systems we run',
         background: 'inverse',
         art: productsWeBuild,
         cards: productCards,
@@ -102,11 +103,11 @@ export const page = {
       },
       {
         title: 'A short list of candidates',
-        text: 'You get three profiles, each with interview notes, a notice period, and a rate.',
+        text: 'You get three profiles, each with interview notes, a start date, and a rate.',
       },
       {
         title: 'Hours that overlap with yours',
-        text: 'With offices on three continents, we can match your working hours.',
+        text: 'Our people share at least four working hours a day with your office.',
       },
       {
         title: 'A contract that can grow',

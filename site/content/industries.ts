@@ -43,7 +43,7 @@ export const page = {
       },
       {
         title: 'Platforms in some industries',
-        text: 'Payroll works differently in a factory than in a college, so our platform consultants specialize.',
+        text: 'Payroll works differently in a factory than in a hospital, so our platform consultants specialize.',
       },
       {
         title: 'An industry we haven’t listed',

@@ -166,7 +166,7 @@ export const privacyPolicy = {
           items: [
             'Our staff, in any of our offices, if they need it to answer you.',
             'Providers that host the site, carry our email and phone calls, and run our recruiting and HR systems. They act on our instructions and may not use the information for their own purposes.',
-            'A client, if you are a candidate and have agreed that we propose you for a role there.',
+            'A client, if you are a candidate and have let us propose you for a role there.',
             'Authorities and courts, where the law requires it, and advisers who must keep it confidential.',
             'A new owner, if all or part of the business is sold. This policy still applies to what we collected under it.',
           ],
@@ -239,7 +239,7 @@ export const privacyPolicy = {
             ],
             [
               { strong: 'California (CCPA).' },
-              ' Where this act applies to us, you may know what we hold, and have it corrected or deleted. You may opt out of sale and sharing, though we do neither, and limit the use of sensitive information. We will not treat you any worse for asking. An authorized agent may act for you.',
+              ' Where this act applies to us, you may ask what we hold, and have it corrected or deleted. You may opt out of sale and sharing, though we do neither, and limit the use of sensitive information. We will not treat you any worse for asking. An authorized agent may act for you.',
             ],
             [
               { strong: 'Canada (PIPEDA and provincial laws).' },

@@ -107,7 +107,7 @@ export const page = {
       {
         glyph: 'calendar',
         title: 'Flexible schedules',
-        text: 'Choose weekdays or weekends, mornings or evenings, and switch batches for a week if work gets in the way.',
+        text: 'Choose weekdays or weekends, mornings or evenings, and switch classes for a week if work gets in the way.',
       },
       {
         glyph: 'chat',
@@ -127,7 +127,7 @@ export const page = {
       {
         glyph: 'projectManagement',
         title: 'Real-time project use cases',
-        text: 'Exercises come from client work: a service queue, a dealer portal, a quote that three people must approve.',
+        text: 'Exercises come from client work: a service queue, a dealer portal, and a quote that three people must approve.',
       },
     ],
   },

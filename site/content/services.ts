@@ -52,7 +52,7 @@ export const page = {
   preview: servicesIndex,
   services: {
     title: 'What you get from each service',
-    lead: 'Each entry says in one sentence what the service delivers.',
+    lead: 'Each entry sums up what the service delivers.',
   },
   explained: {
     title: 'How to find the right service',

@@ -28,12 +28,12 @@ export const page = {
     art: talentLadder,
   },
   engagement: {
-    title: 'What it costs and when you can start',
+    title: 'How we price it and when you can start',
     action: { href: '/contact', label: 'Get profiles and rates' },
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need one to ten developers for a week, a year, or longer',
+        detail: 'Companies that need 1–10 developers for a week, a year, or longer',
       },
       {
         term: 'You get',

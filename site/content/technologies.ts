@@ -58,7 +58,7 @@ export const techStack: Tuple<Technology, typeof counts.techStack> = [
 /** The same in groups of eight, which fill rows of two groups. */
 export const techGroups: readonly TechnologyGroup[] = [
   { title: 'Web and stores', technologies: web },
-  { title: 'Servers', technologies: servers },
+  { title: 'Back end', technologies: servers },
   { title: 'Cloud and data', technologies: cloud },
   { title: 'Mobile, business, and AI', technologies: [...mobile, ...business] },
 ];

@@ -46,7 +46,7 @@ export const termsConditions = {
         {
           kind: 'paragraph',
           text: [
-            'Send only material that you have the right to send, that is free of viruses, and that is true to the best of your knowledge. It remains yours, but you allow us to store it, copy it, and share it with our offices and providers as far as we need to answer you. To see how we treat personal information, read the ',
+            'Send only material that you have the right to send, that is free of viruses, and that is true to the best of your knowledge. It remains yours, but you allow us to store it, copy it, and share it with our offices and providers as needed to answer you. To see how we treat personal information, read the ',
             { href: '/privacy-policy', text: 'privacy policy' },
             '.',
           ],
@@ -115,7 +115,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Everyone else needs our approval. For example, we consider requests from consumer and business information sources, community sites, charities, web portals, and firms of accountants, lawyers, and consultants.',
+          text: 'Everyone else needs our approval. For example, we consider requests from consumer and business information sources, community sites, charities, web portals, and accounting, law, and consulting firms.',
         },
         {
           kind: 'paragraph',
@@ -230,7 +230,7 @@ export const termsConditions = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site is free to use, as it is and when it is available. As far as the law allows, we give no warranties about it, and we don’t promise that it is complete or that it will run without errors or interruptions. We are not liable for any loss that results from using it or from being unable to use it, including lost profit, lost data, and indirect loss.',
+          text: 'We offer the site free of charge, “as is” and “as available.” As far as the law allows, we give no warranties about it, and we don’t promise that it is complete or that it will run without errors or interruptions. We are not liable for any loss that results from using it or from being unable to use it, including lost profit, lost data, and indirect loss.',
         },
         {
           kind: 'paragraph',

@@ -2,7 +2,7 @@ import { industryPaths, servicePaths } from '../required-paths.ts';
 import { expect, open, test } from './test.ts';
 
 /** What clients ask first. The banner has said what it is, and a button says what to do next. */
-const order = ['For', 'You get', 'Price', 'Time', 'Proof'];
+const order = ['For', 'You get', 'Price', 'Time', 'Sample project'];
 
 for (const path of [...servicePaths, ...industryPaths]) {
   for (const [width, height] of [

@@ -15,7 +15,7 @@ const meta = {
     panels: [
       { title: 'People for your team', background: 'brand', art: steps, cards: linkCards },
       {
-        title: 'Products we build and run',
+        title: 'Projects and systems we run',
         background: 'inverse',
         art: steps,
         cards: linkCards.slice(0, 3),
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Each panel's title names its list. The whole cell is clickable. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Products we build and run' });
+    const list = within(canvasElement).getByRole('list', { name: 'Projects and systems we run' });
     const [first] = within(list).getAllByRole('listitem');
     first?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = first?.getBoundingClientRect();

@@ -13,12 +13,12 @@ const day: OfficeDay = {
 
 test.each([
   [0, 'midnight'],
-  [9, '9 am'],
+  [9, '9 a.m.'],
   [12, 'noon'],
-  [17.5, '5:30 pm'],
-  [22.5, '10:30 pm'],
+  [17.5, '5:30 p.m.'],
+  [22.5, '10:30 p.m.'],
   [24, 'midnight'],
-  [33, '9 am'],
+  [33, '9 a.m.'],
 ])('the time %d reads %s', (time, text) => expect(clock(time)).toBe(text));
 
 describe('a question’s way', () => {

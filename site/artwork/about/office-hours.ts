@@ -1,4 +1,4 @@
-/** One question, and who is at work until it is answered. Times of day are hours: 17.5 is 5:30 pm. */
+/** One question, and who is at work until it is answered. Times of day are hours: 17.5 is 5:30 p.m.. */
 export type OfficeDay = {
   /** When each office begins and ends, on its own clock. */
   begins: number;
@@ -20,13 +20,13 @@ export type OfficeClock = {
 
 const dayLength = 24;
 
-/** A time as it is read, such as "10:30 pm". */
+/** A time as it is read, such as "10:30 p.m.". */
 export function clock(time: number) {
   const hour = Math.floor(time) % dayLength;
   if (time % 12 === 0) return hour ? 'noon' : 'midnight';
   const minutes = (time % 1) * 60;
   const shown = `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
-  return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** An office's hours on the asking office's clock, for as many days as the figure touches. */

@@ -69,7 +69,7 @@ function wideDay(day: PaymentDay): Composition {
       { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
       { kind: 'dot', at: [endX + 58, usualY], r: 34, fill: 'match' },
       { kind: 'tick', at: [endX + 58, usualY + 2], r: 14, stroke: 'strong', width: 5 },
-      { ...heading([endX + 24, 238], `${clock(reconciled)} pm`, 28), fill: 'onBrand' },
+      { ...heading([endX + 24, 238], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
       { ...heading([endX + 24, 282], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
       plain([endX + 24, 328], 'Both banks have', 'onBrand'),
       plain([endX + 24, 352], 'the same total', 'onBrand'),

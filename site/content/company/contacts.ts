@@ -1,5 +1,6 @@
 // The company's addresses. They are not in company.ts, because every page loads that.
 import type { Office } from '#design-system';
+import { countInWords } from '../count-in-words.ts';
 import { type Address, addressLines } from './address.ts';
 import { company } from './company.ts';
 
@@ -74,6 +75,9 @@ export const offices = officeFacts.map((office) => ({
   ...office,
   lines: addressLines(office.address),
 }));
+
+export const officeCount = countInWords(offices.length);
+export const countryCount = countInWords(new Set(offices.map(({ country }) => country)).size);
 
 /** Countries whose English names take an article. */
 const countriesWithArticle: readonly Address['country'][] = ['US', 'GB'];

@@ -41,7 +41,7 @@ export const page = {
         },
         reconciled: 17 * 60,
       },
-      'One payment waits 17 minutes for approval. A repeat is refused. Another is held for 43 minutes and cleared in 22. At 5:00 pm the totals match.',
+      'One payment waits 17 minutes for approval. A repeat is refused. Another is held for 43 minutes and cleared 22 later. At 5:00 p.m. the totals match.',
     ),
     steps: [
       {
@@ -60,14 +60,14 @@ export const page = {
         text: 'A second person approves. Debit and credit then post together or not at all.',
       },
       {
-        label: '5:00:00 pm',
+        label: '5:00:00 p.m.',
         title: 'Reconciled',
         text: 'The day’s total is compared with the other bank’s, and someone is assigned to any difference.',
       },
     ],
   },
   engagement: {
-    title: 'What a banking project takes',
+    title: 'Banking project price and timeline',
     lead: 'Send us your vendor risk questionnaire, and we’ll return it within a week.',
     action: { href: '/contact', label: 'Get your questionnaire answered' },
     facts: [
@@ -146,7 +146,7 @@ export const page = {
         text: 'Test data is generated. If a scan finds a real account number, the build fails.',
       },
       {
-        title: 'Regular key rotation',
+        title: 'Secrets kept in a vault',
         text: 'Secrets stay in a vault, and every use is logged.',
       },
       {

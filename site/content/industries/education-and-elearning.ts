@@ -47,7 +47,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What an education project takes',
+    title: 'Education project price and timeline',
     action: { href: '/contact', label: 'Get a project calendar' },
     facts: [
       { term: 'For', detail: 'Schools, colleges, universities, and training companies' },

@@ -62,7 +62,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a pilot takes',
+    title: 'Pilot price and timeline',
     lead: 'We add a second cell once the first one’s operators want to keep the system.',
     action: { href: '/contact', label: 'Get a pilot plan' },
     facts: [

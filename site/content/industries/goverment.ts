@@ -12,7 +12,7 @@ export const page = {
     'Online forms, case management, and legacy migration for agencies, built to Section 508 and NIST.',
   banner: {
     eyebrow: 'Government',
-    title: 'Public services people can finish online',
+    title: 'Government forms people can finish online',
     lead: 'We build online forms and case systems for agencies and replace old mainframes. Auditors can follow every decision.',
     action: { href: '/contact', label: 'Meet our government lead' },
     art: civicColumns,
@@ -67,7 +67,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a government project takes',
+    title: 'Government project price and timeline',
     action: { href: '/contact', label: 'Get a pilot estimate' },
     facts: [
       { term: 'For', detail: 'Agencies at every level, and prime contractors' },
@@ -129,7 +129,7 @@ export const page = {
   },
   closing: {
     title: 'Which form do residents give up on?',
-    lead: 'Send us the link. A designer and an analyst will fill it in on a phone and tell you where people stop, and why.',
+    lead: 'Send us the link. A designer and an analyst will fill it out on a phone and tell you where people stop, and why.',
     interest: 'Software Development',
   },
   benefits: {
@@ -138,7 +138,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Shorter lines',
-        text: 'People handle routine requests from home, so the counter has time for those who need help.',
+        text: 'People handle routine requests from home, so clerks have time for those who need help.',
       },
       {
         glyph: 'check',

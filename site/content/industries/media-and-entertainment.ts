@@ -124,7 +124,7 @@ export const page = {
   },
   rehearsal: {
     title: 'How we prepare for a premiere',
-    lead: 'In the four weeks before a premiere or a final, we look for anything that could fail on the night.',
+    lead: 'In the four weeks before a premiere or a final, we look for anything that could fail.',
     points: [
       'A traffic model based on your last three events',
       'Load tests of the player, login, and payment together',

@@ -2,7 +2,6 @@ import type { OptionCardsContent } from '#design-system';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import { proofFact } from '../answers.ts';
-import { officeCountries } from '../company/contacts.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -159,7 +158,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: `During the season, our offices in ${officeCountries} take turns watching your site.`,
+        text: `During the season, our offices take turns watching your site, with staff on call in the evening.`,
       },
     ],
   },
@@ -169,7 +168,7 @@ export const page = {
     interest: 'Software Development',
   },
   engagement: {
-    title: 'What a retail project costs and how long it takes',
+    title: 'How a retail project is priced and how long it takes',
     action: { href: '/contact', label: 'See a load-test report' },
     facts: [
       { term: 'For', detail: 'Store chains, online brands, and grocers' },

@@ -89,7 +89,7 @@ export const page = {
       {
         label: 'You own the network',
         title: 'Carriers',
-        text: 'Mergers left you with three inventories, and only one person knows how they connect.',
+        text: 'Mergers left you with three inventories that nobody has fully connected.',
         points: [
           'Interfaces documented before a move',
           'Migration by segment, with a rollback',
@@ -119,7 +119,7 @@ export const page = {
     ],
   },
   closing: {
-    title: 'Send us ten disputed invoices',
+    title: 'Send us 10 disputed invoices',
     lead: 'Black out the names, and we’ll trace each one back to its order and show you where the error began.',
     interest: 'Software Development',
   },

@@ -135,7 +135,7 @@ export const page = {
     interest: 'Software Development',
   },
   benefits: {
-    title: 'Less work for your front desk and call center',
+    title: 'What your front desk and call center gain',
     cards: [
       {
         glyph: 'lock',

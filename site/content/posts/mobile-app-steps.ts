@@ -10,7 +10,7 @@ export const mobileAppSteps = {
     'Nine steps from idea to launch, shown with one example app, and how you can tell when each is done.',
   closing: {
     title: 'Do you have an app in mind?',
-    lead: 'Tell us who would use it and where, and a product designer will write back.',
+    lead: 'Tell us who would use it and where, and a product designer will answer.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
@@ -52,7 +52,7 @@ export const mobileAppSteps = {
       kind: 'paragraph',
       text: [
         { strong: 'Done when' },
-        ' somebody important has given up a favorite feature; until then, you have only reordered the wish list.',
+        ' the sponsor has agreed to what the first release leaves out.',
       ],
     },
     { kind: 'heading', id: 'platform', text: '4. Choose a platform your team can maintain' },
@@ -152,7 +152,7 @@ export const mobileAppSteps = {
     },
     {
       kind: 'paragraph',
-      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. At two in the morning, a number makes a better decision than a meeting.',
+      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. A limit set in advance is easier to follow in a crisis.',
     },
     {
       kind: 'paragraph',

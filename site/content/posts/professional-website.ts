@@ -10,7 +10,7 @@ export const professionalWebsite = {
     'Ten tips for a company website, from its message to its forms, and a 20-minute test before launch.',
   closing: {
     title: 'Would you like us to look at your site?',
-    lead: 'Send us its address, and a developer will write back.',
+    lead: 'Send us its address. A developer will look at it.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
@@ -89,7 +89,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'form', text: '7. Shorten the form and check that it arrives' },
     {
       kind: 'paragraph',
-      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form makes no noise: you may not notice until you have had a quiet quarter.',
+      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form shows no error, and you may not notice it for months.',
     },
     {
       kind: 'heading',

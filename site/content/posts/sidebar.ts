@@ -3,6 +3,6 @@ import { company } from '../company/company.ts';
 /** The texts beside and below every article. */
 export const sidebar = {
   title: 'Discuss your project',
-  blurb: `${company.name} finds people for technical teams and builds software, with offices in four countries.`,
+  blurb: `${company.name} finds people for technical teams, and builds and runs software.`,
   more: 'Read next',
 } as const;

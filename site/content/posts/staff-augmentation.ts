@@ -1,5 +1,5 @@
+import { contractSeat } from '../../artwork/contract-seat.ts';
 import { noticePeriods } from '../../artwork/notice-periods.ts';
-import { rentedSeat } from '../../artwork/rented-seat.ts';
 import { staffAugmentationCard } from './cards/staff-augmentation.ts';
 import type { Post } from './post.ts';
 
@@ -16,13 +16,13 @@ export const staffAugmentation = {
     emphasis: 'quiet',
   },
   cover: {
-    composition: rentedSeat,
-    alt: 'A team at a table. Your lead directs the rented colleague; a vendor outside the team employs, pays, and replaces that person.',
+    composition: contractSeat,
+    alt: 'A team at a table. Your lead directs the contract colleague; a vendor outside the team employs, pays, and replaces that person.',
   },
   body: [
     {
       kind: 'paragraph',
-      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, but the release has to go out before then. Staff augmentation closes that gap: you rent the person and keep control of the work.',
+      text: 'You have a plan, a budget, and two empty chairs. Recruiting will fill them next quarter, but the release has to go out before then. Staff augmentation closes that gap: a vendor employs the person, and you direct the work.',
     },
     { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
@@ -110,7 +110,7 @@ export const staffAugmentation = {
         {
           title: 'A headcount that can shrink.',
           text: [
-            'A rental ends with notice instead of a layoff. ',
+            'A contract ends with notice instead of a layoff. ',
             { mark: 'Check the notice period before the rate:' },
             ' you will need it on the day a budget is cut, which is what ',
             { href: '/talent-pool', text: 'weekly and monthly terms' },
@@ -142,17 +142,17 @@ export const staffAugmentation = {
       text: 'Check the notice period before the rate. You will need it on the day a budget is cut.',
       art: noticePeriods,
     },
-    { kind: 'heading', id: 'the-arithmetic', text: 'When hiring becomes cheaper than renting' },
+    { kind: 'heading', id: 'the-arithmetic', text: 'When a permanent hire becomes cheaper' },
     {
       kind: 'paragraph',
-      text: 'The example is one senior engineer, and the amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a rented engineer.',
+      text: 'The example is one senior engineer, and the amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a contract engineer.',
     },
     {
       kind: 'figure',
       title: 'Which costs less, month by month',
       lead: 'How far ahead the cheaper option is in total cost after each month, with one dot for every $2,000.',
       drawing: {
-        alt: 'Renting leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
+        alt: 'A contractor leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
         early: { once: 0, monthly: 16_000 },
         late: { once: 26_000, monthly: 162_500 / 12 },
         months: 24,
@@ -163,17 +163,17 @@ export const staffAugmentation = {
           end: 'Month 24: hiring $33,000 ahead',
         },
         legend: [
-          { name: 'Renting is ahead', detail: '$16,000 every month' },
+          { name: 'A contractor is ahead', detail: '$16,000 every month' },
           { name: 'Hiring is ahead', detail: '$26,000 once, then $13,542 a month' },
         ],
       },
-      note: 'One senior engineer, hired at $130,000 a year or rented at $100 an hour; the table below shows the calculation.',
+      note: 'One senior engineer, hired at $130,000 a year or on contract at $100 an hour; the table below shows the calculation.',
     },
     {
       kind: 'table',
-      caption: 'Example: one engineer, hired or rented',
+      caption: 'Example: one engineer, employee or contractor',
       note: 'A dot marks the lower cost.',
-      columns: ['Cost', 'Hired', 'Rented'],
+      columns: ['Cost', 'Employee', 'Contractor'],
       rows: [
         [
           'Per month',
@@ -191,7 +191,7 @@ export const staffAugmentation = {
     },
     {
       kind: 'paragraph',
-      text: 'Renting costs $2,458 more each month and saves $26,000 at the start, so hiring becomes cheaper in month 11. If you need someone for less time than that, rent; if you need them for considerably longer, hire, and rent only until the new employee arrives.',
+      text: 'A contractor costs $2,458 more each month and saves $26,000 at the start, so hiring becomes cheaper in month 11. If you need someone for less time than that, use a contractor; if you need them for considerably longer, hire, and use a contractor only until the new employee arrives.',
     },
     {
       kind: 'paragraph',
@@ -206,8 +206,8 @@ export const staffAugmentation = {
       kind: 'list',
       items: [
         'Your lead is already the bottleneck. New people have questions, and for the first few weeks the answers take more time than the newcomers save. Your lead can handle two arrivals at once, but four will stop all other work.',
-        'Nobody has decided what to build, and additional engineers make an undecided product late and expensive instead of just late.',
-        'The work is the secret that makes your company valuable: keep it with your own employees, and rent help for everything around it.',
+        'Nobody has decided what to build, and until someone does, additional engineers only raise the cost.',
+        'The work is the secret that makes your company valuable: keep it with your own employees, and bring in help for everything around it.',
         'You are short of managers and hope that contractors can do without one.',
       ],
     },
@@ -237,7 +237,7 @@ export const staffAugmentation = {
         },
         {
           when: 'Day 10',
-          text: 'Keep, adjust, or replace: changing people is routine now, but in month three it is an emergency.',
+          text: 'Keep, adjust, or replace: changing people is much easier now than in month three.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const page = {
     'AWS engineers who plan your migration, test your backups, and show every month what the cloud costs.',
   banner: {
     eyebrow: 'Amazon cloud services',
-    title: 'AWS you can afford, restore, and explain',
+    title: 'AWS with tested backups and a clear bill',
     lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, with tested backups and a bill that shows who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
@@ -143,7 +143,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a review or a migration takes',
+    title: 'Review and migration pricing',
     action: { href: '/contact', label: 'See a sample review' },
     facts: [
       {

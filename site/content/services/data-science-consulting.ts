@@ -128,7 +128,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a first model takes',
+    title: 'First model price and timeline',
     action: { href: '/contact', label: 'Get a feasibility check' },
     facts: [
       {

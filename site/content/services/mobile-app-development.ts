@@ -121,20 +121,20 @@ export const page = {
       },
       {
         title: 'We test on cheap phones',
-        text: 'We measure start-up time and battery consumption on an inexpensive, three-year-old Android phone.',
+        text: 'We measure startup time and battery use on an inexpensive, three-year-old Android phone.',
       },
       {
         title: 'Updates roll out in stages',
         text: 'An update goes to 1% of users, then to 10%, and then to everyone, unless crashes increase.',
       },
       {
-        title: 'Everyone can use the app',
+        title: 'Tested for accessibility',
         text: 'We test each screen with VoiceOver, TalkBack, large type, and only one hand.',
       },
     ],
   },
   engagement: {
-    title: 'What a first release takes',
+    title: 'First release price and timeline',
     action: { href: '/contact', label: 'Plan your app' },
     facts: [
       {

@@ -38,7 +38,7 @@ export const page = {
       {
         art: pieces.payroll,
         title: 'Payroll',
-        text: 'Elements, balances, and fast formulas with test cases. The old system stays until two runs match to the cent.',
+        text: 'Elements, balances, and fast formulas with test cases. The old system stays until a full run matches to the cent.',
       },
       {
         art: pieces.shift,
@@ -93,7 +93,7 @@ export const page = {
       {
         label: 'Days 1–4',
         title: 'We run regression tests',
-        text: 'Scripted hires, transfers, absences, raises, and pay runs are compared with last quarter’s results.',
+        text: 'Scripted hires, transfers, absences, raises, and payrolls are compared with last quarter’s results.',
       },
       {
         label: 'Days 5–10',
@@ -130,7 +130,7 @@ export const page = {
       },
       {
         title: 'Settings are checked twice',
-        text: 'One consultant enters them from the workbook, and a second compares both systems.',
+        text: 'One consultant enters them from the workbook, and a second checks them against it.',
       },
       {
         title: 'Your admins take over',
@@ -139,7 +139,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What an implementation takes',
+    title: 'Implementation price and timeline',
     action: { href: '/contact', label: 'See a sample workbook' },
     facts: [
       { term: 'For', detail: 'Up to 2,000 employees in one country' },
@@ -155,7 +155,7 @@ export const page = {
       { term: 'Team', detail: 'A lead, two consultants, a developer, and a tester' },
       {
         term: 'From you',
-        detail: 'An HR lead half the week, payroll two days, and finance half a day',
+        detail: 'Each week: HR lead half-time, payroll two days, finance half a day',
       },
       proofFact('/oracle-hcm'),
     ],

@@ -127,7 +127,7 @@ export const page = {
         text: 'Monday’s status page gives the forecast as a range, the spending, and the decisions due.',
       },
       {
-        title: 'Decisions stay decided',
+        title: 'Decisions are recorded',
         text: 'One log records what was chosen, who chose it, and what was turned down.',
       },
       {

@@ -25,7 +25,7 @@ export const page = {
         title: 'On-demand',
         text: 'You hire recruiters by the month for a launch, a new site, or a colleague’s leave.',
         points: [
-          'Start within 10 working days',
+          'Start within 10 business days',
           '1–3 recruiters',
           'Your ATS and your scorecards',
           'You run interviews and offers',
@@ -109,7 +109,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Time to shortlist',
-        text: 'Working days from an approved position to three candidates worth interviewing.',
+        text: 'Business days from an approved position to three candidates worth interviewing.',
       },
       {
         glyph: 'chat',
@@ -159,7 +159,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'RPO pricing, team, and start date',
+    title: 'RPO pricing, team, and timing',
     lead: 'You meet your recruiters before you sign, and they stay for the entire contract.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [

@@ -26,7 +26,7 @@ export const page = {
         customer: 'Maria Lopez',
         systems: [
           {
-            name: 'Web shop',
+            name: 'Web store',
             record: 'Maria Lopez',
             agrees: [true, true, true],
             owns: 'Name, email',

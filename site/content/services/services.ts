@@ -20,7 +20,7 @@ const people: readonly ListedService[] = [
     path: '/staff-augmentation',
     name: 'Staff augmentation',
     glyph: 'staffAugmentation',
-    summary: 'Specialists on your team, not on your payroll.',
+    summary: 'Specialists on your team and our payroll.',
     detail:
       'Engineers who work with your backlog, tools, and stand-ups, while we handle contracts, leave, and hardware.',
   },
@@ -66,7 +66,7 @@ const products: readonly ListedService[] = [
     glyph: 'marketing',
     summary: 'Campaigns with results you can measure.',
     detail:
-      'Positioning, a visual identity with usage rules, and search, social, and email campaigns measured in leads, not likes.',
+      'Positioning, a visual identity with usage rules, and search, social, and email campaigns measured in leads.',
   },
   {
     path: '/project-management',

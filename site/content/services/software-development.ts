@@ -101,7 +101,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a typical project takes',
+    title: 'Project price and timeline',
     action: { href: '/contact', label: 'Plan your first release' },
     facts: [
       {
@@ -164,7 +164,7 @@ export const page = {
   },
   closing: {
     title: 'Talk to an architect about your project',
-    lead: 'Describe how the work is done today, and we’ll tell you whether to build, buy, or leave it alone.',
+    lead: 'Describe how the work is done today, and we’ll advise you to build, buy, or leave it alone.',
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

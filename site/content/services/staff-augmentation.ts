@@ -19,7 +19,7 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'A sample role filled by our specialist and by a direct hire, with a dot for each day.',
+    lead: 'A sample role filled by our specialist and by a hire with 60 days’ notice. A dot is a day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
@@ -170,7 +170,7 @@ export const page = {
   },
   closing: {
     title: 'Which skills does your team need?',
-    lead: 'Name the tools and the start date, and we’ll tell you who is free and how long a search would take.',
+    lead: 'Name the tools and the start date. You’ll hear who is free and how long a search would take.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

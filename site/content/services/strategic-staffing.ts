@@ -92,7 +92,7 @@ export const page = {
         text: 'The specialist starts on our payroll, works on your projects, and becomes your employee if both sides agree.',
         points: [
           'A trial of 3–6 months',
-          'Salary and transfer date agreed first',
+          'Salary, transfer date, and fee agreed first',
           'A joint review in month 3',
         ],
       },
@@ -109,7 +109,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a search costs and how long it takes',
+    title: 'How a search is priced and how long it takes',
     lead: 'Rare skills take longer, and we’ll say so before we start.',
     action: { href: '/contact', label: 'See a sample profile' },
     facts: [
@@ -127,7 +127,7 @@ export const page = {
       },
       {
         term: 'Time',
-        detail: 'Shortlist in 5 working days, or 10 for a permanent role; hire in 4 weeks',
+        detail: 'Shortlist in 5 business days, or 10 for a permanent role; hire in 4 weeks',
       },
       { term: 'Team', detail: 'A recruiter, a sourcer, and a part-time engineer from your stack' },
       proofFact('/strategic-staffing'),
@@ -171,7 +171,7 @@ export const page = {
   },
   closing: {
     title: 'Tell us about your open role',
-    lead: 'Send a job description, even a rough one, and a recruiter will reply with questions and a first view of the market.',
+    lead: 'Send a job description, even a rough one, and a recruiter will send questions and a first view of the market.',
     interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

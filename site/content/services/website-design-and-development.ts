@@ -8,10 +8,10 @@ export const page = {
   path: '/website-design-and-development',
   title: 'Website design and development for companies',
   description:
-    'Company sites, online shops, and portals that load fast on phones and that your editors can update.',
+    'Company sites, online stores, and portals that load fast on phones and that your editors can update.',
   banner: {
     eyebrow: 'Website design and development',
-    title: 'A website that answers before visitors leave',
+    title: 'A website that loads before visitors leave',
     lead: 'We plan the pages first, design with your real text, and build on a system that your editors can update themselves.',
     action: { href: '/contact', label: 'Get your site reviewed' },
     art: pageGrid,
@@ -41,7 +41,7 @@ export const page = {
       },
       {
         glyph: 'retail',
-        title: 'Online shops',
+        title: 'Online stores',
         text: 'Shopify or Magento, connected to your tax rules, stock, and carriers, with a checkout that works with one thumb.',
       },
       {
@@ -136,7 +136,7 @@ export const page = {
       {
         glyph: 'healthcare',
         title: 'Healthcare',
-        text: 'Clinic pages that show locations, opening hours, and available doctors at a glance.',
+        text: 'Clinic pages that show locations, office hours, and available doctors at a glance.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
     ],
@@ -163,7 +163,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'What a new company site takes',
+    title: 'Company site price and timeline',
     action: { href: '/contact', label: 'Plan your new site' },
     facts: [
       {

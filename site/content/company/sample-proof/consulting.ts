@@ -8,7 +8,7 @@ export const consulting = {
     figure: '$0.00',
     quote: {
       text: 'We printed the variance report and it was blank. So we printed it again.',
-      name: 'Dana Whitfield',
+      name: 'Dana Pruitt',
       jobTitle: 'VP of people at a foundry',
     },
     strips: [
@@ -51,7 +51,7 @@ export const consulting = {
     title: 'Duplicate accounts after one release',
     figure: '–94%',
     quote: {
-      text: 'I searched for our largest customer and found one record. I searched again because I didn’t believe it.',
+      text: 'I searched for our largest customer and found one record. Before, there had always been several.',
       name: 'Helena Novak',
       jobTitle: 'Head of sales operations at a pump maker',
     },

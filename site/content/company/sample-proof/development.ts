@@ -23,7 +23,7 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'Every quote needed a price list, a freight table, and the one person who knew which rule came first.',
+        text: 'Every quote needed a price list, a freight table, and rules in an order that nobody had recorded.',
       },
       {
         title: 'What we did',
@@ -41,13 +41,13 @@ export const development = {
     figure: '+61%',
     quote: {
       text: 'Now I publish a page before lunch, which used to take a ticket and a week.',
-      name: 'Ines Calloway',
+      name: 'Joan Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'The home page was 2.4 MB, and seven out of ten phone visitors left before any text appeared.',
+        text: 'The home page was 2.4 MB, and 70% of phone visitors left before any text appeared.',
       },
       {
         title: 'What we did',
@@ -137,7 +137,7 @@ export const development = {
     figure: '4 days',
     quote: {
       text: 'The old reports were green until the last week. These were yellow for months, and they were right.',
-      name: 'Renata Osei',
+      name: 'Renata Fields',
       jobTitle: 'Chief operating officer at a water utility',
     },
     parts: [

@@ -8,7 +8,7 @@ export const industries = {
     figure: '6 min',
     quote: {
       text: 'I used to call the lab every hour. Now I don’t call at all.',
-      name: 'Colleen Abara',
+      name: 'Colleen Doyle',
       jobTitle: 'Charge nurse at a county hospital',
     },
     parts: [
@@ -22,7 +22,7 @@ export const industries = {
       },
       {
         title: 'What it took',
-        text: 'An integration engineer, a developer, and a tester who worked nights had all nine wards live after 16 weeks.',
+        text: 'An integration engineer, a developer, and a tester who worked nights had all nine units live after 16 weeks.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const industries = {
     figure: '0 of 212',
     quote: {
       text: 'The examiner picked a line, and we opened the accounts behind it before she sat down.',
-      name: 'Martin Oyelaran',
+      name: 'Martin Delgado',
       jobTitle: 'Controller at a savings bank',
     },
     strips: [
@@ -84,7 +84,7 @@ export const industries = {
     figure: '997',
     quote: {
       text: 'Billing disputes used to occupy a whole team. Now one person handles them and has time for other work.',
-      name: 'Tomasz Lindqvist',
+      name: 'Victor Ramos',
       jobTitle: 'Head of billing at a fiber operator',
     },
     parts: [
@@ -108,7 +108,7 @@ export const industries = {
     figure: '$310',
     quote: {
       text: 'There was always a pallet of wrong flanges by gate three. Now people ask where it went.',
-      name: 'Ingrid Castellanos',
+      name: 'Ingrid Sorensen',
       jobTitle: 'Quality manager at a pump maker',
     },
     parts: [
@@ -179,7 +179,7 @@ export const industries = {
     title: 'Date changes guests made online in July',
     figure: '7 in 10',
     quote: {
-      text: 'Our night porter asked if the phone was broken, because guests had stopped calling to change their dates.',
+      text: 'Our night clerk asked if the phone was broken, because guests had stopped calling to change their dates.',
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
@@ -205,7 +205,7 @@ export const industries = {
     quote: {
       text: 'We had a stamp that said ‘Incomplete.’ Someone took it home as a souvenir.',
       name: 'Gloria Szymanski',
-      jobTitle: 'Head of permits in a mid-size city',
+      jobTitle: 'Head of permits in a midsize city',
     },
     strips: [
       { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, tone: 'open' },
@@ -218,7 +218,7 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'We watched 12 residents fill in the form and removed 19 of its 44 questions. The page checks the rest.',
+        text: 'We watched 12 residents fill out the form and removed 19 of its 44 questions. The page checks the rest.',
       },
       {
         title: 'What it took',

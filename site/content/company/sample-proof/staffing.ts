@@ -56,7 +56,7 @@ export const staffing = {
     title: 'Median time from approved role to signed offer',
     figure: '31 days',
     quote: {
-      text: 'My Mondays used to start with a list of open questions. Now they start with one page of answers.',
+      text: 'One page on Monday answers what I would otherwise have spent the morning asking.',
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },

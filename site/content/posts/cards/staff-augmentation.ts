@@ -5,8 +5,7 @@ import type { PostCard } from '../post.ts';
 export const staffAugmentationCard = {
   path: '/blog/what-is-staff-augmentation-&-what-are-its-benefits',
   heading: 'What is staff augmentation, and what are its benefits?',
-  summary:
-    'Rent the person and keep control: what you do, what the vendor does, and when hiring becomes cheaper.',
+  summary: 'How it works: what you do, what the vendor does, and when hiring becomes cheaper.',
   published: '2026-09-15',
   author: authors.staffing,
   picture: {

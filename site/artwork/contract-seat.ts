@@ -1,7 +1,7 @@
 import type { Composition } from '#design-system';
 
-/** A team's table with one rented seat. The vendor stands outside. For a dark background. */
-export const rentedSeat: Composition = {
+/** A team's table with one contract seat. The vendor stands outside. For a dark background. */
+export const contractSeat: Composition = {
   width: 640,
   height: 448,
   shapes: [
@@ -42,7 +42,7 @@ export const rentedSeat: Composition = {
     { kind: 'dot', at: [466, 224], r: 9, fill: 'match' },
     { kind: 'person', at: [368, 224], r: 40, fill: 'match', figure: 'strong' },
     { kind: 'label', at: [34, 282], text: 'Your lead', size: 22, fill: 'text' },
-    { kind: 'label', at: [332, 288], text: 'Rented', size: 22, fill: 'text' },
+    { kind: 'label', at: [332, 288], text: 'Contractor', size: 22, fill: 'text' },
     {
       kind: 'label',
       at: [42, 416],
