@@ -78,7 +78,7 @@ export const page = {
   },
   explained: {
     title: 'How we answer you overnight',
-    lead: `All times are standard time in ${asks.town}. Each dot is one working hour.`,
+    lead: `All times are standard time in ${asks.town}, and each dot is one working hour.`,
     figure: officeDay(
       day,
       `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it overnight and answers by ${clock(answered)} the next day.`,

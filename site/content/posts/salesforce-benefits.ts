@@ -155,7 +155,7 @@ export const salesforceBenefits = {
         'The share of open deals with a future date for the next step, which should be nearly all.',
         'The median time from inquiry to first human reply, by week.',
         'The number of spreadsheets shown in the forecast meeting, with a target of zero.',
-        'Logins by the sales director, because a team uses the system that its boss uses.',
+        'Logins by the sales director, because a team uses the system that its manager uses.',
       ],
     },
     {
