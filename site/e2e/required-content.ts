@@ -236,7 +236,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/website-design-and-development',
     figures: [facts.launched.value],
     parts: [
-      banner('A website that answers before visitors leave'),
+      banner('A website that loads before visitors leave'),
       services('Our website services'),
       industries('Industries we serve'),
       why('Why clients choose us'),
@@ -276,7 +276,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/amazon-web-services',
     figures: [facts.launched.value],
     parts: [
-      banner('AWS you can afford, restore, and explain'),
+      banner('AWS with tested backups and a clear bill'),
       services('AWS services, from setup to support'),
       industries('Industries we serve on AWS'),
       why('Why clients choose us'),
@@ -522,7 +522,7 @@ export const requiredPages: readonly RequiredPage[] = [
   },
   {
     path: '/industries/telecommunications',
-    callToAction: 'Send us ten disputed invoices',
+    callToAction: 'Send us 10 disputed invoices',
     parts: [solutions('Telecom systems we build and repair'), benefits('What your teams gain')],
   },
   {
@@ -538,7 +538,7 @@ export const requiredPages: readonly RequiredPage[] = [
     callToAction: 'Tell us about your worst weekend',
     parts: [
       solutions('Travel and hotel systems we build'),
-      benefits('Less work for your front desk and call center'),
+      benefits('What your front desk and call center gain'),
     ],
   },
   {
