@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Amazon cloud services',
     title: 'AWS with tested backups and a clear bill',
-    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, with tested backups and a bill that shows who spent what.',
+    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, and show who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
   },
