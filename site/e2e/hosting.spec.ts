@@ -34,7 +34,7 @@ for (const path of builtPaths) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expectHeaders(response, page);
-    const spellings = path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`];
+    const spellings = path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
     if (path.includes('&')) spellings.push(path.replace('&', '%26'));
     for (const spelling of spellings.filter((each) => each !== '/404.html')) {
       const redirect = await request.get(`${spelling}?from=mail`, { maxRedirects: 0 });

@@ -9,7 +9,7 @@ const spellingsOf = (...paths: string[]) =>
   );
 
 test('every other spelling of a path redirects to it', () => {
-  expect(spellingsOf('/')).toEqual(['/index.html']);
+  expect(spellingsOf('/')).toEqual(['/index', '/index.html']);
   expect(spellingsOf('/blog/a')).toEqual(['/blog/a/', '/blog/a.html']);
   expect(spellingsOf('/a-&-b')).toEqual([
     '/a-&-b/',
@@ -22,7 +22,7 @@ test('every other spelling of a path redirects to it', () => {
 
 test('the page for unknown paths is served from its own file, without a redirect', () => {
   const { redirects, notFound } = hostRules(policies('/', '/404'));
-  expect(redirects.map(({ from }) => from)).toEqual(['/index.html', '/404/']);
+  expect(redirects.map(({ from }) => from)).toEqual(['/index', '/index.html', '/404/']);
   expect(notFound.headers).toHaveProperty('Content-Security-Policy', 'policy of /404');
 });
 

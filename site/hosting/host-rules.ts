@@ -52,7 +52,7 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Other spellings of a page's URL: with a slash, the file extension, or an encoded `&`. */
 function otherSpellings(path: string) {
-  if (path === '/') return ['/index.html'];
+  if (path === '/') return ['/index', '/index.html'];
   const spellings = [path, path.replaceAll('&', '%26')].flatMap((spelling) => [
     spelling,
     `${spelling}/`,
