@@ -29,6 +29,17 @@ test('each page has its own policy, by path, for Netlify, Cloudflare, and Vercel
   }
 });
 
+test('Vercel gets the redirects that it doesn’t make itself', async () => {
+  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
+    await read('vercel.json'),
+  );
+  const encoded = redirects.filter(({ source }) => source.includes('%26'));
+  expect(encoded).toHaveLength(builtPaths.filter((path) => path.includes('&')).length);
+  for (const { source, destination } of encoded) {
+    expect(destination).toBe(source.replaceAll('%26', '&'));
+  }
+});
+
 test('no header is set twice for a path, because hosts handle that differently', async () => {
   const [everywhere = '', ...blocks] = (await read('_headers')).split('\n\n');
   const namesIn = (block: string) =>

@@ -3,12 +3,15 @@ import type { HostRules } from './host-rules.ts';
 const toList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** `vercel.json`. Vercel itself redirects other spellings of a path with status 308. */
+/** `vercel.json`. Vercel itself redirects from slashes and file extensions, with status 308. */
 export const vercelFiles = (rules: HostRules) => ({
   'vercel.json': `${JSON.stringify(
     {
       cleanUrls: true,
       trailingSlash: false,
+      redirects: rules.redirects
+        .filter(({ from }) => !/(?:\/|\.html)$/.test(from))
+        .map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
       // Of several values for one header, the last one counts.
       headers: [
         {
