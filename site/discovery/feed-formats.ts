@@ -10,13 +10,16 @@ export const feedLinks = {
 
 const complete = (path: string) => new URL(path, siteUrl).href;
 
+type FeedItem = Feed['items'][number];
+
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-const entry = ({ id, url, title, summary, html, published, modified }: Feed['items'][number]) =>
+const entry = ({ id, url, title, summary, author, html, published, modified }: FeedItem) =>
   `  <entry>
     ${element('id', id)}
     ${element('title', title)}
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <author>${element('name', author)}</author>
     ${element('published', published)}
     ${element('updated', modified)}
     ${element('summary', summary)}
@@ -48,8 +51,9 @@ export const jsonFeed = ({ title, description, language, author, url, items }: F
     home_page_url: url,
     feed_url: complete(feedLinks.json.path),
     authors: [author],
-    items: items.map(({ html, published, modified, ...item }) => ({
+    items: items.map(({ author, html, published, modified, ...item }) => ({
       ...item,
+      authors: [{ name: author }],
       content_html: html,
       date_published: published,
       date_modified: modified,

@@ -21,6 +21,7 @@ export function feedOf(pages: readonly RenderedPage[]) {
       url: canonicalUrl(post),
       title: post.heading,
       summary: post.summary,
+      author: post.author.name,
       html: articleHtml(post),
       published: midnight(post.published),
       modified: midnight(post.modified ?? post.published),

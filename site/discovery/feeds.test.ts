@@ -39,11 +39,12 @@ test('the JSON feed contains its own URL, the list of articles, and the author',
 
 test('it lists each article, newest first', async () => {
   const { items } = await readJson();
-  const expected = posts.map(({ href, title, summary, published }) => ({
+  const expected = posts.map(({ href, title, summary, author, published }) => ({
     id: company.origin + href,
     url: company.origin + href,
     title,
     summary,
+    authors: [{ name: author.name }],
     date_published: `${published}T00:00:00Z`,
     date_modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
     content_html: expect.any(String),

@@ -77,8 +77,11 @@ test('the manifest has the company’s names, the theme’s colors, and icons th
     theme_color: inverse.background,
     background_color: canvas.background,
   });
-  expect(manifest.icons).toHaveLength(2);
-  for (const { src, sizes, type, purpose } of manifest.icons) {
+  const [unmasked, ...maskable] = manifest.icons;
+  expect(unmasked).toMatchObject({ type: 'image/svg+xml', purpose: 'any' });
+  expect((await sharp(await read(unmasked.src)).metadata()).format).toBe('svg');
+  expect(maskable).toHaveLength(2);
+  for (const { src, sizes, type, purpose } of maskable) {
     const { format, width, height } = await sharp(await read(src)).metadata();
     expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
     expect(purpose).toBe('maskable');

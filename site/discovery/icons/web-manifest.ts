@@ -15,10 +15,13 @@ export const webManifest = JSON.stringify({
   display: 'browser',
   theme_color: inverse.background,
   background_color: canvas.background,
-  icons: Object.entries(maskableIcons).map(([file, size]) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'maskable',
-  })),
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...Object.entries(maskableIcons).map(([file, size]) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    })),
+  ],
 });
