@@ -10,22 +10,20 @@ const teams = [
 ];
 const weeks = 13;
 const gap = 33;
-/** On a phone, it is about 12 pixels. */
-const size = 17.5;
 
 /** Ninety days after a launch: week by week, team by team, the spreadsheet is given up. */
 export const usage: Composition = {
   width: 480,
   height: 340,
   shapes: [
-    plain([30, 26], 'Spreadsheet', 'text', size),
-    { kind: 'dot', at: [152, 26], r: 7, stroke: 'control' },
-    plain([188, 26], 'Salesforce', 'text', size),
-    { kind: 'dot', at: [296, 26], r: 9, fill: 'quiet' },
+    plain([30, 26], 'Spreadsheet', 'text', 21),
+    { kind: 'dot', at: [168, 26], r: 7, stroke: 'control' },
+    plain([200, 26], 'Salesforce', 'text', 21),
+    { kind: 'dot', at: [322, 26], r: 9, fill: 'quiet' },
     ...teams.flatMap(({ name, spreadsheet }, team): readonly Shape[] => {
       const y = 94 + team * 64;
       return [
-        strong([30, y - 27], name, size),
+        strong([30, y - 27], name, 21),
         ...Array.from(
           { length: spreadsheet },
           (_, week): Shape => ({ kind: 'dot', at: [42 + week * gap, y], r: 8, stroke: 'control' }),
@@ -42,7 +40,7 @@ export const usage: Composition = {
     }),
     { kind: 'dot', at: [42 + 8 * gap, 158], r: 16, fill: 'match' },
     { kind: 'tick', at: [42 + 8 * gap, 160], r: 7, stroke: 'strong', width: 3 },
-    plain([30, 322], 'Week 1', 'muted', size),
-    { ...plain([450, 322], 'Week 13', 'muted', size), anchor: 'end' },
+    plain([30, 322], 'Week 1', 'muted', 21),
+    { ...plain([450, 322], 'Week 13', 'muted', 21), anchor: 'end' },
   ],
 };
