@@ -30,7 +30,7 @@ const columnsFor = (steps: number) => {
   return steps % 3 === 0 ? 3 : 4;
 };
 
-/** In light mode, which is when it matters. */
+/** Dark even in light mode. */
 const isDark = (background: BackgroundName) => background === 'inverse' || background === 'brand';
 
 /**
