@@ -24,8 +24,8 @@ export type BreakEvenData = {
 };
 
 /**
- * Months run from left to right on wide screens, and from top to bottom on phones. Sizes are in the
- * drawing's units.
+ * Months run from left to right on wide screens, and from top to bottom on phones and tablets.
+ * Sizes are in the drawing's units.
  */
 export type Arrangement = {
   direction: 'across' | 'down';

@@ -13,12 +13,14 @@ export const legend = style(
     fontSize: vars.size.body,
     lineHeight: vars.leading.snug,
     // Below the axis, on the side where the drawing is empty.
-    '@media': { [media.tablet]: { gridArea: '1 / 1', placeSelf: 'end start', width: '45%' } },
+    '@media': {
+      [media.desktop]: { gridArea: '1 / 1', placeSelf: 'end start', width: '45%' },
+    },
   }),
 );
 
 export const plot = style(
-  primitive({ minWidth: 0, '@media': { [media.tablet]: { gridArea: '1 / 1' } } }),
+  primitive({ minWidth: 0, '@media': { [media.desktop]: { gridArea: '1 / 1' } } }),
 );
 
 export const entry = style(
@@ -42,8 +44,11 @@ export const entry = style(
 
 export const name = style(primitive({ display: 'block', fontWeight: vars.weight.semibold }));
 
-export const down = style(primitive({ '@media': { [media.tablet]: { display: 'none' } } }));
+/** At the width of a tablet, it would be taller than the window. */
+export const down = style(
+  primitive({ maxWidth: '22rem', '@media': { [media.desktop]: { display: 'none' } } }),
+);
 
 export const across = style(
-  primitive({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+  primitive({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );

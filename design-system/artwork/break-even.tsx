@@ -23,7 +23,8 @@ const down: Arrangement = { direction: 'down', pitch: 18, gap: 8, r: 3.3, axis: 
 
 /**
  * Two ways to pay, month by month. Dots show how far the cheaper one is ahead, and where the other
- * takes the lead, if it ever does. Months run from left to right, and from top to bottom on phones.
+ * takes the lead, if it ever does. Months run from left to right, and from top to bottom on phones
+ * and tablets.
  *
  * Not for exact amounts, because dots are rounded: put those in a `Prose` table next to it. For a
  * picture without numbers, use `Artwork`.

@@ -19,8 +19,8 @@ const meta = {
       jobTitle: 'Head of engineering',
     },
     strips: [
-      { label: 'In May: 14 of 36 roles', total: 36, marked: 14, tone: 'open' },
-      { label: 'In August: none', total: 36, marked: 0, tone: 'match' },
+      { label: 'In May: 14 of 36 roles', total: 36, marked: 14 },
+      { label: 'In August: none', total: 36, marked: 0 },
     ],
     parts: [
       { title: 'The problem', text: 'Good people waited three weeks for a second call.' },

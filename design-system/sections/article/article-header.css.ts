@@ -8,7 +8,8 @@ import { media } from '../../tokens/media.ts';
 export const header = style(
   section({
     paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
-    backgroundImage: `radial-gradient(60rem 36rem at 85% 30%, ${vars.color.glow}, transparent 70%)`,
+    // The light fades toward the top. Below the header, it would end with an edge.
+    backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 85% 30%, ${vars.color.glow}, transparent 70%)`,
     '@media': { [media.tablet]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
   }),
 );

@@ -3,6 +3,9 @@ import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { background } from '../../tokens/theme.css.ts';
+
+const light = `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`;
 
 export const banner = style(
   section({
@@ -10,7 +13,13 @@ export const banner = style(
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
     // Light from the upper right brightens the background behind the picture.
-    backgroundImage: `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`,
+    backgroundImage: light,
+    selectors: {
+      // Below the header, which has the same color, the light would end with an edge.
+      [`${background.inverse}&`]: {
+        backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), ${light}`,
+      },
+    },
   }),
 );
 

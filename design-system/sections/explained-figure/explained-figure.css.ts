@@ -22,17 +22,26 @@ export const layout = style(
 const half = { gridColumn: 'span 6' } as const;
 const whole = { gridColumn: '1 / -1' } as const;
 
-/** Has a light behind its second half. */
-export const figure = style(
+const figureBase = style(
   section({
-    backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '60% 100%',
-    backgroundPosition: '100% 50%',
     breakInside: 'avoid',
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );
+
+/** On a dark background, there is a light behind its second half. On a light one, it looks like a stain. */
+export const figure = styleVariants({
+  plain: [figureBase],
+  lit: [
+    figureBase,
+    section({
+      backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '60% 100%',
+      backgroundPosition: '100% 50%',
+    }),
+  ],
+});
 
 export const compact = style(section({ '@media': { [media.laptopOrPaper]: { display: 'none' } } }));
 

@@ -38,6 +38,24 @@ test('a label is inside its bar if it fits, and next to it otherwise', () => {
   expect(labelOf('A rehearsal of all parts')).toMatchObject({ at: [358, 446], anchor: 'end' });
 });
 
+test('a label in front of numbered dots moves behind them if there is no room', () => {
+  expect(labelOf('Reviews')).toMatchObject({ at: [211.5, 514] });
+  const crowded = drawPlan({ ...plan, rows: [{ label: 'Reviews', at: [9, 10] }] });
+  expect(
+    crowded.shapes.find((each) => each.kind === 'label' && each.text === 'Reviews'),
+  ).toMatchObject({ at: [28, 310] });
+});
+
+test('no dashed line runs through a label next to a bar', () => {
+  const lines = shapes.flatMap((each) =>
+    each.kind === 'line' && each.dashed ? [each.points] : [],
+  );
+  // The label next to the second bar is from 85 to about 290, at a height of 378.
+  const through = lines.filter(([[x], [, bottom]]) => x > 85 && x < 280 && bottom > 378);
+  expect(through.length).toBeGreaterThan(0);
+  expect(through.every(([[, top]]) => top > 378)).toBe(true);
+});
+
 test('each person is drawn once, with a ring if they work part of the week', () => {
   expect(shapes.filter((each) => each.kind === 'person')).toHaveLength(3);
   expect(shapes.filter((each) => each.kind === 'arc')).toMatchObject([{ from: 0, to: 180 }]);

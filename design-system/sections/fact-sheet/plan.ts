@@ -70,6 +70,24 @@ const person = (at: Point, share: number): readonly Shape[] =>
         { kind: 'arc', at, r: 18, from: 0, to: share * 360, stroke: 'brand', width: 4 },
       ];
 
+/** Where a label is from left to right, with some room around it. */
+const reachOf = ({ at: [x], text, anchor }: Label) => {
+  const long = widthOf(text);
+  const from = anchor === 'end' ? x - long : x;
+  return [from - 8, from + long + 8] as const;
+};
+
+/** A unit's dashed line. It is interrupted where a label is, so that it doesn't strike it out. */
+const unitLine = (x: number, [top, bottom]: Point, labels: readonly Label[]): readonly Shape[] => {
+  const struck = labels.filter((each) => {
+    const [from, to] = reachOf(each);
+    return from < x && x < to;
+  });
+  const starts = [top, ...struck.map(({ at }) => at[1] + 20)];
+  const ends = [...struck.map(({ at }) => at[1] - 20), bottom];
+  return starts.map((y, index) => rule([x, y], [x, ends[index] ?? bottom], true));
+};
+
 function drawTeams(teams: Plan['teams']): readonly Shape[] {
   const people = teams.flatMap((team) => team.shares).length;
   const gap = Math.min(50, width / (people + teams.length / 2));
@@ -100,10 +118,13 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
   const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
     const y = firstRow + index * pitch;
     if ('at' in row) {
+      const r = Math.min(19, step / 2 - 2);
+      const [first = 1, last = first] = [row.at[0], row.at.at(-1)];
+      const isInFront = start + widthOf(row.label) + 8 < middleOf(first) - r;
       return [
-        label([start, y], row.label),
+        label([isInFront ? start : middleOf(last) + r + 14, y], row.label),
         ...row.at.flatMap((count, each): readonly Shape[] => [
-          { kind: 'dot', at: [middleOf(count), y], r: 19, fill: 'brand' },
+          { kind: 'dot', at: [middleOf(count), y], r, fill: 'brand' },
           label([middleOf(count), y], String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
         ]),
       ];
@@ -124,6 +145,10 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
   };
 
   const [finishX, finishWidth] = bar(finish);
+  const drawnRows = rows.flatMap(drawRow);
+  const freeLabels = drawnRows.flatMap((each) =>
+    each.kind === 'label' && each.fill === 'text' ? [each] : [],
+  );
   return {
     width: start + width + start,
     height: end + barHeight / 2 + 36,
@@ -133,9 +158,9 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       label([start, 204], unit),
       ...Array.from({ length }, (_, index) => middleOf(index + 1)).flatMap((x, index) => [
         label([x, 242], String(index + 1), { anchor: 'middle' }),
-        rule([x, 264], [x, end - barHeight / 2], true),
+        ...unitLine(x, [264, end - barHeight / 2], freeLabels),
       ]),
-      ...rows.flatMap(drawRow),
+      ...drawnRows,
       label([start, end], finish.note),
       { kind: 'slot', at: [finishX, end - 28], size: [finishWidth, 56], fill: 'match' },
       { kind: 'dot', at: [finishX + 29, end], r: 14, fill: 'strong' },

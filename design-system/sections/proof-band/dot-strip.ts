@@ -5,18 +5,16 @@ export type DotStrip = {
   /** What the dots show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;
   total: number;
-  /** The number of marked dots, which come first. From 0 to `total`. */
+  /** The number of those that are not as they should be. They come first. From 0 to `total`. */
   marked: number;
-  /** `open` is a difference that remains, and `match` is one that is resolved. */
-  tone: 'open' | 'match';
 };
 
 const gap = 16;
 
-/** The strip, in rows of this many dots. Marked dots are outlined or bright. */
-export function dotStrip({ total, marked, tone }: DotStrip, perRow: number): Composition {
+/** The strip, in rows of this many dots. Marked dots are outlined. */
+export function dotStrip({ total, marked }: DotStrip, perRow: number): Composition {
   const rows = Math.ceil(total / perRow);
-  const run = (first: number, end: number, r: number, fill: 'quiet' | 'accent' | 'background') =>
+  const run = (first: number, end: number, r: number, fill: 'quiet' | 'text' | 'background') =>
     Array.from({ length: rows }, (_, row): readonly Shape[] => {
       const start = Math.max(first, row * perRow);
       const count = Math.min(end, (row + 1) * perRow) - start;
@@ -26,13 +24,10 @@ export function dotStrip({ total, marked, tone }: DotStrip, perRow: number): Com
   return {
     width: perRow * gap,
     height: rows * gap,
-    shapes:
-      tone === 'open'
-        ? [
-            ...run(0, marked, 5.5, 'accent'),
-            ...run(0, marked, 3.5, 'background'),
-            ...run(marked, total, 5.5, 'quiet'),
-          ]
-        : run(0, total, 5.5, 'accent'),
+    shapes: [
+      ...run(0, marked, 5.5, 'text'),
+      ...run(0, marked, 3.5, 'background'),
+      ...run(marked, total, 5.5, 'quiet'),
+    ],
   };
 }

@@ -5,6 +5,12 @@ import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-com
 const [axisX, axisEnd] = [282, 940];
 const [usualY, repeatedY, heldY] = [112, 232, 352];
 const [top, bottom] = [44, 436];
+/** The lines of the half hours are interrupted where there are words. */
+const stretches = [
+  [top, usualY + 34],
+  [usualY + 62, repeatedY - 14],
+  [repeatedY + 14, heldY + 34],
+] as const;
 /** The end of the day, beyond a gap in the axis. */
 const endX = 1000;
 
@@ -34,7 +40,7 @@ function wideDay(day: PaymentDay): Composition {
     shapes: [
       ...halfHours(day).flatMap((minute): readonly Shape[] => [
         centered(plain([x(minute), 14], clock(minute))),
-        line([x(minute), top], [x(minute), bottom], 'line', 1),
+        ...stretches.map(([from, to]) => line([x(minute), from], [x(minute), to], 'line', 1)),
       ]),
       ...payment(usualY, dollars(usual.amount), usual.payee),
       ...payment(repeatedY, dollars(usual.amount), 'Sent a second time'),

@@ -29,7 +29,7 @@ function wide(way: Rounds): Composition {
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         { kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' },
-        centered(plain([dayX(day), base + 26], String(day))),
+        centered(plain([dayX(day), base + 31], String(day))),
       ]),
       strong([0, base - 30], 'You apply'),
       { kind: 'dot', at: [dayX(1), base], r: 10, fill: 'brand' },

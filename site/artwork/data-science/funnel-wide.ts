@@ -5,7 +5,8 @@ import { endings, fromTheMiddle, type Questions } from './questions.ts';
 const column = 200;
 /** The first question, and the distance to the next one. */
 const [top, pitch] = [66, 11.5];
-const gateX = (step: number) => (step + 1) * column - 36;
+/** Questions end where their step's column begins, so that the number stands below its header. */
+const gateX = (step: number) => step * column + 5;
 /** How far labels keep from the question that goes live. */
 const room = 64;
 

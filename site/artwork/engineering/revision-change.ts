@@ -21,7 +21,8 @@ function wideChange(change: RevisionChange): Composition {
     { length: Math.floor(to / 60) - Math.floor(from / 60) },
     (_, index) => (Math.floor(from / 60) + 1 + index) * 60,
   );
-  const gap = (barEnd - x(paper.scanned) - 14) / (avoided - 1);
+  const perRow = Math.ceil(avoided / 2);
+  const gap = (barEnd - x(paper.scanned) - 14) / (perRow - 1);
 
   return {
     width: 1200,
@@ -62,7 +63,8 @@ function wideChange(change: RevisionChange): Composition {
         ...strong([x(paper.scanned) - 18, paperY + 60], 'Scanned: the machine won’t start'),
         anchor: 'end',
       },
-      ...outlines([x(paper.scanned) + 7, paperY + 92], avoided, gap, 5),
+      ...outlines([x(paper.scanned) + 7, paperY + 84], perRow, gap, 6),
+      ...outlines([x(paper.scanned) + 7, paperY + 104], avoided - perRow, gap, 6),
       heading([nameX, paperY + 128], `${avoided} brackets`, 34),
       plain([nameX + 230, paperY + 130], 'not made from the old drawing by 2:00'),
     ],

@@ -81,7 +81,7 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
       plain([222, 350], `with work on ${workOf(after)} of them`),
       ...wideLine(after, afterY),
       { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
-      plain([dayX(kept) - 4, afterY + 48], `${saved} days saved`),
+      heading([612, 364], `${saved} days saved`, 64),
     ],
   };
 }
@@ -115,10 +115,11 @@ function compactDays({ before, after, prevention }: FormDays): Composition {
   const top = 62;
   const fixY = top + Math.ceil(daysOf(before) / 7) * rowHeight + 22;
   const afterTop = fixY + 104;
+  const end = afterTop + (Math.ceil(daysOf(after) / 7) - 1) * rowHeight;
 
   return {
     width: 320,
-    height: afterTop + Math.ceil(daysOf(after) / 7) * rowHeight - 10,
+    height: end + 24,
     shapes: [
       ...total([0, 18], before, 28),
       plain([130, 22], `work on ${workOf(before)} of them`, 'muted', size),
@@ -128,6 +129,7 @@ function compactDays({ before, after, prevention }: FormDays): Composition {
       ...total([0, fixY + 60], after, 28),
       plain([116, fixY + 64], `work on ${workOf(after)} of them`, 'muted', size),
       ...calendar(after, afterTop),
+      heading([176, end], `${daysOf(before) - daysOf(after)} days saved`, 20),
     ],
   };
 }

@@ -61,7 +61,7 @@ const legend = ([x, y]: Point, gap: number, size: number) =>
 function wideRights({ first, others }: RightsYear): Composition {
   const at = [208, 220] as const;
   const placeOf = (index: number) =>
-    [610 + (index % 3) * 250, 104 + Math.floor(index / 3) * 224] as const;
+    [610 + (index % 3) * 248, 104 + Math.floor(index / 3) * 224] as const;
   const [legendX, legendY] = placeOf(others.length);
 
   return {
@@ -71,8 +71,8 @@ function wideRights({ first, others }: RightsYear): Composition {
       ...monthLetters(at, 198, 16),
       ...ring(first, at, 154, 38),
       centered(heading([at[0], at[1] - 26], first.name, 34)),
-      centered(strong([at[0], at[1] + 14], 'No license in April')),
-      centered(plain([at[0], at[1] + 38], 'or May: bought in time')),
+      centered(strong([at[0], at[1] + 14], 'No license in April or May')),
+      centered(plain([at[0], at[1] + 38], 'Bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 84, 20),
         centered(strong(placeOf(index), territory.name)),

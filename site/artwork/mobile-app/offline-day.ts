@@ -61,7 +61,7 @@ function compact(day: Day): Composition {
   const [pitch, officeEnd] = [8.8, 38];
   return {
     width: 320,
-    height: 520,
+    height: 627,
     shapes: [
       ...dayChart(day, {
         at: [1, 230],
@@ -90,7 +90,7 @@ function compact(day: Day): Composition {
           anchor: 'middle',
         }),
       ),
-      ...phone(day, [35, 300], 3, 14),
+      ...phone(day, [35, 300], 4, 14),
     ],
   };
 }

@@ -30,16 +30,17 @@ const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Sh
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const labels = [...matrix.everywhere, ...matrix.specialties.map(({ label }) => label)];
   const rows = rowsOf(matrix);
-  const x = (column: number) => 368 + column * 73;
+  const first = matrix.everywhere.length;
+  const x = (column: number) => 346 + column * 73.5 + (column < first ? 0 : 24);
   const y = (row: number) => 96 + row * 46;
-  const split = x(matrix.everywhere.length - 0.5);
+  const split = (x(first - 1) + x(first)) / 2;
 
   return {
     width: 1200,
     height: y(rows.length - 1) + 28,
     shapes: [
       plain([x(0) - 26, 14], 'In every industry'),
-      plain([split + 14, 14], 'In some industries'),
+      plain([split + 20, 14], 'In some industries'),
       line([split, 4], [split, y(rows.length - 1) + 22], 'control', 1),
       ...labels.map((label, column) => ({
         ...strong([x(column), 50], label, 15.5),

@@ -17,6 +17,17 @@ const page = (load: Load, y: number, shots: readonly number[]): readonly Shape[]
   ...arrivals(load, { ...lanes, at: [9, y + dots] }),
 ];
 
+/** In two parts, because the names of the kinds are between them. */
+const limitLine = (x: number, from: number, to: number): Shape => ({
+  kind: 'line',
+  points: [
+    [x, from],
+    [x, to],
+  ],
+  stroke: 'control',
+  dashed: true,
+});
+
 /** From left to right, the seconds: the page of today above the line, the rebuilt one below it. */
 export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composition {
   const end = Math.ceil(secondsOf(today));
@@ -32,15 +43,8 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
     shapes: [
       strong([0, todayY + 12], 'Before'),
       plain([62, todayY + 12], megabytes(today)),
-      {
-        kind: 'line',
-        points: [
-          [limitX, 28],
-          [limitX, 552],
-        ],
-        stroke: 'control',
-        dashed: true,
-      },
+      limitLine(limitX, 28, todayY + 220),
+      limitLine(limitX, todayY + 250, 552),
       plain([limitX + 10, todayY + 12], `Our limit: ${limit} seconds`),
       ...page(today, todayY, seconds),
       ...before.flatMap(({ kind, kilobytes, first }) => [

@@ -14,8 +14,9 @@ const columns = [
   { label: 'Apps', page: mobile },
   { label: 'Web', page: websites },
   { label: 'Marketing', page: marketing },
-  { label: 'Projects', page: projects },
+  // Not beside Marketing: the figure has no room for two long labels next to each other.
   { label: 'HCM', page: humanCapital },
+  { label: 'Projects', page: projects },
   { label: 'Cloud', page: cloud },
   { label: 'CRM', page: salesforce },
   { label: 'Data', page: data },

@@ -174,8 +174,8 @@ export const page = {
       length: 12,
       rows: [
         { label: 'Orders traced', from: 1, to: 1 },
-        { label: 'Interfaces repaired', from: 2, to: 7 },
-        { label: 'Cutovers', at: [4, 6, 8] },
+        { label: 'Interfaces repaired', from: 2, to: 5 },
+        { label: 'Cutovers', at: [3, 4, 5] },
       ],
       finish: { label: 'Handed over', from: 6, to: 12, note: 'Months 6 to 12' },
       alt: 'A team of six for up to 12 months: orders traced, interfaces repaired with three cutovers, and work handed over from month 6 on.',

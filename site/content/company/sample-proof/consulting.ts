@@ -12,8 +12,8 @@ export const consulting = {
       jobTitle: 'VP of people at a foundry',
     },
     strips: [
-      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41, tone: 'open' },
-      { label: 'Run 2: no paycheck differs', total: 120, marked: 0, tone: 'match' },
+      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41 },
+      { label: 'Run 2: no paycheck differs', total: 120, marked: 0 },
     ],
     parts: [
       {

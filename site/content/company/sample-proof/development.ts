@@ -16,9 +16,8 @@ export const development = {
         label: 'Before: 34 of 60 took a day or more',
         total: 60,
         marked: 34,
-        tone: 'open',
       },
-      { label: 'Now: all 60 go out the same day', total: 60, marked: 0, tone: 'match' },
+      { label: 'Now: all 60 go out the same day', total: 60, marked: 0 },
     ],
     parts: [
       {
@@ -93,8 +92,8 @@ export const development = {
       jobTitle: 'Head of operations at a bakery chain',
     },
     strips: [
-      { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13, tone: 'open' },
-      { label: 'After: 8 of 60', total: 60, marked: 8, tone: 'open' },
+      { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13 },
+      { label: 'After: 8 of 60', total: 60, marked: 8 },
     ],
     parts: [
       {

@@ -36,8 +36,8 @@ export const industries = {
       jobTitle: 'Controller at a savings bank',
     },
     strips: [
-      { label: 'First quarter: 29 of 212 lines differ', total: 212, marked: 29, tone: 'open' },
-      { label: 'Second quarter: none', total: 212, marked: 0, tone: 'match' },
+      { label: 'First quarter: 29 of 212 lines differ', total: 212, marked: 29 },
+      { label: 'Second quarter: none', total: 212, marked: 0 },
     ],
     parts: [
       {
@@ -208,8 +208,8 @@ export const industries = {
       jobTitle: 'Head of permits in a midsize city',
     },
     strips: [
-      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, tone: 'open' },
-      { label: 'Online: 2 of 100', total: 100, marked: 2, tone: 'open' },
+      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37 },
+      { label: 'Online: 2 of 100', total: 100, marked: 2 },
     ],
     parts: [
       {

@@ -35,7 +35,7 @@ export const staffing = {
       name: 'Tomasz Berg',
       jobTitle: 'Quality director at a device maker',
     },
-    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, tone: 'open' }],
+    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2 }],
     parts: [
       {
         title: 'The problem',
