@@ -48,6 +48,19 @@ globalStyle(
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 3' } } }),
 );
 
+/** A cell with one panel, whose parts line up with those of the other panels in its row. */
+const linedBase = style(primitive({ display: 'grid', gridTemplateRows: 'subgrid' }));
+globalStyle(
+  `${linedBase} > div`,
+  primitive({ display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' }),
+);
+
+/** Keyed by the number of parts. */
+export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
+  linedBase,
+  primitive({ gridRow: `span ${parts}` }),
+]);
+
 export const column = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
 
 export const columns = styleVariants({
