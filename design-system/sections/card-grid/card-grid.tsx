@@ -62,8 +62,8 @@ export type CardGridProps = CardGridContent & {
   );
 
 /**
- * A set of similar things, such as services, industries, solutions, or benefits. The titles of a
- * row are equally tall, so texts and links start at the same height.
+ * A set of similar things, such as services, industries, solutions, or benefits. From
+ * 767 px, the titles of a row are equally tall, so texts and links start at the same height.
  *
  * Not for steps in order: use `ProcessSteps`, which numbers them. To compare offers point by point,
  * use `OptionCards`.

@@ -53,7 +53,7 @@ const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3
 
 /**
  * Options side by side, so that visitors can compare them: their titles, texts, and points start at
- * the same heights. On a phone, they scroll and snap.
+ * the same heights. On a phone, the options scroll and snap.
  *
  * Not for offers that have their own pages, because its cards have no links: use `CardGrid`. To
  * have visitors pick one in a form, use `Select`.
