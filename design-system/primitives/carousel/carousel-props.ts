@@ -41,7 +41,8 @@ export type CarouselProps = {
    */
   speed?: number | undefined;
   /**
-   * `quiet` buttons have no outline, for use next to small slides.
+   * `quiet` buttons have no outline, and are centered on a title of one line, for use with small
+   * slides.
    * @default 'outline'
    */
   controls?: keyof typeof styles.controls | undefined;

@@ -37,7 +37,7 @@ export const carousel = style(
   }),
 );
 
-export const top = style(
+const topBase = style(
   primitive({
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,6 +46,12 @@ export const top = style(
     gap: `${vars.space.x3} ${vars.space.x2}`,
   }),
 );
+
+/** Next to a title in one line, quiet buttons are in the middle of the line. */
+export const top = styleVariants({
+  outline: [topBase],
+  quiet: [topBase, primitive({ alignItems: 'center' })],
+});
 
 /** The header takes the width it needs if there is room. Otherwise it takes the whole row. */
 export const header = style(

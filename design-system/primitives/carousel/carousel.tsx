@@ -83,7 +83,7 @@ export function Carousel({
       className={styles.carousel}
       onKeyDown={moveByArrow}
     >
-      <div className={styles.top}>
+      <div className={styles.top[controls]}>
         {header && <div className={styles.header}>{header(titleId)}</div>}
         <div className={classNames(styles.controls[controls], !moves && styles.unavailable)}>
           <CarouselControls

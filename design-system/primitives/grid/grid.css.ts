@@ -48,6 +48,28 @@ globalStyle(
   primitive({ '@media': { [media.desktop]: { gridColumn: 'span 3' } } }),
 );
 
+/**
+ * A cell with one panel, whose parts line up with those of the other panels in its row. On a phone,
+ * others are above and below it, or out of view.
+ */
+const linedBase = style(
+  primitive({ '@media': { [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid' } } }),
+);
+globalStyle(
+  `${linedBase} > div`,
+  primitive({
+    '@media': {
+      [media.tablet]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+    },
+  }),
+);
+
+/** Keyed by the number of parts. */
+export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
+  linedBase,
+  primitive({ '@media': { [media.tablet]: { gridRow: `span ${parts}` } } }),
+]);
+
 export const column = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
 
 export const columns = styleVariants({

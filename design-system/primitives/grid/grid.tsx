@@ -85,7 +85,7 @@ export function Grid({
   );
   if (list.onPhones === 'rail') {
     const { as = 'div', labelledBy } = list;
-    return <Rail {...{ as, labelledBy, className, children }} until="tablet" />;
+    return <Rail {...{ as, labelledBy, className, children }} />;
   }
   const { as: Tag = 'div' } = list;
   return <Tag className={classNames(styles.column, styles.gap[gap], className)}>{children}</Tag>;

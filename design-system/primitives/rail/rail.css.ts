@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
@@ -8,7 +8,7 @@ import { media } from '../../tokens/media.ts';
  * Spans the window from edge to edge. The items are narrower than the page, so the next one always
  * shows that there are more.
  */
-const base = style(
+export const rail = style(
   primitive({
     position: 'relative',
     insetInlineStart: calc.negate(vars.space.gutter),
@@ -28,27 +28,17 @@ const base = style(
     scrollbarColor: `${vars.color.control} transparent`,
     // The rail is as wide as the window, so a focus ring outside it would not be visible.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    '@media': {
+      [media.tablet]: {
+        insetInlineStart: 0,
+        width: 'auto',
+        gridAutoFlow: 'row',
+        gridAutoColumns: 'auto',
+        gap: vars.space.x3,
+        padding: 0,
+        overflowX: 'visible',
+      },
+    },
   }),
 );
-globalStyle(`${base} > *`, primitive({ scrollSnapAlign: 'start' }));
-
-/** The width from which the items have another layout. */
-export const until = styleVariants(
-  { tablet: 'tablet', laptopOrPaper: 'laptopOrPaper' } as const,
-  (width) => [
-    base,
-    primitive({
-      '@media': {
-        [media[width]]: {
-          insetInlineStart: 0,
-          width: 'auto',
-          gridAutoFlow: 'row',
-          gridAutoColumns: 'auto',
-          gap: vars.space.x3,
-          padding: 0,
-          overflowX: 'visible',
-        },
-      },
-    }),
-  ],
-);
+globalStyle(`${rail} > *`, primitive({ scrollSnapAlign: 'start' }));

@@ -6,19 +6,18 @@ import * as styles from './rail.css.ts';
 export type RailProps = {
   /** The items, side by side. */
   children: ReactNode;
-  /** The width from which `className` lays out the items instead. */
-  until: keyof typeof styles.until;
   /**
    * The `id` of the title that names the rail. If the rail scrolls, it is focusable, so that the
    * keyboard can scroll it (WCAG 2.1.1). Leave this out if every item contains something focusable.
    */
   labelledBy: string | undefined;
   as: 'div' | 'ul' | 'ol';
+  /** Lays out the items from 767 px. */
   className: string;
 };
 
-/** Items that scroll sideways and snap on narrow screens. It needs no script. */
-export function Rail({ children, until, labelledBy, as: Tag, className }: RailProps) {
+/** Items that scroll sideways and snap on a phone. It needs no script. */
+export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
   const rail = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // Before scripts run, a tab stop where nothing scrolls does less harm than items that the
   // keyboard can't reach.
@@ -30,7 +29,7 @@ export function Rail({ children, until, labelledBy, as: Tag, className }: RailPr
       tabIndex: 0,
     };
   return (
-    <Tag ref={rail} {...stop} className={classNames(styles.until[until], className)}>
+    <Tag ref={rail} {...stop} className={classNames(styles.rail, className)}>
       {children}
     </Tag>
   );

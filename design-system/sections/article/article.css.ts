@@ -43,9 +43,10 @@ export const article = style(
     '@media': {
       [media.desktop]: {
         gridColumn: 'span 6',
+        containerType: 'inline-size',
         // A figure extends over the two columns of the table of contents and the two gaps next to
-        // them.
-        vars: { [outset]: `calc(100% / 3 + ${vars.space.x1})` },
+        // them. The text may be narrower than its columns, so this isn't a share of the text.
+        vars: { [outset]: `calc(100cqi / 3 + ${vars.space.x1})` },
       },
     },
   }),

@@ -30,8 +30,6 @@ export const arrangement = styleVariants({
   mirrored: [base, section({ '@media': { [media.tablet]: splits.title } })],
   stacked: [base],
   plain: [base],
-  // A custom picture contains words, so it needs more room than other artwork.
-  worded: [base, section({ '@media': { [media.laptop]: splits.halves } })],
 });
 
 export const words = style(
@@ -45,11 +43,4 @@ export const picture = styleVariants({
   mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
   stacked: [pictureBase],
   plain: [pictureBase],
-  worded: [
-    pictureBase,
-    section({
-      maxWidth: vars.width.measure,
-      '@media': { [media.laptop]: { maxWidth: 'none' } },
-    }),
-  ],
 });

@@ -64,7 +64,7 @@ export type BannerProps = BannerContent & {
         art?: undefined;
         variant?: undefined;
         imagePosition?: undefined;
-        /** A picture with words, made for this page. It replaces `art`. */
+        /** A picture with words, made for this page. It replaces `art`, and must fit on a phone. */
         children?: ReactNode;
       }
   );
@@ -90,7 +90,7 @@ export function Banner({
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
   const picture = children ?? (art && <Artwork composition={art} />);
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
-  const arrangement = children ? 'worded' : picture ? drawn : 'plain';
+  const arrangement = picture ? drawn : 'plain';
   return (
     <section className={`${styles.banner} ${backgrounds[background]}`}>
       <Container>

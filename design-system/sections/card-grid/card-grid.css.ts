@@ -15,30 +15,34 @@ const itemBase = style(
   }),
 );
 
-export const item = styleVariants({
-  cards: [itemBase],
-  bento: [
-    itemBase,
-    section({
-      '@media': {
-        [media.tablet]: {
-          gridColumn: 'auto',
-          // On a tablet, the first card takes a whole row. The others form rows of two, and a
-          // single card left over also takes a whole row.
-          selectors: {
-            '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' },
-          },
-        },
-        [media.desktop]: {
-          gridColumn: 'span 2',
-          // Two of three columns: see grid.css.ts.
-          selectors: { '&:first-child': { gridColumn: 'span 4' } },
+const bento = style([
+  itemBase,
+  section({
+    '@media': {
+      [media.tablet]: {
+        gridColumn: 'auto',
+        // On a tablet, the first card takes a whole row. The others form rows of two, and a
+        // single card left over also takes a whole row.
+        selectors: {
+          '&:first-child, &:last-child:nth-child(even)': { gridColumn: 'span 2' },
         },
       },
-    }),
-  ],
-  open: [itemBase],
-});
+      [media.desktop]: {
+        gridColumn: 'span 2',
+        // Two of three columns: see grid.css.ts.
+        selectors: { '&:first-child': { gridColumn: 'span 4' } },
+      },
+    },
+  }),
+]);
+
+// The first card is wider, so its text is larger.
+globalStyle(
+  `${bento}:first-child p`,
+  section({ '@media': { [media.tablet]: { fontSize: vars.size.lead } } }),
+);
+
+export const item = styleVariants({ cards: [itemBase], bento: [bento], open: [itemBase] });
 
 const headBase = style(section({ display: 'flex', alignItems: 'center', gap: vars.space.x1h }));
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
+import { lined } from '../../primitives/grid/grid.css.ts';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -38,9 +39,9 @@ export type CardGridProps = CardGridContent & {
     | {
         /**
          * `cards` are panels. `bento` has three columns, and the first card takes two of them, on
-         * the brand background. `open` has no panels. `rows` puts each card's glyph, title, and
-         * text in a row, with thin lines between the rows. On a phone, glyphs are next to the
-         * titles.
+         * the brand background and with larger text. `open` has no panels. `rows` puts each card's
+         * glyph, title, and text in a row, with thin lines between the rows. On a phone, glyphs are
+         * next to the titles.
          * @default 'cards'
          */
         variant?: Exclude<CardGridVariant, 'bento' | 'rows'> | undefined;
@@ -61,7 +62,8 @@ export type CardGridProps = CardGridContent & {
   );
 
 /**
- * A set of similar things, such as services, industries, solutions, or benefits.
+ * A set of similar things, such as services, industries, solutions, or benefits. From
+ * 767 px, the titles of a row are equally tall, so texts and links start at the same height.
  *
  * Not for steps in order: use `ProcessSteps`, which numbers them. To compare offers point by point,
  * use `OptionCards`.
@@ -120,11 +122,12 @@ type CardsProps = {
 };
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
+  const parts = cards.some(({ link }) => link) ? 3 : 2;
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
   return (
     <Grid as="ul" columns={columns} {...(onPhones === 'rail' && rail)}>
       {cards.map((card, index) => (
-        <li key={card.title} className={styles.item[variant]}>
+        <li key={card.title} className={`${styles.item[variant]} ${lined[parts]}`}>
           {variant === 'open' ? (
             <div className={styles.open}>
               <Words {...card} />

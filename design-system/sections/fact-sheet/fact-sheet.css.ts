@@ -15,9 +15,12 @@ export const withPlan = style(
   }),
 );
 
+/** In a wide one, the drawing is in the middle. */
 export const plan = style(
   section({
-    maxWidth: vars.width.measure,
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
+    justifyContent: 'center',
     borderRadius: vars.radius.band,
     overflow: 'hidden',
     '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2' } },
@@ -44,8 +47,8 @@ const equal = (count: number) =>
 
 export const facts = styleVariants({
   rows: [list],
-  threes: [columns, equal(3)],
-  fours: [columns, equal(4)],
+  3: [columns, equal(3)],
+  4: [columns, equal(4)],
 });
 
 const factBase = style(
@@ -69,17 +72,11 @@ const factBase = style(
   }),
 );
 
-export const fact = styleVariants({
-  words: [factBase],
-  badges: [
-    factBase,
-    section({
-      '@media': {
-        [media.laptop]: { selectors: { [`${columns} > &`]: { gridColumn: 'span 2' } } },
-      },
-    }),
-  ],
-});
+/** Keyed by how many columns it takes, if there are columns. */
+export const fact = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (columnCount) => [
+  factBase,
+  columnCount > 1 ? section({ gridColumn: `span ${columnCount}` }) : {},
+]);
 
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({

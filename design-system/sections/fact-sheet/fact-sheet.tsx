@@ -6,6 +6,7 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
@@ -30,39 +31,62 @@ export type FactSheetProps = FactSheetContent & {
   background?: BackgroundName | undefined;
 };
 
+/** A list is as wide as two facts. */
+const widthOf = ({ detail }: Fact) => (typeof detail === 'string' ? 1 : 2);
+const widths = [1, 2, 3, 4] as const;
+
+/** How many columns each fact takes. The last one fills its row. */
+function fill(facts: readonly Fact[]) {
+  const cells = facts.reduce((sum, fact) => sum + widthOf(fact), 0);
+  const columns = cells % 3 === 0 || cells === 5 ? 3 : 4;
+  const end = facts.reduce((used, fact) => {
+    const left = columns - (used % columns);
+    return used + widthOf(fact) + (widthOf(fact) > left ? left : 0);
+  }, 0);
+  const left = (columns - (end % columns)) % columns;
+  return {
+    columns,
+    spanOf: (fact: Fact) =>
+      widths[widthOf(fact) - 1 + (fact === facts.at(-1) ? left : 0)] ?? widthOf(fact),
+  } as const;
+}
+
 const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. A plan shows who works on the project, and what happens when.
+ * dates. On a desktop, they are in columns, and the last fact fills its row. A plan shows who works
+ * on the project, and what happens when. It is above the facts, or next to them on a desktop, where
+ * they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
-  // A list is as wide as two facts. Rows should be full.
-  const cells = facts.reduce((sum, { detail }) => sum + (kindOf(detail) === 'words' ? 1 : 2), 0);
-  const columns = cells % 3 === 0 || cells === 5 ? 'threes' : 'fours';
+  const { columns, spanOf } = fill(facts);
   const list = (
     <dl className={styles.facts[plan ? 'rows' : columns]}>
-      {facts.map(({ term, detail }) => (
-        <div key={term} className={styles.fact[kindOf(detail)]}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail[kindOf(detail)]}>
-            {typeof detail === 'string' ? (
-              <Text>{detail}</Text>
-            ) : (
-              <Cluster as="ul" gap="x1">
-                {detail.map((word) => (
-                  <li key={word}>
-                    <Badge>{word}</Badge>
-                  </li>
-                ))}
-              </Cluster>
-            )}
-          </dd>
-        </div>
-      ))}
+      {facts.map((fact) => {
+        const { term, detail } = fact;
+        return (
+          <div key={term} className={styles.fact[spanOf(fact)]}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.detail[kindOf(detail)]}>
+              {typeof detail === 'string' ? (
+                <Text>{detail}</Text>
+              ) : (
+                <Cluster as="ul" gap="x1">
+                  {detail.map((word) => (
+                    <li key={word}>
+                      <Badge>{word}</Badge>
+                    </li>
+                  ))}
+                </Cluster>
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
@@ -80,7 +104,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
       {(title) => (
         <div className={styles.withPlan}>
           {title}
-          <div className={styles.plan}>
+          <div className={`${styles.plan} ${backgrounds[paper]}`}>
             <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />
           </div>
           <div className={styles.words}>

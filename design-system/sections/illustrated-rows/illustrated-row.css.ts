@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { hairline, twelve } from './illustrated-rows.css.ts';
 
+/** On a tablet, the drawing is next to the words. */
 export const row = style(
   section({
     display: 'flex',
@@ -12,8 +14,8 @@ export const row = style(
     border: hairline,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
-    overflow: 'clip',
     '@media': {
+      [media.tablet]: { display: 'grid', gridTemplate: `auto 1fr / ${equalColumns(2)}` },
       [media.laptopOrPaper]: {
         ...twelve,
         alignItems: 'center',
@@ -21,7 +23,6 @@ export const row = style(
         borderBlockStart: hairline,
         borderRadius: 0,
         backgroundColor: 'transparent',
-        overflow: 'visible',
       },
     },
   }),
@@ -49,16 +50,16 @@ export const art = style(
     padding: `${vars.space.x2} ${vars.space.x3}`,
     borderBlockEnd: hairline,
     '@media': {
+      [media.tablet]: { gridRow: 'span 2', borderBlockEnd: 0, borderInlineEnd: hairline },
       [media.laptopOrPaper]: {
         order: 0,
+        gridRow: 'auto',
         gridColumn: 'span 4',
         alignSelf: 'stretch',
         display: 'grid',
         alignItems: 'center',
         position: 'relative',
-        padding: `${vars.space.half} ${vars.space.x5}`,
-        paddingInlineStart: vars.space.x6,
-        borderBlockEnd: 0,
+        padding: `${vars.space.x1} ${vars.space.x6}`,
         borderInline: hairline,
         backgroundColor: vars.color.surface,
         selectors: {

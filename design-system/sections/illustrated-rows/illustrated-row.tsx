@@ -13,7 +13,7 @@ export type IllustratedRowContent = {
   art: Composition;
 };
 
-/** One row of `IllustratedRows`. On narrow screens, it is a card with its drawing on top. */
+/** One row of `IllustratedRows`. On a tablet, it is a card, and on a phone, its drawing is on top. */
 export function IllustratedRow({ title, text, art }: IllustratedRowContent) {
   return (
     <li className={styles.row}>

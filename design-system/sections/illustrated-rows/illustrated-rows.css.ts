@@ -17,7 +17,7 @@ export const opening = style(
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
-    paddingBlockEnd: vars.space.x2,
+    paddingBlockEnd: vars.space.x3,
     '@media': { [media.laptopOrPaper]: { ...twelve, rowGap: 0, paddingBlockEnd: 0 } },
   }),
 );
@@ -56,5 +56,5 @@ export const facts = style(
   }),
 );
 
-/** Stacked on wide screens. */
+/** Lines instead of gaps on wide screens. */
 export const rows = style(section({ '@media': { [media.laptopOrPaper]: { gap: 0 } } }));

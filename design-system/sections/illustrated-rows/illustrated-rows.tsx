@@ -24,9 +24,9 @@ export type IllustratedRowsProps = IllustratedRowsContent & {
 };
 
 /**
- * Rows with a title, its text, and a small drawing. All drawings are in one panel. On narrow
- * screens, the rows are cards side by side, which scroll and snap. If they scroll, the list is
- * focusable, so that the keyboard can scroll it (WCAG 2.1.1).
+ * Rows with a title, its text, and a small drawing. All drawings are in one panel. On a tablet, the
+ * rows are cards. On a phone, the cards are side by side, and scroll and snap. If they scroll, the
+ * list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
  * Not for cards that link to other pages: use `CardGrid`. For a single picture next to text, use
  * `SplitFeature`.
@@ -57,7 +57,7 @@ export function IllustratedRows({ panel, rows, background, ...header }: Illustra
               </Stack>
             </div>
           </div>
-          <Rail as="ul" until="laptopOrPaper" labelledBy={titleId} className={styles.rows}>
+          <Rail as="ul" labelledBy={titleId} className={styles.rows}>
             {rows.map((row) => (
               <IllustratedRow key={row.title} {...row} />
             ))}

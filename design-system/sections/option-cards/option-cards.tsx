@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { lined } from '../../primitives/grid/grid.css.ts';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -51,7 +52,8 @@ type TitlesUnknown = 'a title of options that are written `as const`';
 const columnsFor = (count: number): ColumnCount => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
 /**
- * Options side by side, so that visitors can compare them. On a phone, they scroll and snap.
+ * Options side by side, so that visitors can compare them: their titles, texts, and points start at
+ * the same heights. On a phone, the options scroll and snap.
  *
  * Not for offers that have their own pages, because its cards have no links: use `CardGrid`. To
  * have visitors pick one in a form, use `Select`.
@@ -65,26 +67,25 @@ export function OptionCards<const Title extends string>({
   ...header
 }: OptionCardsProps<Title>) {
   const titleId = useId();
+  const parts = options.some(({ label }) => label) ? 4 : 3;
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
       <Grid as="ul" columns={columns} onPhones="rail" labelledBy={titleId}>
         {options.map((option) => (
-          <Card
-            as="li"
-            key={option.title}
-            background={option.title === highlight ? 'inverse' : undefined}
-          >
-            {option.label && (
-              <Text size="caption" tone="accent" weight="semibold">
-                {option.label}
-              </Text>
-            )}
-            <Heading level={3}>{option.title}</Heading>
-            <Text tone="soft">{option.text}</Text>
-            <div className={styles.points}>
-              <CheckList items={option.points} />
-            </div>
-          </Card>
+          <li key={option.title} className={lined[parts]}>
+            <Card background={option.title === highlight ? 'inverse' : undefined}>
+              {option.label && (
+                <Text size="caption" tone="accent" weight="semibold">
+                  {option.label}
+                </Text>
+              )}
+              <Heading level={3}>{option.title}</Heading>
+              <Text tone="soft">{option.text}</Text>
+              <div className={styles.points}>
+                <CheckList items={option.points} />
+              </div>
+            </Card>
+          </li>
         ))}
       </Grid>
       {action && (

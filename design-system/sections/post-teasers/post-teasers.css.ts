@@ -20,9 +20,11 @@ export const item = styleVariants({
     base,
     section({
       '@media': {
+        // On a tablet, the others form rows of two, and a single one left over is also wide.
         [media.tablet]: {
+          gridColumn: 'auto',
           selectors: {
-            '&:first-child': {
+            '&:first-child, &:last-child:nth-child(even)': {
               gridColumn: '1 / -1',
               gridTemplateColumns: columnsOf(7, 5),
               gridTemplateRows: 'auto',
@@ -32,7 +34,17 @@ export const item = styleVariants({
           },
         },
         // Below the first card, the others each take a third.
-        [media.desktop]: { gridColumn: 'span 2' },
+        [media.desktop]: {
+          gridColumn: 'span 2',
+          selectors: {
+            '&:last-child:nth-child(even)': {
+              gridColumn: 'span 2',
+              gridTemplateColumns: columnsOf(1),
+              gridTemplateRows: 'auto 1fr',
+              alignItems: 'stretch',
+            },
+          },
+        },
       },
     }),
   ],

@@ -27,7 +27,8 @@ export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * `row` shows all posts side by side. `lead` makes the first one wide, for an index. `feature` is
+   * `row` shows all posts side by side. `lead` makes the first one wide, for an index, and on a
+   * tablet also the last one if it is alone in its row. `feature` is
    * for three posts: the first fills one half, and the others are small rows next to it, or below
    * it on a phone. Their titles are the links.
    * @default 'row'

@@ -12,8 +12,10 @@ export const layout = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     '@media': {
-      [media.tablet]: { gap: vars.space.x4 },
-      [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
+      [media.tablet]: {
+        gridTemplateColumns: equalColumns(12),
+        gap: `${vars.space.x4} ${vars.space.x3}`,
+      },
     },
   }),
 );
@@ -24,9 +26,10 @@ export const claim = style(
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
+    gridColumn: '1 / -1',
     containerType: 'inline-size',
     breakInside: 'avoid',
-    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 7' } },
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 6' } },
   }),
 );
 
@@ -49,12 +52,19 @@ export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digit
   section({ fontSize: `min(${largest}, ${(100 / (digits * digitWidth)).toFixed(1)}cqi)` }),
 ]);
 
+/** Next to the number, the quote starts at the height of the title. */
 export const words = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
-    alignContent: 'end',
-    '@media': { [media.laptopOrPaper]: { gridColumn: '8 / -1' } },
+    alignContent: 'start',
+    gridColumn: '1 / -1',
+    '@media': {
+      [media.laptopOrPaper]: {
+        gridColumn: 'span 6',
+        paddingBlockStart: vars.space.x4,
+      },
+    },
   }),
 );
 
@@ -77,9 +87,7 @@ export const by = style(
   }),
 );
 
-export const strips = style(
-  section({ '@media': { [media.laptopOrPaper]: { gridColumn: '1 / -1' } } }),
-);
+export const strips = style(section({ gridColumn: '1 / -1' }));
 
 export const compact = style(section({ '@media': { [media.tablet]: { display: 'none' } } }));
 
@@ -87,6 +95,4 @@ export const wide = style(
   section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
 );
 
-export const part = style(
-  section({ '@media': { [media.laptopOrPaper]: { gridColumn: 'span 4' } } }),
-);
+export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));

@@ -63,7 +63,8 @@ const [narrowRow, wideRow] = [20, 60];
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. The number
- * is as large as its length allows, up to 260 px.
+ * is as large as its length allows, up to 260 px. On a desktop, it fills one half, and the quote
+ * starts in the other, next to the title. The parts are three columns from 767 px.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
