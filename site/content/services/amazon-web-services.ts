@@ -52,12 +52,12 @@ export const page = {
       {
         label: 'Week 2',
         title: 'Stop',
-        text: 'Idle systems, unused disks, and needless traffic go first, each as a pull request that you approve.',
+        text: 'Idle systems, unused disks, and needless traffic go first.',
       },
       {
         label: 'Week 3',
         title: 'Resize',
-        text: 'After two weeks of measurements, each server gets the size it needs, often on Graviton.',
+        text: 'After two weeks of measurements, each server gets the size it needs.',
       },
       {
         label: 'Week 4',

@@ -60,7 +60,7 @@ export const page = {
       },
       {
         title: 'Hold',
-        text: 'If only one matches, a person decides. Mario is a colleague at the same company.',
+        text: 'If only one matches, a person decides. Mario is a colleague.',
       },
       {
         title: 'Sync back',
@@ -74,7 +74,7 @@ export const page = {
       {
         glyph: 'crm',
         title: 'Org rescue',
-        text: 'We remove unused fields and conflicting automations in small releases that are easy to undo.',
+        text: 'We remove unused fields and conflicting automations in small releases.',
       },
       {
         glyph: 'growth',
@@ -94,7 +94,7 @@ export const page = {
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Campaigns tied to the pipeline, so sales and marketing count the same leads.',
+        text: 'Campaigns tied to the pipeline.',
       },
       {
         glyph: 'softwareDevelopment',
