@@ -1,5 +1,5 @@
 import type { Scheme, Theme } from '../tokens/contract.ts';
-import { fluid, fluidHeading, scale } from '../tokens/scale.ts';
+import { fluid, scale } from '../tokens/scale.ts';
 
 const palette = {
   navy: '#0f1836',
@@ -133,10 +133,10 @@ export const harbor = {
     small: '1.0625rem',
     body: '1.125rem',
     lead: fluid(19, 21),
-    heading4: fluidHeading(19, 21, 9),
-    heading3: fluidHeading(20, 25, 9),
-    heading2: fluidHeading(30, 46, 10),
-    heading1: fluidHeading(37, 64, 11),
+    heading4: fluid(19, 21),
+    heading3: fluid(20, 25),
+    heading2: fluid(30, 46),
+    heading1: fluid(37, 64),
     figure: fluid(31, 38),
     article: fluid(18, 19),
   },

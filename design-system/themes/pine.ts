@@ -1,5 +1,5 @@
 import type { Scheme, Theme } from '../tokens/contract.ts';
-import { fluid, fluidHeading, scale } from '../tokens/scale.ts';
+import { fluid, scale } from '../tokens/scale.ts';
 
 const palette = {
   ink: '#0b1b2b',
@@ -137,10 +137,10 @@ export const pine = {
     small: '1rem',
     body: '1.0625rem',
     lead: fluid(18, 20),
-    heading4: fluidHeading(19, 21, 9),
-    heading3: fluidHeading(21, 24, 9),
-    heading2: fluidHeading(32, 50, 10),
-    heading1: fluidHeading(40, 72, 11),
+    heading4: fluid(19, 21),
+    heading3: fluid(21, 24),
+    heading2: fluid(32, 50),
+    heading1: fluid(40, 72),
     figure: fluid(34, 40),
     article: fluid(18, 19),
   },

@@ -9,13 +9,6 @@ export const fluid = (narrow: number, wide: number) => {
   return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 };
 
-/**
- * The same for headings. With large text on a phone, they are at most as many hundredths of the
- * window's width, so that their words fit on a line.
- */
-export const fluidHeading = (narrow: number, wide: number, most: number) =>
-  `min(${fluid(narrow, wide)}, ${most}vw)`;
-
 /** Sizes and times that layouts rely on. A theme uses them, and can change some. */
 export const scale = {
   space: {

@@ -35,7 +35,7 @@ export const claim = style(
 
 export const title = style([
   heading,
-  section({ fontSize: `max(${calc.multiply(vars.size.heading2, 0.68)}, ${vars.size.body})` }),
+  section({ fontSize: calc.multiply(vars.size.heading2, 0.68) }),
 ]);
 
 const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.accent })]);
@@ -71,7 +71,7 @@ export const words = style(
 export const quote = style([
   heading,
   section({
-    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
+    fontSize: calc.multiply(vars.size.heading2, 0.7),
     lineHeight: '1.2',
     quotes: '"“" "”"',
     selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
