@@ -43,12 +43,8 @@ export const heading = (at: Point, text: string, size: number): Label => ({
   variant: 'heading',
 });
 
-export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2): Shape => ({
-  kind: 'line',
-  points: [from, to],
-  stroke,
-  width,
-});
+export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2) =>
+  ({ kind: 'line', points: [from, to], stroke, width }) satisfies Shape;
 
 /** A row of dots, each for one of something. */
 export const row = (at: Point, count: number, gap: number, direction?: 'down'): Shape => ({

@@ -1,4 +1,5 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
+import { label, rule, start, unitLine, width, widthOf } from './plan-labels.ts';
 
 /** People who work together, drawn one by one. */
 type Team = {
@@ -32,33 +33,10 @@ export type Plan = {
   alt: string;
 };
 
-const [start, width] = [28, 430];
-const size = 18;
 const barHeight = 50;
 const pitch = 68;
 /** The middle of the first row. */
 const firstRow = 310;
-
-type Label = Extract<Shape, { kind: 'label' }>;
-
-const label = (at: Point, text: string, look: Partial<Label> = {}): Label => ({
-  kind: 'label',
-  at,
-  text,
-  size,
-  fill: 'text',
-  ...look,
-});
-
-const rule = (from: Point, to: Point, dashed?: true): Shape => ({
-  kind: 'line',
-  points: [from, to],
-  stroke: 'line',
-  ...(dashed && { dashed }),
-});
-
-/** A close estimate of the text's width. It only decides whether a label fits in its bar. */
-const widthOf = (text: string) => text.length * size * 0.52;
 
 /** A person, with a ring that shows their share of the week if it isn't the whole week. */
 const person = (at: Point, share: number): readonly Shape[] =>
@@ -69,24 +47,6 @@ const person = (at: Point, share: number): readonly Shape[] =>
         { kind: 'dot', at, r: 18, stroke: 'line', width: 4 },
         { kind: 'arc', at, r: 18, from: 0, to: share * 360, stroke: 'brand', width: 4 },
       ];
-
-/** Where a label is from left to right, with some room around it. */
-const reachOf = ({ at: [x], text, anchor }: Label) => {
-  const long = widthOf(text);
-  const from = anchor === 'end' ? x - long : x;
-  return [from - 8, from + long + 8] as const;
-};
-
-/** A unit's dashed line. It is interrupted where a label is, so that it doesn't strike it out. */
-const unitLine = (x: number, [top, bottom]: Point, labels: readonly Label[]): readonly Shape[] => {
-  const struck = labels.filter((each) => {
-    const [from, to] = reachOf(each);
-    return from < x && x < to;
-  });
-  const starts = [top, ...struck.map(({ at }) => at[1] + 20)];
-  const ends = [...struck.map(({ at }) => at[1] - 20), bottom];
-  return starts.map((y, index) => rule([x, y], [x, ends[index] ?? bottom], true));
-};
 
 function drawTeams(teams: Plan['teams']): readonly Shape[] {
   const people = teams.flatMap((team) => team.shares).length;

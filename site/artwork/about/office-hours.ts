@@ -1,4 +1,4 @@
-/** One question, and who is at work until it is answered. Times of day are hours: 17.5 is 5:30 p.m.. */
+/** One question, and who is at work until it is answered. Times of day are hours: 17.5 is 5:30 p.m. */
 export type OfficeDay = {
   /** When each office begins and ends, on its own clock. */
   begins: number;

@@ -19,12 +19,7 @@ const page = (load: Load, y: number, shots: readonly number[]): readonly Shape[]
 
 /** In two parts, because the names of the kinds are between them. */
 const limitLine = (x: number, from: number, to: number): Shape => ({
-  kind: 'line',
-  points: [
-    [x, from],
-    [x, to],
-  ],
-  stroke: 'control',
+  ...line([x, from], [x, to], 'control'),
   dashed: true,
 });
 

@@ -158,7 +158,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: `During the season, our offices take turns watching your site, with staff on call in the evening.`,
+        text: 'During the season, our offices take turns watching your site, with staff on call in the evening.',
       },
     ],
   },

@@ -60,7 +60,7 @@ export const page = {
       },
       {
         title: 'Hold',
-        text: 'If only one matches, a person decides. Mario is a colleague.',
+        text: 'If only one matches, a person decides. Mario is a colleague at the same company.',
       },
       {
         title: 'Sync back',
@@ -94,7 +94,7 @@ export const page = {
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Campaigns tied to the pipeline.',
+        text: 'Campaigns tied to the pipeline, so both teams count the same leads.',
       },
       {
         glyph: 'softwareDevelopment',
