@@ -9,6 +9,7 @@ import { prerenderedPages } from './site/build/prerendered-pages.ts';
 import { checkedRouteFiles, routeTree } from './site/build/route-files.ts';
 import { servedPages } from './site/build/served-pages.ts';
 import { shortIdentifier } from './site/build/short-identifiers.ts';
+import { shortTokens } from './site/build/short-tokens.ts';
 
 // Until then, names tell which file they come from.
 const isRelease = process.env['NODE_ENV'] === 'production';
@@ -36,6 +37,9 @@ export default defineConfig({
     evaluatedModule('site/content/catalog.ts', 'build'),
     evaluatedModule('site/content/industries/specialties.ts', 'build'),
     evaluatedModule('site/discovery/share-images/typefaces.ts'),
+    // Otherwise, the names of the tokens would be computed after the build has shortened them.
+    evaluatedModule('design-system/tokens/contract.ts', 'build'),
+    shortTokens(),
     prerenderedPages(),
     localInbox(process.env['INBOX_FOLDER']),
     servedPages(),

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { bringFirstFontsInside } from './first-view-fonts.ts';
+import { withShortTokens } from './short-tokens.ts';
 
 const html =
   '<title>Z</title><a>k</a><header><a>Ab</a><details><summary>c</summary><p>Q</p></details></header>' +
   '<nav>d</nav>' +
   '<main><!--$--><section><h1 class="big">Hi</h1><p>lo</p></section><section>XYZ</section></main>';
 
-const criticalCss = [
-  '@font-face{src:url(/text.woff2)format("woff2");font-weight:400 600;font-family:Figtree}',
-  '@font-face{src:url(/heading.woff2)format("woff2");font-weight:650;font-family:Funnel Display}',
-  ':root{--font-heading:"Funnel Display", serif;--font-text:"Figtree", sans-serif}',
-  '.big{color:red;font-family:var(--font-heading)}',
-].join('');
+const criticalCss = withShortTokens(
+  [
+    '@font-face{src:url(/text.woff2)format("woff2");font-weight:400 600;font-family:Figtree}',
+    '@font-face{src:url(/heading.woff2)format("woff2");font-weight:650;font-family:Funnel Display}',
+    ':root{--font-heading:"Funnel Display", serif;--font-text:"Figtree", sans-serif}',
+    '.big{color:red;font-family:var(--font-heading)}',
+  ].join(''),
+);
 
 const firstView = { fonts: ['/text.woff2', '/heading.woff2'], criticalCss };
 
@@ -44,16 +47,20 @@ test('the first view uses them first, and falls back to the full typefaces', asy
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css.startsWith(criticalCss)).toBe(true);
   expect(css).toContain(
-    '#app>a,header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
-      '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
+    withShortTokens(
+      '#app>a,header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
+        '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
+    ),
   );
 });
 
 test('requests the full typefaces once the first view is painted', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css).toContain(
-    '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
-      '--font-text:"Figtree First View", sans-serif}}:root{animation:first-view 1ms 500ms backwards}',
+    withShortTokens(
+      '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
+        '--font-text:"Figtree First View", sans-serif}}:root{animation:first-view 1ms 500ms backwards}',
+    ),
   );
 });
 

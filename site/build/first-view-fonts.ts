@@ -1,5 +1,6 @@
 import subsetFont from 'subset-font';
 import { firstViewText } from './first-view-text.ts';
+import { withShortTokens } from './short-tokens.ts';
 
 type FirstView = {
   /** Font files to preload. */
@@ -16,6 +17,9 @@ const wholeTypefacesFrom = '500ms';
 
 /** The parts of the first view, which inherit their typefaces. */
 const parts = '#app>a,header,header+nav,main>:first-child';
+
+const headingToken = withShortTokens('--font-heading');
+const textToken = withShortTokens('--font-text');
 
 const descriptor = (face: string, name: string) => face.match(`${name}:([^;}]+)`)?.[1] ?? '';
 
@@ -35,18 +39,17 @@ export async function bringFirstFontsInside(
 ): Promise<FirstView> {
   const { heading, text } = firstViewText(html, criticalCss);
   const faces = criticalCss.match(/@font-face\{[^}]+\}/g) ?? [];
-  const stacks = {
-    '--font-heading': descriptor(criticalCss, '--font-heading'),
-    '--font-text': descriptor(criticalCss, '--font-text'),
-  };
-  const isShared = familyOf(stacks['--font-heading']) === familyOf(stacks['--font-text']);
+  const headingStack = descriptor(criticalCss, headingToken);
+  const textStack = descriptor(criticalCss, textToken);
+  const headingFamily = familyOf(headingStack);
+  const isShared = headingFamily === familyOf(textStack);
   const inside = await Promise.all(
     fonts.map(async (href) => {
       const content = contents.get(href);
       const face = faces.find((each) => each.includes(`url(${href})`));
       if (!content || !face) throw new Error(`The client build has no font ${href}.`);
       const family = descriptor(face, 'font-family').replaceAll('"', '');
-      const isHeading = family === familyOf(stacks['--font-heading']);
+      const isHeading = family === headingFamily;
       const characters = isShared ? [...heading, ...text] : isHeading ? heading : text;
       const font = await subsetFont(content, [...characters].join(''), {
         targetFormat: 'woff2',
@@ -64,10 +67,12 @@ export async function bringFirstFontsInside(
     }),
   );
   const properties = (stackOf: (name: string, stack: string) => string) =>
-    Object.entries(stacks).map(([property, stack]) => {
-      const name = inside.find(({ family }) => family === familyOf(stack))?.name;
-      return `${property}:${name ? stackOf(name, stack) : stack}`;
-    });
+    Object.entries({ [headingToken]: headingStack, [textToken]: textStack }).map(
+      ([property, stack]) => {
+        const name = inside.find(({ family }) => family === familyOf(stack))?.name;
+        return `${property}:${name ? stackOf(name, stack) : stack}`;
+      },
+    );
   const withWhole = properties((name, stack) => `${name},${stack}`);
   const withoutWhole = properties((name, stack) => stack.replace(/^[^,]+/, name));
   return {
@@ -75,7 +80,7 @@ export async function bringFirstFontsInside(
     criticalCss: [
       criticalCss,
       ...inside.map(({ face }) => face),
-      `${parts}{${withWhole.join(';')};font-family:var(--font-text)}`,
+      `${parts}{${withWhole.join(';')};font-family:var(${textToken})}`,
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
       `:root{animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
     ].join(''),

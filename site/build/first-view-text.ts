@@ -1,5 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { withShortTokens } from './short-tokens.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
@@ -13,13 +14,14 @@ const isUnseen = /^(?:noscript|script|style|template|title)$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
+const headingRule = new RegExp(
+  String.raw`\.([\w-]+)\{[^{}]*font-family:var\(${withShortTokens('--font-heading')}\)`,
+  'g',
+);
+
 /** The classes whose rules set text in the heading typeface. */
 const headingClassesOf = (css: string) =>
-  new Set(
-    [...css.matchAll(/\.([\w-]+)\{[^{}]*font-family:var\(--font-heading\)/g)].map(
-      ([, name]) => name,
-    ),
-  );
+  new Set([...css.matchAll(headingRule)].map(([, name]) => name));
 
 /**
  * The characters in the first view of a page, from its skip link to its first section, by the
