@@ -24,7 +24,10 @@ export const size = styleVariants({
     prose,
     primitive({
       fontSize: vars.size.article,
-      vars: { [vars.size.heading3]: calc.multiply(vars.size.article, 1.7) },
+      vars: {
+        [vars.size.heading3]:
+          `min(${calc.multiply(vars.size.article, 1.7)}, ${vars.size.heading2})`,
+      },
     }),
   ],
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -46,7 +47,7 @@ export const text = style(
 export const art = style(
   section({
     order: -1,
-    padding: `${vars.space.x2} ${vars.space.x3}`,
+    padding: `${vars.space.x2} ${besideDrawing(226, vars.space.x3)}`,
     borderBlockEnd: hairline,
     '@media': {
       [media.laptopOrPaper]: {

@@ -11,6 +11,7 @@ export const card = style(
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
     '@media': {
+      [media.largeText]: { padding: vars.space.x2 },
       [media.tablet]: { padding: vars.space.x5 },
       [media.print]: { display: 'none' },
     },
