@@ -41,7 +41,7 @@ export const input = style([
     '@media': {
       // The files are listed below.
       [media.largeText]: {
-        selectors: { '&::file-selector-button': { width: '100%', marginInlineEnd: 0 } },
+        selectors: { '&::file-selector-button': { width: '100%', marginInlineEnd: vars.space.x2 } },
       },
       [media.phone]: { padding: vars.space.x2, paddingBlockStart: promptHeight },
       [media.hover]: {

@@ -15,7 +15,9 @@ import { base } from '../heading/heading.css.ts';
 /** How far a wide block extends past the start edge of the text. Zero, unless a parent sets it. */
 export const outset = createVar();
 
-const prose = style(primitive({ display: 'flow-root', maxWidth: vars.width.measure }));
+const prose = style(
+  primitive({ display: 'flow-root', maxWidth: vars.width.measure, textWrap: 'pretty' }),
+);
 
 export const size = styleVariants({
   regular: [prose],

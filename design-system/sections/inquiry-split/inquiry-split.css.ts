@@ -38,6 +38,7 @@ export const link = style([
     color: vars.color.accent,
     overflowWrap: 'anywhere',
     '@media': {
+      [media.largeText]: { fontSize: vars.size.small },
       [media.desktop]: { minHeight: vars.space.x8, fontSize: vars.size.figure },
       [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
     },
