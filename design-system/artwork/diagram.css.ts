@@ -20,7 +20,7 @@ export const slot = style(
     display: 'flex',
     alignItems: 'center',
     minHeight: '2.25rem',
-    paddingInline: vars.space.x2,
+    padding: `${vars.space.half} ${vars.space.x2}`,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.surface,

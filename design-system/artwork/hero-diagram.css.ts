@@ -39,6 +39,11 @@ export const role = style(
     paddingInlineEnd: inset,
     cursor: 'pointer',
     selectors: { '&:nth-child(even)': { paddingInline: `${inset} 0` } },
+    '@media': {
+      [media.largeText]: {
+        selectors: { '&:nth-child(n)': { width: '100%', padding: `${vars.space.half} 0` } },
+      },
+    },
   }),
 );
 
@@ -48,7 +53,13 @@ export const choice = style(primitive({ position: 'absolute', appearance: 'none'
 const chosen = `${choice}:checked ~`;
 
 /** The distance from the left edge to the slots of the rows that start first. */
-export const match = style([lines, primitive({ width: `calc(100% - ${roleWidth})` })]);
+export const match = style([
+  lines,
+  primitive({
+    width: `calc(100% - ${roleWidth})`,
+    '@media': { [media.largeText]: { display: 'none' } },
+  }),
+]);
 
 globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' }));
 

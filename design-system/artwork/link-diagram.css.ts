@@ -23,7 +23,12 @@ export const rows = style(
 
 /** The space between slots belongs to the rows, so that lines end in the middle of a slot. */
 export const row = style(
-  primitive({ display: 'grid', justifyItems: 'end', paddingBlock: calc.divide(vars.space.x1, 4) }),
+  primitive({
+    display: 'grid',
+    justifyItems: 'end',
+    paddingBlock: vars.space.half,
+    '@media': { [media.laptop]: { paddingBlock: calc.divide(vars.space.half, 2) } },
+  }),
 );
 
 export const link = style([

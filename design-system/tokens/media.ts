@@ -15,6 +15,11 @@ export const media = {
    * conditions, it comes first.
    */
   roomy: 'screen and (min-width: 20em) and (min-height: 25em)',
+  /**
+   * Large text on a phone: from 128% in a window of 390 px, and from 145% in one of 440 px. A window
+   * of 320 px at the usual size is just too wide for it, so zoom alone never leads here.
+   */
+  largeText: 'screen and (max-width: 19.9em)',
   /** The pointer can hover. Content must also be reachable without hovering. */
   hover: '(hover: hover)',
   /** The visitor doesn't prefer reduced motion. All animation belongs here (WCAG 2.3.3). */

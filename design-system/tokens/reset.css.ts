@@ -27,6 +27,7 @@ reset('body', {
   // Also lets long words break when a grid or row computes its minimum width (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
+  '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
 
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });

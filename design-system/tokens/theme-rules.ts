@@ -4,6 +4,7 @@ import { type Scheme, type Theme, vars } from './contract.ts';
 import { fontStack } from './font-faces.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
+import { largeTextScale } from './scale.ts';
 
 const { color, artwork, shadow, embed, font, ...shared } = vars;
 
@@ -37,6 +38,16 @@ const sharedValues = ({ typefaces, light: _light, dark: _dark, ...values }: Them
 /** Muted text, lines, and control outlines become as strong as text (WCAG 1.4.6). */
 const strong = Object.fromEntries(
   [color.soft, color.muted, color.line, color.control].map((quiet) => [quiet, color.text]),
+);
+
+/** The values of `largeTextScale`, by token. */
+const forLargeText = Object.fromEntries(
+  (['space', 'size', 'width'] as const).flatMap((group) =>
+    Object.entries<string>(largeTextScale[group]).map(([step, value]) => [
+      `--${group}-${step}`,
+      value,
+    ]),
+  ),
 );
 
 /** Dark ink on white for all backgrounds, because browsers don't print backgrounds by default. */
@@ -80,6 +91,7 @@ export function writeTheme(
     vars: { ...sharedValues(theme), ...own },
     colorScheme: 'light',
   });
+  write(places.light.root, { ...places.light, media: media.largeText }, { vars: forLargeText });
   write(places.dark.root, places.dark, {
     vars: withoutRepeats(ownValues(dark), own),
     colorScheme: 'dark',

@@ -9,6 +9,7 @@ import { typefacesOf } from '../../design-system/tokens/font-files.ts';
 import { builtPaths } from '../built-paths.ts';
 import { pageFile } from '../page-file.ts';
 import { firstPackets } from './first-packets.ts';
+import { withShortTokens } from './short-tokens.ts';
 
 /** In bytes. Above these limits, visitors on slow phones have to wait. */
 const budget = {
@@ -123,9 +124,11 @@ test('every font file is one that pages start with, or contains accented letters
 test('text in the headings’ typeface has the only weight that its files contain', async () => {
   const [sheet = ''] = assetsOf('.css');
   const css = (await read(sheet)).toString();
-  const set = css.match(/[^{}]*\{[^{}]*font-family:var\(--font-heading\)[^{}]*\}/g) ?? [];
+  const [family, weight] = ['--font-heading', '--weight-heading'].map(withShortTokens);
+  const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  const set = rules.filter((rule) => rule.includes(`font-family:var(${family})`));
   expect(set.length).toBeGreaterThan(5);
-  expect(set.filter((rule) => !rule.includes('font-weight:var(--weight-heading)'))).toEqual([]);
+  expect(set.filter((rule) => !rule.includes(`font-weight:var(${weight})`))).toEqual([]);
 });
 
 test('the styles of all pages are one small sheet', async () => {

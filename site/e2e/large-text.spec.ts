@@ -39,6 +39,35 @@ const brokenWords = (page: Page) =>
     });
   });
 
+/** Words in headings that don't fit on one line, where they would break without a hyphen. */
+const brokenHeadings = (page: Page) =>
+  page.locator(':is(h1, h2, h3, h4):visible').evaluateAll((headings) => {
+    const range = document.createRange();
+    return headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
+          // Only such a word may be hyphenated, because no heading has room for it.
+          if (word.length > 16) continue;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });
+
+/** The smallest heading's font size, relative to that of body text. */
+const smallestHeading = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const sizes = [...document.querySelectorAll('main :is(h1, h2)')].map(sizeOf);
+    return Math.min(...sizes) / sizeOf(document.body);
+  });
+
 for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} is readable at twice the text size`, async ({ page }) => {
     await setTextSize(page, 32);
@@ -47,7 +76,17 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
       await page.goto(path);
       expect(await overflow(page)).toBe(0);
       expect(await brokenWords(page)).toEqual([]);
+      expect(await brokenHeadings(page)).toEqual([]);
+      expect(await smallestHeading(page)).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test(`${path} has whole words at one and a half times the text size`, async ({ page }) => {
+    await setTextSize(page, 24);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    expect(await overflow(page)).toBe(0);
+    expect(await brokenHeadings(page)).toEqual([]);
   });
 
   test(`${path} is readable at 400% zoom`, async ({ page }) => {

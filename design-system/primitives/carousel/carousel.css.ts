@@ -118,6 +118,8 @@ export const slides = style(
     marginInlineEnd: rounding,
     vars: { [rounding]: '2px' },
     '@media': {
+      // Whatever the count, words need the whole width.
+      [media.largeText]: { vars: { [count]: '1' } },
       // On paper, all slides are shown, in rows.
       [media.print]: {
         flexWrap: 'wrap',

@@ -39,6 +39,10 @@ export const input = style([
       },
     },
     '@media': {
+      // The files are listed below.
+      [media.largeText]: {
+        selectors: { '&::file-selector-button': { width: '100%', marginInlineEnd: vars.space.x2 } },
+      },
       [media.phone]: { padding: vars.space.x2, paddingBlockStart: promptHeight },
       [media.hover]: {
         selectors: { '&:hover::file-selector-button': { borderColor: vars.color.text } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -33,4 +34,10 @@ export const wide = style(
   primitive({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );
 
-export const compact = style(primitive({ '@media': { [media.desktop]: { display: 'none' } } }));
+export const compact = style(
+  primitive({
+    // biome-ignore lint/plugin/margin: extends over the padding if its words would be too small.
+    marginInline: outsideDrawing(276, vars.space.x3),
+    '@media': { [media.desktop]: { display: 'none' } },
+  }),
+);

@@ -15,7 +15,9 @@ import { base } from '../heading/heading.css.ts';
 /** How far a wide block extends past the start edge of the text. Zero, unless a parent sets it. */
 export const outset = createVar();
 
-const prose = style(primitive({ display: 'flow-root', maxWidth: vars.width.measure }));
+const prose = style(
+  primitive({ display: 'flow-root', maxWidth: vars.width.measure, textWrap: 'pretty' }),
+);
 
 export const size = styleVariants({
   regular: [prose],
@@ -24,7 +26,10 @@ export const size = styleVariants({
     prose,
     primitive({
       fontSize: vars.size.article,
-      vars: { [vars.size.heading3]: calc.multiply(vars.size.article, 1.7) },
+      vars: {
+        [vars.size.heading3]:
+          `min(${calc.multiply(vars.size.article, 1.7)}, ${vars.size.heading2})`,
+      },
     }),
   ],
 });

@@ -16,7 +16,7 @@ export const quote = style([
     alignItems: 'center',
     paddingBlock: vars.space.x3,
     backgroundColor: vars.color.background,
-    fontSize: calc.multiply(vars.size.article, 1.5),
+    fontSize: `min(${calc.multiply(vars.size.article, 1.5)}, ${vars.size.heading2})`,
     lineHeight: '1.14',
     '@media': {
       [media.tablet]: {

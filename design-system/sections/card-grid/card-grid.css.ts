@@ -44,7 +44,14 @@ globalStyle(
 
 export const item = styleVariants({ cards: [itemBase], bento: [bento], open: [itemBase] });
 
-const headBase = style(section({ display: 'flex', alignItems: 'center', gap: vars.space.x1h }));
+const headBase = style(
+  section({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x1h,
+    '@media': { [media.largeText]: { display: 'grid' } },
+  }),
+);
 
 /** In rows, and on phones, the glyph is next to the title. */
 export const head = styleVariants({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -21,6 +22,8 @@ export const plan = style(
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
     justifyContent: 'center',
+    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
+    marginInline: outsideDrawing(326, vars.space.gutter),
     borderRadius: vars.radius.band,
     overflow: 'hidden',
     '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2' } },
@@ -60,6 +63,7 @@ const factBase = style(
     paddingBlock: vars.space.x1h,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
+      [media.largeText]: { display: 'block' },
       // In half of the page's width, the details start at one of its 12 columns.
       [media.tablet]: { columnGap: vars.space.x3 },
       [media.laptop]: {

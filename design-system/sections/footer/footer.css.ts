@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../primitives/disclosure/details.css.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -8,7 +8,7 @@ import { media } from '../../tokens/media.ts';
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
 /** Content on one side, and on the other. */
-export const row = style(
+const row = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,6 +20,14 @@ export const row = style(
     borderBlockStart: hairline,
   }),
 );
+
+/**
+ * The end of the page. On a phone, the words are below the links and leave the corner free, where the
+ * link to the top is.
+ */
+export const end = style([row, section({ flexWrap: 'wrap-reverse' })]);
+
+globalStyle(`${end} > p`, section({ paddingInlineEnd: vars.space.x8 }));
 
 export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
 
@@ -40,7 +48,8 @@ export const links = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space.x1,
+    // On a phone, the useful links fill one row.
+    columnGap: vars.space.x1h,
     '@media': {
       [media.desktop]: { columnGap: vars.space.x3 },
       [media.print]: { display: 'none' },
@@ -53,7 +62,9 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: vars.width.target,
+    paddingBlock: vars.space.half,
     fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
     color: vars.color.soft,
     '@media': {
       [media.desktop]: { minHeight: vars.space.x4 },

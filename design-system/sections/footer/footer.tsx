@@ -121,7 +121,7 @@ export function Footer({
             </ul>
           </details>
         </div>
-        <div className={styles.row}>
+        <div className={styles.end}>
           <Text size="caption" tone="muted">
             © {year ?? <CurrentYear />} {copyright}. {texts.rights}
           </Text>

@@ -69,6 +69,9 @@ export const small = style(
   section({
     display: 'flex',
     alignItems: 'center',
+    // In a row of its own, it is still at the end.
+    flexGrow: 1,
+    justifyContent: 'end',
     gap: vars.space.x1,
     '@media': { [`${media.desktop}, ${media.print}`]: { display: 'none' } },
   }),

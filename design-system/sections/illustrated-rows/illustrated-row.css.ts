@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideDrawing } from '../../artwork/beside-drawing.ts';
 import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -47,7 +48,7 @@ export const text = style(
 export const art = style(
   section({
     order: -1,
-    padding: `${vars.space.x2} ${vars.space.x3}`,
+    padding: `${vars.space.x2} ${besideDrawing(226, vars.space.x3)}`,
     borderBlockEnd: hairline,
     '@media': {
       [media.tablet]: { gridRow: 'span 2', borderBlockEnd: 0, borderInlineEnd: hairline },

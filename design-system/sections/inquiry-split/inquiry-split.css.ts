@@ -11,6 +11,7 @@ export const card = style(
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
     '@media': {
+      [media.largeText]: { padding: vars.space.x2 },
       [media.tablet]: { padding: vars.space.x5 },
       [media.print]: { display: 'none' },
     },
@@ -37,6 +38,7 @@ export const link = style([
     color: vars.color.accent,
     overflowWrap: 'anywhere',
     '@media': {
+      [media.largeText]: { fontSize: vars.size.small },
       [media.desktop]: { minHeight: vars.space.x8, fontSize: vars.size.figure },
       [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
     },

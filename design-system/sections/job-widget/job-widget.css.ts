@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -52,6 +53,9 @@ globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.color.
 globalStyle(
   `${slot} a`,
   section({
+    paddingBlock: vars.space.x1h,
+    // biome-ignore lint/plugin/margin: takes back the height that the padding adds.
+    marginBlock: calc.negate(vars.space.x1),
     color: vars.color.accent,
     fontWeight: vars.weight.semibold,
     textDecoration: 'underline',

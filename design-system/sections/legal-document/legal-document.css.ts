@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsOf, splits } from '../../primitives/grid/columns.ts';
+import { list } from '../../primitives/link/link-list.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -35,12 +36,11 @@ export const contents = style(
   }),
 );
 
-export const links = style(section({ display: 'grid' }));
+export const links = style([list, section({ display: 'grid' })]);
 
 export const link = style(
   section({
     display: 'block',
-    paddingBlock: vars.space.half,
     fontSize: vars.size.small,
     color: vars.color.accent,
     selectors: { '&:hover': { textDecoration: 'underline' } },

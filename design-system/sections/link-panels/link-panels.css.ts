@@ -35,7 +35,7 @@ export const head = style([
 ]);
 
 export const art = style(
-  section({ flex: '0 0 6rem', '@media': { [media.desktop]: { flex: 'none' } } }),
+  section({ flex: '0 0 min(6rem, 25vw)', '@media': { [media.desktop]: { flex: 'none' } } }),
 );
 
 export const rows = style(
@@ -91,6 +91,7 @@ export const arrow = style(
   section({
     color: vars.color.accent,
     '@media': {
+      [media.largeText]: { display: 'none' },
       [media.tablet]: {
         position: 'absolute',
         inset: `${vars.space.x3} ${vars.space.x3} auto auto`,

@@ -5,12 +5,15 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import * as cell from '../link-panels/link-cell.css.ts';
 
+/** One or two columns, and five on a desktop. A column has room for a single long word. */
 export const tiles = style([
   cell.panel,
   section({
     display: 'grid',
-    gridTemplateColumns: equalColumns(2),
-    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(5) } },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))',
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: equalColumns(5) },
+    },
   }),
 ]);
 

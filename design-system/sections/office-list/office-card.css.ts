@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -29,8 +30,21 @@ export const number = style(
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignItems: 'baseline',
+    whiteSpace: 'nowrap',
     paddingBlock: vars.space.half,
     fontSize: vars.size.small,
     color: vars.color.muted,
+    '@media': { [media.largeText]: { display: 'block' } },
+  }),
+);
+
+// As tall as a finger, without moving anything.
+globalStyle(
+  `${number} a`,
+  section({
+    display: 'inline-block',
+    paddingBlock: vars.space.x1h,
+    // biome-ignore lint/plugin/margin: takes back the height that the padding adds.
+    marginBlock: calc.negate(vars.space.x1),
   }),
 );

@@ -35,7 +35,7 @@ export const claim = style(
 
 export const title = style([
   heading,
-  section({ fontSize: calc.multiply(vars.size.heading2, 0.68) }),
+  section({ fontSize: `max(${calc.multiply(vars.size.heading2, 0.68)}, ${vars.size.body})` }),
 ]);
 
 const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.accent })]);
@@ -71,7 +71,7 @@ export const words = style(
 export const quote = style([
   heading,
   section({
-    fontSize: calc.multiply(vars.size.heading2, 0.7),
+    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
     lineHeight: '1.2',
     quotes: '"“" "”"',
     selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },

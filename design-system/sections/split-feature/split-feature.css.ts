@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { besideDrawing } from '../../artwork/beside-drawing.ts';
 import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -22,7 +23,7 @@ export const imagePosition = styleVariants({ start: [base], end: [base] });
 export const image = style(
   section({
     borderRadius: vars.radius.band,
-    padding: vars.space.x4,
+    padding: `${vars.space.x4} ${besideDrawing(274, vars.space.x4)}`,
     overflow: 'hidden',
     '@media': { [media.tablet]: { selectors: { [`${imagePosition.start} > &`]: { order: -1 } } } },
   }),

@@ -56,11 +56,11 @@ export const group = style(
   }),
 );
 
-/** Four in a row, as long as there is room for a label of ten letters. */
+/** As many in a row as have room for a label of ten letters. */
 export const tiles = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
     gap: `${vars.space.x1h} ${vars.space.half}`,
     '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),
