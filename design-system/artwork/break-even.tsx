@@ -19,7 +19,7 @@ const across: Arrangement = {
   text: 17,
 };
 
-const down: Arrangement = { direction: 'down', pitch: 18, gap: 8, r: 3.3, axis: 36, text: 14 };
+const down: Arrangement = { direction: 'down', pitch: 18, gap: 8, r: 3.3, axis: 36, text: 15.2 };
 
 /**
  * Two ways to pay, month by month. Dots show how far the cheaper one is ahead, and where the other

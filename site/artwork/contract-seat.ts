@@ -1,61 +1,68 @@
-import type { Composition } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
+
+const label = (at: Point, text: string, fill: 'text' | 'muted' = 'text'): Shape => ({
+  kind: 'label',
+  at,
+  text,
+  size: 24,
+  fill,
+});
+
+const person = (at: Point): Shape => ({
+  kind: 'person',
+  at,
+  r: 33,
+  fill: 'quiet',
+  figure: 'strong',
+});
+
+const place = (at: Point): Shape => ({ kind: 'slot', at, size: [44, 20], fill: 'quiet' });
+
+/** What the vendor does: a slot with the text in its middle, which starts at `x`. */
+const duty = (text: string, x: number, y: number): Shape[] => [
+  { kind: 'slot', at: [494, y - 22], size: [129, 44], fill: 'line' },
+  label([x, y], text),
+];
 
 /** A team's table with one contract seat. The vendor stands outside. For a dark background. */
 export const contractSeat: Composition = {
   width: 640,
   height: 448,
   shapes: [
-    { kind: 'frame', at: [1, 1], size: [428, 446], radius: 48, fill: 'surface', stroke: 'line' },
+    { kind: 'frame', at: [1, 1], size: [444, 446], radius: 48, fill: 'surface', stroke: 'line' },
     {
       kind: 'frame',
-      at: [466, 96],
-      size: [173, 256],
+      at: [478, 96],
+      size: [161, 256],
       radius: 40,
       fill: 'background',
       stroke: 'line',
     },
-    { kind: 'frame', at: [136, 146], size: [188, 156], radius: 56, fill: 'brand' },
-    { kind: 'slot', at: [152, 166], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [208, 166], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 166], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [152, 262], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [208, 262], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 262], size: [44, 20], fill: 'quiet' },
-    { kind: 'slot', at: [298, 198], size: [18, 52], fill: 'match' },
-    { kind: 'person', at: [160, 98], r: 33, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [230, 98], r: 33, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [300, 98], r: 33, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [160, 350], r: 33, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [230, 350], r: 33, fill: 'quiet', figure: 'strong' },
-    { kind: 'dot', at: [300, 350], r: 32, stroke: 'control', dashed: true },
+    { kind: 'frame', at: [122, 146], size: [188, 156], radius: 56, fill: 'brand' },
+    ...[138, 194, 250].flatMap((x) => [place([x, 166]), place([x, 262])]),
+    { kind: 'slot', at: [284, 198], size: [18, 52], fill: 'match' },
+    ...[146, 216, 286].map((x) => person([x, 98])),
+    ...[146, 216].map((x) => person([x, 350])),
+    { kind: 'dot', at: [286, 350], r: 32, stroke: 'control', dashed: true },
     {
       kind: 'line',
       points: [
-        [114, 224],
-        [136, 224],
+        [100, 224],
+        [122, 224],
       ],
       stroke: 'text',
       width: 3,
     },
-    { kind: 'person', at: [76, 224], r: 36, fill: 'raised', figure: 'strong' },
-    { kind: 'match', from: [404, 224], to: [466, 224], stroke: 'match', width: 4 },
-    { kind: 'dot', at: [466, 224], r: 9, fill: 'match' },
-    { kind: 'person', at: [368, 224], r: 40, fill: 'match', figure: 'strong' },
-    { kind: 'label', at: [34, 282], text: 'Your lead', size: 22, fill: 'text' },
-    { kind: 'label', at: [332, 288], text: 'Contractor', size: 22, fill: 'text' },
-    {
-      kind: 'label',
-      at: [42, 416],
-      text: 'Two chairs were empty; one is left',
-      size: 22,
-      fill: 'muted',
-    },
-    { kind: 'label', at: [497, 136], text: 'The vendor', size: 22, fill: 'text' },
-    { kind: 'slot', at: [490, 168], size: [125, 44], fill: 'line' },
-    { kind: 'label', at: [512, 190], text: 'employs', size: 22, fill: 'text' },
-    { kind: 'slot', at: [490, 224], size: [125, 44], fill: 'line' },
-    { kind: 'label', at: [529, 246], text: 'pays', size: 22, fill: 'text' },
-    { kind: 'slot', at: [490, 280], size: [125, 44], fill: 'line' },
-    { kind: 'label', at: [510, 302], text: 'replaces', size: 22, fill: 'text' },
+    { kind: 'person', at: [64, 224], r: 36, fill: 'raised', figure: 'strong' },
+    { kind: 'match', from: [390, 224], to: [478, 224], stroke: 'match', width: 4 },
+    { kind: 'dot', at: [478, 224], r: 9, fill: 'match' },
+    { kind: 'person', at: [354, 224], r: 40, fill: 'match', figure: 'strong' },
+    label([16, 282], 'Your lead'),
+    label([305, 288], 'Contractor'),
+    label([42, 416], 'Two chairs were empty; one is left', 'muted'),
+    label([495, 134], 'The vendor'),
+    ...duty('employs', 515, 190),
+    ...duty('pays', 534, 246),
+    ...duty('replaces', 512, 302),
   ],
 };

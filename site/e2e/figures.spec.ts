@@ -36,6 +36,16 @@ const wordsOf = (page: Page) =>
     });
   });
 
+/** The words in drawings that are less than 12 px high on the screen, with their size. */
+const smallWords = (page: Page) =>
+  page.locator('svg text:visible').evaluateAll((words) =>
+    words.flatMap((word) => {
+      const scale = word instanceof SVGTextElement ? word.getScreenCTM()?.a : undefined;
+      const size = Number.parseFloat(getComputedStyle(word).fontSize) * (scale ?? 0);
+      return size < 11.99 ? [`${word.textContent}: ${size}`] : [];
+    }),
+  );
+
 const unreadable = async (page: Page) =>
   (await wordsOf(page))
     .filter(({ color, beneath }) => wcagContrast(color, beneath) < 4.5)
@@ -54,6 +64,15 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => unreadable(page)).toEqual([]);
+  });
+
+  test(`${path} has no word smaller than 12 px in a drawing, on any phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, path);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await smallWords(page)).toEqual([]);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -32,7 +33,13 @@ export const halves = style(
 export const words = style(section({ display: 'grid', gap: vars.space.x3, minWidth: 0 }));
 
 export const picture = style(
-  section({ minWidth: 0, borderRadius: vars.radius.card, overflow: 'hidden' }),
+  section({
+    minWidth: 0,
+    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
+    marginInline: outsideDrawing(320, vars.space.gutter),
+    borderRadius: vars.radius.card,
+    overflow: 'hidden',
+  }),
 );
 
 export const byline = style(

@@ -1,7 +1,7 @@
 import type { Point, Shape } from '../../artwork/composition.ts';
 
 /** Where a plan starts from the left, and its width, in the drawing's units. */
-export const [start, width] = [28, 430];
+export const [start, width] = [25, 430];
 const size = 18;
 
 type Label = Extract<Shape, { kind: 'label' }>;

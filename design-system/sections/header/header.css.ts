@@ -72,7 +72,8 @@ export const small = style(
     // In a row of its own, it is still at the end.
     flexGrow: 1,
     justifyContent: 'end',
-    gap: vars.space.x1,
+    // biome-ignore lint/plugin/size: none in a window of 320 px, where everything just fits in one row.
+    gap: `clamp(0px, 100vw - 20.5rem, ${vars.space.x1})`,
     '@media': { [`${media.desktop}, ${media.print}`]: { display: 'none' } },
   }),
 );

@@ -23,7 +23,7 @@ export const imagePosition = styleVariants({ start: [base], end: [base] });
 export const image = style(
   section({
     borderRadius: vars.radius.band,
-    padding: `${vars.space.x4} ${besideDrawing(274, vars.space.x4)}`,
+    padding: `${vars.space.x4} ${besideDrawing(275, vars.space.x4)}`,
     overflow: 'hidden',
     '@media': { [media.tablet]: { selectors: { [`${imagePosition.start} > &`]: { order: -1 } } } },
   }),

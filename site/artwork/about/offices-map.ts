@@ -2,7 +2,7 @@ import type { Composition, Point, Shape } from '#design-system';
 
 type Office = 'canada' | 'usa' | 'uk' | 'india';
 
-const type = 20;
+const type = 24;
 
 /** Land of the northern half, row by row from the north: where each part begins, and its length. */
 const land: readonly (readonly Point[])[] = [
@@ -58,19 +58,19 @@ const land: readonly (readonly Point[])[] = [
 
 /** The middle of each office's left end, where its people are. */
 const places: Record<Office, Point> = {
-  canada: [84, 70],
-  usa: [116, 128],
-  uk: [272, 62],
-  india: [420, 150],
+  canada: [72, 66],
+  usa: [96, 130],
+  uk: [288, 56],
+  india: [412, 152],
 };
 
 /** An office is a slot with its town's name, as wide as that needs, and a person in it. */
-const sizeOf = (town: string) => [56 + town.length * type * 0.54, 40] as const;
+const sizeOf = (town: string) => [58 + town.length * type * 0.54, 44] as const;
 
 const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [
   {
     kind: 'slot',
-    at: [x - 20, y - 20],
+    at: [x - 22, y - 22],
     size: sizeOf(town),
     fill: isMain ? 'match' : 'surface',
     ...(!isMain && { stroke: 'control' }),
@@ -78,16 +78,16 @@ const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [
   {
     kind: 'person',
     at: [x, y],
-    r: 14,
+    r: 16,
     ...(isMain ? { fill: 'strong', figure: 'match' } : { fill: 'brand', figure: 'raised' }),
   },
-  { kind: 'label', at: [x + 22, y], text: town, size: type, fill: isMain ? 'strong' : 'text' },
+  { kind: 'label', at: [x + 24, y], text: town, size: type, fill: isMain ? 'strong' : 'text' },
 ];
 
 /** Four offices in one team, with the names of their towns. The main one is the match. */
 export function officesMap(towns: Record<Office, { town: string }>): Composition {
   const { canada, usa, uk, india } = places;
-  const endOf = ([x, y]: Point, { town }: { town: string }): Point => [x - 20 + sizeOf(town)[0], y];
+  const endOf = ([x, y]: Point, { town }: { town: string }): Point => [x - 22 + sizeOf(town)[0], y];
   const link = { kind: 'match', stroke: 'control' } as const;
   return {
     width: 560,
