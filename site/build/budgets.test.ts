@@ -21,6 +21,8 @@ const budget = {
   firstLetters: 6_600,
   /** A page with every section there is takes 9.3 kB. */
   criticalCss: 9_600,
+  /** One arrangement of a figure. Most have two: one for desktops and one for phones. */
+  drawing: 2_000,
   /** The only script in the page. */
   starter: 1_000,
   /** Transferred: the fonts that every page starts with. Two with serifs take about 24 kB. */
@@ -73,6 +75,11 @@ describe.each(builtPaths)('%s', async (path) => {
     expect(brotli(withoutFont(html))).toBeLessThanOrEqual(budget.html);
     expect(brotli(html)).toBeLessThanOrEqual(budget.html + budget.firstLetters);
     expect(fonts).toBeLessThanOrEqual(budget.firstFonts);
+  });
+
+  test('has small drawings', () => {
+    const drawings = find(/(<svg[^>]* role="img"[^>]*>.*?<\/svg>)/gs);
+    expect(drawings.filter((each) => brotli(each) > budget.drawing)).toEqual([]);
   });
 
   test('includes a small script', () => {
