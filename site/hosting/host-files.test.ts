@@ -29,15 +29,23 @@ test('each page has its own policy, by path, for Netlify, Cloudflare, and Vercel
   }
 });
 
-test('Vercel gets the redirects that it doesn’t make itself', async () => {
-  const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
+test('Vercel redirects every other spelling at once, and finds each page’s file', async () => {
+  type Rule = { source: string; destination: string };
+  const { redirects, rewrites }: { redirects: Rule[]; rewrites: Rule[] } = JSON.parse(
     await read('vercel.json'),
   );
-  const encoded = redirects.filter(({ source }) => source.includes('%26'));
-  expect(encoded).toHaveLength(builtPaths.filter((path) => path.includes('&')).length);
-  for (const { source, destination } of encoded) {
-    expect(destination).toBe(source.replaceAll('%26', '&'));
-  }
+  const sources = redirects.map(({ source }) => source);
+  expect(redirects.filter(({ destination }) => sources.includes(destination))).toEqual([]);
+  const articles = builtPaths.filter((path) => path.includes('&'));
+  const spellings = articles.flatMap((path) => {
+    const encoded = path.replaceAll('&', '%26');
+    return [encoded, `${encoded}/`, `${encoded}.html`];
+  });
+  expect(spellings.length).toBeGreaterThan(0);
+  expect(sources).toEqual(expect.arrayContaining(spellings));
+  const inner = builtPaths.filter((path) => path !== '/');
+  expect(new Set(rewrites.map(({ source }) => source))).toEqual(new Set(inner));
+  for (const { destination } of rewrites) expect(await read(destination)).toContain('<h1');
 });
 
 test('no header is set twice for a path, because hosts handle that differently', async () => {

@@ -3,15 +3,21 @@ import type { HostRules } from './host-rules.ts';
 const toList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** `vercel.json`. Vercel itself redirects from slashes and file extensions, with status 308. */
+/**
+ * `vercel.json`. It doesn't use `cleanUrls` and `trailingSlash`, because each of them redirects by
+ * itself, so a URL with two other spellings would need two redirects.
+ */
 export const vercelFiles = (rules: HostRules) => ({
   'vercel.json': `${JSON.stringify(
     {
-      cleanUrls: true,
-      trailingSlash: false,
-      redirects: rules.redirects
-        .filter(({ from }) => !/(?:\/|\.html)$/.test(from))
-        .map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
+      redirects: rules.redirects.map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 308,
+      })),
+      rewrites: rules.pages
+        .filter(({ path }) => path !== '/')
+        .map(({ path, file }) => ({ source: path, destination: `/${file}` })),
       // Of several values for one header, the last one counts.
       headers: [
         {
