@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPlan, type Plan } from './plan.ts';
+import { start } from './plan-labels.ts';
 
 const plan: Plan = {
   teams: [
@@ -24,7 +25,7 @@ const labelOf = (text: string) =>
 
 test('a bar starts at its first unit and is as long as its share of the plan', () => {
   const bars = shapes.filter((each) => each.kind === 'slot');
-  expect(bars.map(({ at, size }) => [at[0] - 28, size[0]])).toEqual([
+  expect(bars.map(({ at, size }) => [at[0] - start, size[0]])).toEqual([
     [0, 215],
     [0, 43],
     [344, 86],
@@ -33,25 +34,28 @@ test('a bar starts at its first unit and is as long as its share of the plan', (
 });
 
 test('a label is inside its bar if it fits, and next to it otherwise', () => {
-  expect(labelOf('Discovery')).toMatchObject({ at: [50, 310], fill: 'onBrand' });
-  expect(labelOf('A release of all parts')).toMatchObject({ at: [85, 378], fill: 'text' });
-  expect(labelOf('A rehearsal of all parts')).toMatchObject({ at: [358, 446], anchor: 'end' });
+  expect(labelOf('Discovery')).toMatchObject({ at: [start + 22, 310], fill: 'onBrand' });
+  expect(labelOf('A release of all parts')).toMatchObject({ at: [start + 57, 378], fill: 'text' });
+  expect(labelOf('A rehearsal of all parts')).toMatchObject({
+    at: [start + 330, 446],
+    anchor: 'end',
+  });
 });
 
 test('a label in front of numbered dots moves behind them if there is no room', () => {
-  expect(labelOf('Reviews')).toMatchObject({ at: [211.5, 514] });
+  expect(labelOf('Reviews')).toMatchObject({ at: [start + 183.5, 514] });
   const crowded = drawPlan({ ...plan, rows: [{ label: 'Reviews', at: [9, 10] }] });
   expect(
     crowded.shapes.find((each) => each.kind === 'label' && each.text === 'Reviews'),
-  ).toMatchObject({ at: [28, 310] });
+  ).toMatchObject({ at: [start, 310] });
 });
 
 test('no dashed line runs through a label next to a bar', () => {
   const lines = shapes.flatMap((each) =>
     each.kind === 'line' && each.dashed ? [each.points] : [],
   );
-  // The label next to the second bar is from 85 to about 290, at a height of 378.
-  const through = lines.filter(([[x], [, bottom]]) => x > 85 && x < 280 && bottom > 378);
+  // The label next to the second bar is from 82 to about 290, at a height of 378.
+  const through = lines.filter(([[x], [, bottom]]) => x > 82 && x < 280 && bottom > 378);
   expect(through.length).toBeGreaterThan(0);
   expect(through.every(([[, top]]) => top > 378)).toBe(true);
 });
