@@ -9,32 +9,6 @@ export const fluid = (narrow: number, wide: number) => {
   return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 };
 
-/**
- * With large text on a phone, space and headings stay about as large as usual, so that the room goes
- * to the words, and words fit on their line. Headings are never smaller than body text.
- */
-export const largeTextScale = {
-  space: {
-    x1: '2vw',
-    x1h: '3vw',
-    x2: '4vw',
-    x3: '5vw',
-    x4: '8vw',
-    x5: '10vw',
-    x6: '12vw',
-    header: '8vw',
-    section: '16vw',
-    gutter: '3.5vw',
-  },
-  size: {
-    heading4: '1.0625rem',
-    heading3: 'max(1.0625rem, 6.5vw)',
-    heading2: 'max(1.0625rem, 10vw)',
-    heading1: 'max(1.125rem, 11vw)',
-  },
-  width: { target: 'max(44px, 2rem)' },
-} as const;
-
 /** Sizes and times that layouts rely on. A theme uses them, and can change some. */
 export const scale = {
   space: {

@@ -4,7 +4,6 @@ import { type Scheme, type Theme, vars } from './contract.ts';
 import { fontStack } from './font-faces.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
-import { largeTextScale } from './scale.ts';
 
 const { color, artwork, shadow, embed, font, ...shared } = vars;
 
@@ -40,15 +39,27 @@ const strong = Object.fromEntries(
   [color.soft, color.muted, color.line, color.control].map((quiet) => [quiet, color.text]),
 );
 
-/** The values of `largeTextScale`, by token. */
-const forLargeText = Object.fromEntries(
-  (['space', 'size', 'width'] as const).flatMap((group) =>
-    Object.entries<string>(largeTextScale[group]).map(([step, value]) => [
-      `--${group}-${step}`,
-      value,
-    ]),
-  ),
-);
+/**
+ * With large text on a phone, space and headings stay about as large as usual, so that the room goes
+ * to the words, and words fit on their line. Headings are never smaller than body text.
+ */
+const forLargeText = {
+  [vars.space.x1]: '2vw',
+  [vars.space.x1h]: '3vw',
+  [vars.space.x2]: '4vw',
+  [vars.space.x3]: '5vw',
+  [vars.space.x4]: '8vw',
+  [vars.space.x5]: '10vw',
+  [vars.space.x6]: '12vw',
+  [vars.space.header]: '8vw',
+  [vars.space.section]: '16vw',
+  [vars.space.gutter]: '3.5vw',
+  [vars.size.heading4]: '1.0625rem',
+  [vars.size.heading3]: 'max(1.0625rem, 6.5vw)',
+  [vars.size.heading2]: 'max(1.0625rem, 10vw)',
+  [vars.size.heading1]: 'max(1.125rem, 11vw)',
+  [vars.width.target]: 'max(44px, 2rem)',
+};
 
 /** Dark ink on white for all backgrounds, because browsers don't print backgrounds by default. */
 const onPaper = ({ light }: Theme) => {

@@ -1,12 +1,7 @@
 import type { Composition, Point, Shape } from '#design-system';
+import { strong } from './figure-shapes.ts';
 
-const label = (at: Point, text: string, fill: 'text' | 'muted' = 'text'): Shape => ({
-  kind: 'label',
-  at,
-  text,
-  size: 24,
-  fill,
-});
+const label = (at: Point, text: string) => strong(at, text, 24);
 
 const person = (at: Point): Shape => ({
   kind: 'person',
@@ -59,7 +54,7 @@ export const contractSeat: Composition = {
     { kind: 'person', at: [354, 224], r: 40, fill: 'match', figure: 'strong' },
     label([16, 282], 'Your lead'),
     label([305, 288], 'Contractor'),
-    label([42, 416], 'Two chairs were empty; one is left', 'muted'),
+    { ...label([42, 416], 'Two chairs were empty; one is left'), fill: 'muted' },
     label([495, 134], 'The vendor'),
     ...duty('employs', 515, 190),
     ...duty('pays', 534, 246),

@@ -11,9 +11,7 @@ export const tiles = style([
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))',
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: equalColumns(5) },
-    },
+    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(5) } },
   }),
 ]);
 
