@@ -8,9 +8,13 @@ const { fast, collapse, easing } = vars.motion;
 const content = '&::details-content';
 const contentOfClosed = '&:not([open])::details-content';
 
+const expanding = `grid-template-rows ${collapse} ${easing}`;
+const appearing = `opacity ${fast} ${easing}, transform ${fast} ${easing}`;
+
 /**
- * On small screens, it expands in place. On wide screens, its card floats below the bar. Browsers
- * without `::details-content` open and close it at once.
+ * On small screens, it expands in place. On wide screens, its card floats below the bar. Only
+ * closing keeps the content for a while: `content-visibility` would delay opening by a frame.
+ * Browsers without `::details-content` open and close it at once.
  */
 export const menu = style(
   section({
@@ -26,21 +30,24 @@ export const menu = style(
     '@media': {
       [media.motion]: {
         selectors: {
-          [content]: {
-            transition: `grid-template-rows ${collapse} ${easing}, content-visibility ${collapse} allow-discrete`,
+          [content]: { transition: expanding },
+          [contentOfClosed]: {
+            transition: `${expanding}, content-visibility ${collapse} allow-discrete`,
           },
         },
       },
       [media.desktop]: {
         selectors: {
           [content]: { display: 'block' },
-          [contentOfClosed]: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.x1}))` },
+          // Slow devices take a while to draw a second frame, so the first one is already visible.
+          [contentOfClosed]: { opacity: 0.4, transform: `translateY(calc(-1 * ${vars.space.x1}))` },
         },
       },
       [`${media.desktop} and ${media.motion}`]: {
         selectors: {
-          [content]: {
-            transition: `opacity ${fast} ${easing}, transform ${fast} ${easing}, content-visibility ${fast} allow-discrete`,
+          [content]: { transition: appearing },
+          [contentOfClosed]: {
+            transition: `${appearing}, content-visibility ${fast} allow-discrete`,
           },
         },
       },
