@@ -37,7 +37,7 @@ export const page = {
   banner: {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',
-    lead: 'We recruit people for technical jobs and build software ourselves, and each side of the business makes the other better.',
+    lead: 'We recruit people for technical jobs and build software ourselves. Each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
     art: officesMap(officeClocks),
@@ -81,7 +81,7 @@ export const page = {
       {
         label: `${company.founded}`,
         title: 'A recruiting desk',
-        text: 'The company opens as a recruiting desk next to a software team, and both use the same interview.',
+        text: 'The company opens as a recruiting desk next to a software team that uses the same interview.',
       },
       {
         label: 'Then',
@@ -166,7 +166,7 @@ export const page = {
       },
       {
         title: 'A short written brief',
-        text: 'The brief covers the outcome, constraints, people, and dates on one page. A longer one is often two projects.',
+        text: 'The brief covers the outcome, constraints, people, and dates on one page, because a longer one is often two projects.',
       },
       {
         title: 'Results every other week',

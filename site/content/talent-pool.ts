@@ -28,7 +28,7 @@ export const page = {
     art: talentLadder,
   },
   engagement: {
-    title: 'How we price it and when you can start',
+    title: 'How we price engineers and when they start',
     action: { href: '/contact', label: 'Get profiles and rates' },
     facts: [
       {

@@ -269,7 +269,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Oracle HCM your people team can run'),
       services('Oracle HCM modules and services'),
       industries('Industries with complex pay rules'),
-      why('Why HR and payroll teams choose us'),
+      why('Why HR teams choose us'),
     ],
   },
   {
@@ -515,7 +515,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/healthcare-development',
     parts: [
       banner('Healthcare software with privacy built in'),
-      services('Software we build'),
+      services('Healthcare software we build'),
       industries('Clients we work for'),
       why('Why hospitals and clinics choose us'),
     ],

@@ -74,7 +74,7 @@ export const page = {
     ],
   },
   services: {
-    title: 'Software we build',
+    title: 'Healthcare software we build',
     cards: [
       {
         glyph: 'device',

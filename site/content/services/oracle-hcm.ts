@@ -117,7 +117,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why HR and payroll teams choose us',
+    title: 'Why HR teams choose us',
     lead: 'HCM projects rarely fail on standard cases. These habits catch the unusual ones early.',
     reasons: [
       {
