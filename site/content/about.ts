@@ -11,10 +11,11 @@ import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { officesMap } from '../artwork/about/offices-map.ts';
 import { inquiryTexts } from '../requirements.ts';
+import type { Answers } from './answers.ts';
 import { industryCount, serviceCount } from './catalog.ts';
 import { company } from './company/company.ts';
 import { institute, officeClocks, officeCount, officeCountries } from './company/contacts.ts';
-import { facts } from './company/facts.ts';
+import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 
 const day: OfficeDay = {
@@ -36,12 +37,35 @@ export const page = {
   banner: {
     eyebrow: 'About Us',
     title: 'A staffing company that reads the code',
-    lead: 'We recruit people for technical jobs and build software ourselves, and each side of the business makes the other better.',
+    lead: 'We recruit people for technical jobs and build software ourselves. Each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
     art: officesMap(officeClocks),
   },
-  stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
+  engagement: {
+    title: 'Our clients, prices, and timelines',
+    action: { href: '/contact', label: 'Meet your account lead' },
+    facts: [
+      {
+        term: 'For',
+        detail: `Companies and public agencies in ${industryCount.inText} industries`,
+      },
+      { term: 'You get', detail: 'People on your team, or software that we build and maintain' },
+      {
+        term: 'Price',
+        detail:
+          'For people, a rate by the hour, week, or month; for projects, usually a fixed price per phase',
+      },
+      {
+        term: 'Time',
+        detail:
+          'Our own engineers start within a month; a first software release takes 10–16 weeks',
+      },
+      clientProof,
+    ],
+  },
+  // The sheet above has the other two figures.
+  stats: [facts.experience, facts.projects, facts.developers],
   story: {
     eyebrow: 'Our story',
     title: 'How the company started',
@@ -57,12 +81,12 @@ export const page = {
       {
         label: `${company.founded}`,
         title: 'A recruiting desk',
-        text: 'The company opens as a recruiting desk next to a software team, and both use the same interview.',
+        text: 'The company opens as a recruiting desk next to a software team that uses the same interview.',
       },
       {
         label: 'Then',
         title: 'Software for clients',
-        text: 'Clients who hired our engineers start to hand us whole projects, so the software team takes on outside work.',
+        text: 'Clients who hired our engineers start to hand us whole projects, and the software team takes on outside work.',
       },
       {
         label: `${company.renamed}`,
@@ -142,7 +166,7 @@ export const page = {
       },
       {
         title: 'A short written brief',
-        text: 'It covers the outcome, constraints, people, and dates on one page. A longer brief is often two projects.',
+        text: 'The brief covers the outcome, constraints, people, and dates on one page, because a longer one is often two projects.',
       },
       {
         title: 'Results every other week',
@@ -165,6 +189,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  engagement: Answers;
   stats: StatsProps['stats'];
   story: IntroSplitContent;
   timeline: ProcessStepsContent;

@@ -17,9 +17,13 @@ export const page = {
   form: {
     title: 'Send us a message',
     lead: 'Choose an area of interest, and your message goes directly to the people who handle it.',
+    // In the order in which visitors ask. The form next to them is what to do next.
     points: [
+      'For clients, job seekers, and students',
+      'You get a reply with a name and a direct telephone number',
+      'Asking is free, and nothing is binding until both sides sign',
       'A person replies within one business day',
-      'The reply includes a name and a direct telephone number',
+      'An account lead answers clients, and a recruiter answers job seekers',
       'Only the team that answers you can see your attachments',
     ],
     direct: {

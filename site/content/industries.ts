@@ -53,7 +53,7 @@ export const page = {
   },
   closing: {
     title: 'Don’t see your industry?',
-    lead: 'These are the industries we know best. Tell us about yours, and we’ll tell you whether we can help.',
+    lead: 'These are the ones we know best. If we can’t help with yours, we’ll say so.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -44,7 +44,7 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'your first name, email address, and phone number, so we can reach you;',
+            'your first name, email address, and phone number, which we use to reach you;',
             'the area of interest you choose, so the right person reads your inquiry;',
             'your message;',
             'up to five attachments, if you add any, such as a résumé or a project brief.',

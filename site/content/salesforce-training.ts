@@ -122,7 +122,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Placement opportunities',
-        text: 'Our recruiters work in the same building, so they can review your résumé, practice interviews with you, and tell you who is hiring.',
+        text: 'Our recruiters work in the same building. They can review your résumé, practice interviews with you, and tell you who is hiring.',
       },
       {
         glyph: 'projectManagement',
@@ -171,7 +171,7 @@ export const page = {
   },
   closing: {
     title: 'Not sure if this course is for you?',
-    lead: 'Tell us what you studied and what you’ve done since. A trainer will tell you where to start.',
+    lead: 'From what you studied and what you’ve done since, a trainer can tell you where to start.',
     interest: 'Training',
   },
 } as const satisfies PageMeta & {

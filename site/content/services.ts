@@ -112,7 +112,7 @@ export const page = {
   },
   closing: {
     title: 'Not sure which service you need?',
-    lead: 'Describe your situation in your own words, and we’ll suggest one service, a mix, or none at all.',
+    lead: 'Describe your situation in your own words. The answer may be one service, a mix, or none at all.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

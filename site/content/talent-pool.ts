@@ -28,7 +28,7 @@ export const page = {
     art: talentLadder,
   },
   engagement: {
-    title: 'How we price it and when you can start',
+    title: 'How we price engineers and when they start',
     action: { href: '/contact', label: 'Get profiles and rates' },
     facts: [
       {
@@ -123,7 +123,7 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
+        text: 'These engineers are between projects. You can interview them this week and have them start next week.',
       },
       {
         title: 'Within two weeks',
@@ -135,7 +135,7 @@ export const page = {
       },
       {
         title: 'All on our staff',
-        text: 'We don’t broker freelancers, so if someone gets sick, a colleague who already knows the code steps in.',
+        text: 'We don’t broker freelancers. If someone gets sick, a colleague who already knows the code steps in.',
       },
     ],
   },

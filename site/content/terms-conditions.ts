@@ -11,7 +11,7 @@ export const termsConditions = {
   intro: `These terms apply between you and ${company.legalName} (“${company.name},” “we”) whenever you use this website. By using it, you accept them; if you don’t agree, please leave the site.`,
   closing: {
     title: 'Questions about these terms?',
-    lead: 'Tell us which part you are asking about, and we’ll write back.',
+    lead: 'Please say which part you’re asking about.',
     interest: 'Legal/Compliance',
   },
   parts: [

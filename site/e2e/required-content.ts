@@ -229,7 +229,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Apps that people keep on their home screen'),
       services('Mobile app services'),
       industries('Industries we build apps for'),
-      why('Why clients choose us'),
+      why('Why app owners choose us'),
     ],
   },
   {
@@ -239,7 +239,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('A website that loads before visitors leave'),
       services('Our website services'),
       industries('Industries we serve'),
-      why('Why clients choose us'),
+      why('Why site owners choose us'),
     ],
   },
   {
@@ -249,7 +249,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Marketing you can trace to an inquiry'),
       services('Our marketing services'),
       industries('Marketing by industry'),
-      why('Why clients choose us'),
+      why('Why marketers choose us'),
     ],
   },
   {
@@ -259,7 +259,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('An end date you can believe'),
       services('Project management services'),
       industries('Industries with fixed deadlines'),
-      why('Why clients choose us'),
+      why('Why sponsors choose our managers'),
     ],
   },
   {
@@ -269,7 +269,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Oracle HCM your people team can run'),
       services('Oracle HCM modules and services'),
       industries('Industries with complex pay rules'),
-      why('Why clients choose us'),
+      why('Why HR teams choose us'),
     ],
   },
   {
@@ -279,7 +279,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('AWS with tested backups and a clear bill'),
       services('AWS services, from setup to support'),
       industries('Industries we serve on AWS'),
-      why('Why clients choose us'),
+      why('Why IT teams choose us'),
     ],
   },
   {
@@ -294,7 +294,7 @@ export const requiredPages: readonly RequiredPage[] = [
       },
       {
         is: 'why-choose-us image block',
-        heading: 'Why clients choose us',
+        heading: 'Why sales teams choose us',
         pictured: true,
         last: true,
       },
@@ -515,9 +515,9 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/industries/healthcare-development',
     parts: [
       banner('Healthcare software with privacy built in'),
-      services('Software we build'),
+      services('Healthcare software we build'),
       industries('Clients we work for'),
-      why('Why clients choose us'),
+      why('Why hospitals and clinics choose us'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import {
   Banner,
   CardGrid,
   ExplainedFigure,
+  FactSheet,
   IntroSplit,
   OfficeList,
   ProcessSteps,
@@ -24,6 +25,7 @@ function AboutPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
+      <FactSheet {...page.engagement} background="subtle" />
       <IntroSplit {...page.story} />
       <ProcessSteps {...page.timeline} />
       <ExplainedFigure {...page.explained} />

@@ -68,7 +68,7 @@ export const page = {
   },
   engagement: {
     title: 'Banking project price and timeline',
-    lead: 'Send us your vendor risk questionnaire, and we’ll return it within a week.',
+    lead: 'We fill out your vendor risk questionnaire within a week.',
     action: { href: '/contact', label: 'Get your questionnaire answered' },
     facts: [
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
@@ -111,7 +111,7 @@ export const page = {
       {
         glyph: 'chart',
         title: 'Regulatory reporting',
-        text: 'Figures come from the ledger through versioned rules, and every line traces back to its accounts.',
+        text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
         glyph: 'search',
@@ -135,7 +135,7 @@ export const page = {
     cards: [
       {
         title: 'Two people per change',
-        text: 'Developers never release their own work, and the pipeline records both names.',
+        text: 'Developers never release their own work. The pipeline records both names.',
       },
       {
         title: 'Access by role, for a limited time',
@@ -147,7 +147,7 @@ export const page = {
       },
       {
         title: 'Secrets kept in a vault',
-        text: 'Secrets stay in a vault, and every use is logged.',
+        text: 'Passwords and keys never appear in code, and every use is logged.',
       },
       {
         title: 'Quarterly restore tests',
@@ -157,7 +157,7 @@ export const page = {
   },
   closing: {
     title: 'What did the last audit find?',
-    lead: 'Bring us the finding that keeps coming back, and we’ll look for its cause in the system.',
+    lead: 'If one finding keeps coming back, we’ll look for its cause in the system.',
     interest: 'Software Development',
   },
   reasons: {
@@ -165,7 +165,7 @@ export const page = {
     reasons: [
       {
         title: 'We work in your environment',
-        text: 'Our people use machines that you manage, so customer data never reaches our laptops.',
+        text: 'Our people use machines that you manage. Customer data never reaches our laptops.',
       },
       {
         title: 'Background checks come first',

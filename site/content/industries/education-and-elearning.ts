@@ -131,7 +131,7 @@ export const page = {
   },
   closing: {
     title: 'When does your next term begin?',
-    lead: 'Tell us the date and what has to work that morning. We’ll tell you what can be ready in time.',
+    lead: 'The date decides what can be ready in time. Please also tell us what has to work that morning.',
     interest: 'Software Development',
   },
   benefits: {

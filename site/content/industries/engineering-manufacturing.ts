@@ -148,7 +148,7 @@ export const page = {
   },
   closing: {
     title: 'Walk the line with one of our engineers',
-    lead: 'On site or by video, we’ll note every place where someone retypes a number, and you keep the list.',
+    lead: 'On site or by video, the two of you note every place where someone retypes a number. You keep the list.',
     interest: 'Software Development',
   },
   benefits: {
@@ -157,7 +157,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'A reason for every stop',
-        text: 'By lunch you know why machines stopped that morning and which cause cost the most.',
+        text: 'By lunch, you know why machines stopped that morning and which cause cost the most.',
       },
       {
         glyph: 'document',
@@ -172,7 +172,7 @@ export const page = {
       {
         glyph: 'growth',
         title: 'Easier replacements',
-        text: 'Interfaces are tested separately, so you can replace one system without touching the others.',
+        text: 'Because interfaces are tested separately, you can replace one system without touching the others.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const page = {
       },
       {
         title: 'Fix the form',
-        text: 'It saves as people type and tells them what’s missing before they submit it.',
+        text: 'The form saves as people type and tells them what’s missing before they submit it.',
       },
       {
         title: 'Count the days again',
@@ -129,7 +129,7 @@ export const page = {
   },
   closing: {
     title: 'Which form do residents give up on?',
-    lead: 'Send us the link. A designer and an analyst will fill it out on a phone and tell you where people stop, and why.',
+    lead: 'A designer and an analyst will fill it out on a phone and show you where people stop, and why.',
     interest: 'Software Development',
   },
   benefits: {
@@ -138,7 +138,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Shorter lines',
-        text: 'People handle routine requests from home, so clerks have time for those who need help.',
+        text: 'When people handle routine requests from home, clerks have time for those who need help.',
       },
       {
         glyph: 'check',
@@ -159,7 +159,7 @@ export const page = {
   },
   procurement: {
     title: 'Three ways to contract with us',
-    lead: 'Each has a price per deliverable or per hour, so your contracting officer can compare them.',
+    lead: 'Each has a price per deliverable or per hour that your contracting officer can compare.',
     action: { href: '/contact', label: 'Get a capability statement' },
     options: [
       {

@@ -54,7 +54,7 @@ export const page = {
       },
       {
         title: 'File once',
-        text: 'The unit, the portal, and billing read the same entry, so nobody types it twice.',
+        text: 'The unit, the portal, and billing read the same entry. Nobody types it twice.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const page = {
     ],
   },
   services: {
-    title: 'Software we build',
+    title: 'Healthcare software we build',
     cards: [
       {
         glyph: 'device',
@@ -144,7 +144,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why hospitals and clinics choose us',
     reasons: [
       {
         title: 'As fast as paper',

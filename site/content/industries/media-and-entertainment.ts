@@ -139,7 +139,7 @@ export const page = {
   },
   closing: {
     title: 'Send us your premiere date',
-    lead: 'A season opener or a final works, too. Within a week you’ll know if the date is realistic.',
+    lead: 'A season opener or a final works, too. Within a week, you’ll know whether the date is realistic.',
     interest: 'Software Development',
   },
   benefits: {

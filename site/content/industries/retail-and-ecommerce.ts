@@ -130,7 +130,7 @@ export const page = {
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
-        text: 'A new storefront uses your current platform through its APIs, so orders, tax, and stock stay where they are.',
+        text: 'A new storefront uses your current platform through its APIs. Orders, tax, and stock stay where they are.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old templates retired page by page'],
       },
       {
@@ -146,7 +146,7 @@ export const page = {
     reasons: [
       {
         title: 'Speed tied to sales',
-        text: 'We report load time next to conversion, so you see what a heavy banner costs.',
+        text: 'We report load time next to conversion, which shows what a heavy banner costs.',
       },
       {
         title: 'Matching totals',
@@ -164,7 +164,7 @@ export const page = {
   },
   closing: {
     title: 'When is your busiest hour?',
-    lead: 'Send us the date and last year’s order count. We’ll list what to test, what to fix, and what to leave alone.',
+    lead: 'From the date and last year’s order count, we can list what to test, what to fix, and what to leave alone.',
     interest: 'Software Development',
   },
   engagement: {

@@ -79,7 +79,7 @@ export const page = {
       {
         glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one store, so planners see which cells will fill up next.',
+        text: 'Counters, probes, and tickets in one store that shows planners which cells will fill up next.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const page = {
   },
   closing: {
     title: 'Send us 10 disputed invoices',
-    lead: 'Black out the names, and we’ll trace each one back to its order and show you where the error began.',
+    lead: 'Please black out the names first. We trace each invoice back to its order and show you where the error began.',
     interest: 'Software Development',
   },
   benefits: {

@@ -86,7 +86,7 @@ export const page = {
       },
       {
         title: 'Updates for the other channels',
-        text: 'Within seconds, they stop selling the room and offer what’s still available.',
+        text: 'Within seconds, the others stop selling the room and offer what’s still available.',
       },
       {
         title: 'An alarm',

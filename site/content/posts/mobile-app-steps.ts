@@ -10,14 +10,14 @@ export const mobileAppSteps = {
     'Nine steps from idea to launch, shown with one example app, and how you can tell when each is done.',
   closing: {
     title: 'Do you have an app in mind?',
-    lead: 'Tell us who would use it and where, and a product designer will answer.',
+    lead: 'A product designer will ask who would use it, and where.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
   body: [
     {
       kind: 'paragraph',
-      text: 'Lists of app development steps tend to be true and useless, so this article follows one invented app from start to finish: a job sheet for elevator mechanics, who use carbon paper today. Each step ends with a test, and if you can’t pass it, that step is where you are losing money.',
+      text: 'Lists of app development steps tend to be true and useless. This article follows one invented app instead, from start to finish: a job sheet for elevator mechanics, who use carbon paper today. Each step ends with a test, and if you can’t pass it, that step is where you are losing money.',
     },
     { kind: 'heading', id: 'moment', text: '1. Describe the moment of use' },
     {
@@ -101,7 +101,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'contract', text: '6. Agree on what the server sends and accepts' },
     {
       kind: 'paragraph',
-      text: 'You can replace a website tonight, but not an app that is on 800 phones. Old versions will call your server for a year or more, so every field you publish has to keep working. Let the phone create its own record numbers, so that sending a record twice does no harm, and put a “please update” message in the first release, because you can’t add one to an app that no longer works.',
+      text: 'You can replace a website tonight, but not an app that is on 800 phones. Old versions will call your server for a year or more, and every field you publish has to keep working. Let the phone create its own record numbers, so that sending a record twice does no harm, and put a “please update” message in the first release, because you can’t add one to an app that no longer works.',
     },
     {
       kind: 'paragraph',
@@ -125,7 +125,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'bad-day', text: '8. Test what can go wrong' },
     {
       kind: 'paragraph',
-      text: 'The normal case gets tested whenever someone uses the app, so set aside time for these:',
+      text: 'The normal case gets tested whenever someone uses the app. Set aside time for these:',
     },
     {
       kind: 'list',
@@ -197,7 +197,7 @@ export const mobileAppSteps = {
       kind: 'note',
       title: 'Budget for the second year',
       text: [
-        'Apple and Google each release a major version every year, and your app has to keep up. One developer for one day a week comes to 52 days a year, so budget for it now. If you don’t have that developer, ',
+        'Apple and Google each release a major version every year, and your app has to keep up. Budget for it now: one developer for one day a week comes to 52 days a year. If you don’t have that developer, ',
         { href: '/mobile-app-development', text: 'our app team' },
         ' can do it, and if you aren’t that far yet, a clickable prototype from ',
         { href: '/software-development', text: 'our designers' },

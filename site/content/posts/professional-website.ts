@@ -10,7 +10,7 @@ export const professionalWebsite = {
     'Ten tips for a company website, from its message to its forms, and a 20-minute test before launch.',
   closing: {
     title: 'Would you like us to look at your site?',
-    lead: 'Send us its address. A developer will look at it.',
+    lead: 'All a developer needs for that is the address.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
@@ -48,12 +48,12 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'one-job', text: '2. Give each page one job' },
     {
       kind: 'paragraph',
-      text: 'List your pages in a spreadsheet, and for each one write who arrives, what they want to find out, and which button they should press afterward. If you can’t complete a row, that page probably exists because a department wanted it, so merge it or delete it.',
+      text: 'List your pages in a spreadsheet, and for each one write who arrives, what they want to find out, and which button they should press afterward. If you can’t complete a row, that page probably exists because a department wanted it. Merge it or delete it.',
     },
     { kind: 'heading', id: 'proof', text: '3. Put the proof next to the claim' },
     {
       kind: 'paragraph',
-      text: 'Few visitors open a page called “Testimonials,” so evidence belongs next to the claim that it supports. If you say that installation takes one day, quote the customer who timed it in the next line, with a name and a job title, and remove any claim that you can’t prove.',
+      text: 'Few visitors open a page called “Testimonials.” Evidence belongs next to the claim that it supports. If you say that installation takes one day, quote the customer who timed it in the next line, with a name and a job title, and remove any claim that you can’t prove.',
     },
     { kind: 'heading', id: 'phone-first', text: '4. Design for a small phone, with the real text' },
     {
@@ -63,7 +63,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'limit', text: '5. Limit your typefaces and colors' },
     {
       kind: 'paragraph',
-      text: 'A site looks professional mostly because it is consistent, so use two typefaces, five colors, one size for body text, one spacing scale, and one style for the main button. Check each pair of text and background for a contrast of at least 4.5 to 1 before the brand colors are approved, while they are still easy to change.',
+      text: 'A site looks professional mostly because it is consistent. Use two typefaces, five colors, one size for body text, one spacing scale, and one style for the main button. Check each pair of text and background for a contrast of at least 4.5 to 1 before the brand colors are approved, while they are still easy to change.',
     },
     { kind: 'heading', id: 'weight', text: '6. Set a limit for page weight' },
     {

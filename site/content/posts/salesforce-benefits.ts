@@ -10,7 +10,7 @@ export const salesforceBenefits = {
     'Five questions Salesforce answers for your business, what each answer takes, and a 90-day plan.',
   closing: {
     title: 'Do you have a question about Salesforce?',
-    lead: 'Ask it in a few lines, and one of our consultants will answer.',
+    lead: 'One of our consultants will read it and write back.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
@@ -46,7 +46,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
       kind: 'paragraph',
-      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it, because software will repeat a bad habit faster than any employee could.',
+      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it: software will repeat a bad habit faster than any employee could.',
     },
     { kind: 'heading', id: 'leak', text: 'What unanswered inquiries cost you' },
     {
@@ -69,7 +69,7 @@ export const salesforceBenefits = {
         { inquiries: 400, unanswered: 60, oneIn: 20, order: 8000 },
         'Of 400 inquiries a month, 60 get no reply. That loses 36 customers and $288,000 a year. Saving half of them brings in $144,000.',
       ),
-      note: 'The manufacturer’s numbers are invented, so replace them with your own.',
+      note: 'The manufacturer’s numbers are invented; replace them with your own.',
     },
     {
       kind: 'paragraph',
@@ -136,11 +136,11 @@ export const salesforceBenefits = {
         },
         {
           title: 'Too many required fields.',
-          text: 'Each one costs the seller time, and sellers will fill it with “n/a,” so require only the information that somebody will use within a week.',
+          text: 'Require only the information that somebody will use within a week, because every field costs the seller time and may end up filled with “n/a.”',
         },
         {
           title: 'Every cloud at once.',
-          text: 'Begin with sales or with service, wherever the problems are, because a discount for buying both is no reason to implement both.',
+          text: 'Begin with sales or with service, wherever the problems are; a discount for buying both is no reason to implement both.',
         },
         {
           title: 'Two-way sync everywhere.',

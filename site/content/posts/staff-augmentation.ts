@@ -11,7 +11,7 @@ export const staffAugmentation = {
     'What staff augmentation is, what it costs compared with hiring, when it pays off, and how to start.',
   closing: {
     title: 'Is your team missing someone?',
-    lead: 'Tell us which skill you need and when, and a recruiter will write back.',
+    lead: 'Which skill do you need, and when? A recruiter will write back.',
     interest: 'Human Resource',
     emphasis: 'quiet',
   },
@@ -27,11 +27,11 @@ export const staffAugmentation = {
     { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
       kind: 'paragraph',
-      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction, so if good code solves the wrong problem, that is your responsibility.',
+      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction, and if good code solves the wrong problem, that is your responsibility.',
     },
     {
       kind: 'paragraph',
-      text: 'Most disappointment comes from buying staff augmentation when something else was needed, so the table compares it with the alternatives.',
+      text: 'Most disappointment comes from buying staff augmentation when something else was needed. The table compares it with the alternatives.',
     },
     {
       kind: 'table',
@@ -120,7 +120,7 @@ export const staffAugmentation = {
         {
           title: 'Work that stays in your systems.',
           text: [
-            'Code, tickets, and decisions are yours from the beginning, so there is nothing to hand back at the end. ',
+            'Code, tickets, and decisions are yours from the beginning, with nothing to hand back at the end. ',
             { mark: 'This works only if you grant access before the first day:' },
             ' while an engineer waits four days for a VPN token, you are paying for nothing.',
           ],
@@ -145,7 +145,7 @@ export const staffAugmentation = {
     { kind: 'heading', id: 'the-arithmetic', text: 'When a permanent hire becomes cheaper' },
     {
       kind: 'paragraph',
-      text: 'The example is one senior engineer, and the amounts are invented to show the method, so replace them with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a contract engineer.',
+      text: 'The example is one senior engineer, with invented amounts that you can replace with your own: a salary of $130,000, plus 25% for taxes, benefits, and equipment; a recruiting fee of 20%; and an hourly rate of $100 for a contract engineer.',
     },
     {
       kind: 'figure',

@@ -62,7 +62,7 @@ export const page = {
       {
         label: 'Week 4',
         title: 'Commit',
-        text: 'Discount plans come last, so you never commit to a year of waste.',
+        text: 'Discount plans come last, once there’s no waste to commit to.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why IT teams choose us',
     reasons: [
       {
         title: 'You own the root account',
@@ -134,7 +134,7 @@ export const page = {
       },
       {
         title: 'Every alarm has a runbook',
-        text: 'Alerts without one get one within a week or are deleted.',
+        text: 'An alert with no runbook gets one in a week or is deleted.',
       },
       {
         title: 'You compare costs in writing',

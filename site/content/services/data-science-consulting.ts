@@ -38,7 +38,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'Data management',
-        text: 'Every data source gets an owner, definitions, and checks, so the owner is the first to know when a feed breaks.',
+        text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
         glyph: 'dataScience',
@@ -107,7 +107,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why clients choose us',
+    title: 'Why data teams choose us',
     reasons: [
       {
         title: 'We keep models simple',
@@ -115,7 +115,7 @@ export const page = {
       },
       {
         title: 'You see how sure we are',
-        text: 'Every forecast comes with a range of probable results, so your people learn when to rely on it.',
+        text: 'Every forecast comes with a range of probable results, which teaches your people when to rely on it.',
       },
       {
         title: 'Your data stays with you',
@@ -160,7 +160,7 @@ export const page = {
   },
   closing: {
     title: 'What would you like to predict?',
-    lead: 'Send us the question and the decision that depends on it, and a data scientist will tell you what an answer would take.',
+    lead: 'A data scientist will tell you what an answer would take. It helps to know which decision depends on the answer.',
     interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

@@ -59,14 +59,14 @@ export const page = {
       {
         glyph: 'chart',
         title: 'Measurement',
-        text: 'Form and call tracking with consent, so sales and marketing quote the same number.',
+        text: 'Form and call tracking with consent, and one number that sales and marketing both quote.',
       },
     ],
   },
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
     title: 'How we measure what each channel brings',
-    lead: 'We switch one channel off in half of the regions and count the inquiries that go missing, as in this sample of 20.',
+    lead: 'We switch one channel off in half of the regions and count the inquiries that go missing. The figure shows a sample of 20 inquiries.',
     figure: credit(
       [
         {
@@ -122,7 +122,7 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Campaigns planned around stock, so advertising stops when a product sells out.',
+        text: 'Campaigns planned around stock, with advertising that stops when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
@@ -152,7 +152,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why marketers choose us',
     reasons: [
       {
         title: 'You pay for ads directly',
@@ -164,7 +164,7 @@ export const page = {
       },
       {
         title: 'Brand and ads share a designer',
-        text: 'The designer who created your logo also designs your ads, so the two always match.',
+        text: 'Your ads match your logo, because the same designer creates both.',
       },
       {
         title: 'Claims are checked twice',
@@ -195,7 +195,7 @@ export const page = {
   },
   closing: {
     title: 'Find out which channels pay off',
-    lead: 'Give us read-only access to your accounts, and we’ll show you the three places where you lose the most money.',
+    lead: 'With read-only access to your accounts, we can show you the three places where you lose the most money.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies ConsultingPage & { services: FlipCardsContent };

@@ -67,7 +67,7 @@ export const page = {
     steps: [
       {
         title: 'Saved on the phone first',
-        text: 'Every entry is saved before it is sent, so the nurse never waits for the network.',
+        text: 'Because every entry is saved before it’s sent, the nurse never waits for the network.',
       },
       {
         title: 'Sent in order',
@@ -113,7 +113,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why app owners choose us',
     reasons: [
       {
         title: 'You own the accounts and keys',
@@ -129,7 +129,7 @@ export const page = {
       },
       {
         title: 'Tested for accessibility',
-        text: 'We test each screen with VoiceOver, TalkBack, large type, and only one hand.',
+        text: 'We test each screen with VoiceOver and TalkBack, in large type, and with one hand.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const page = {
   },
   closing: {
     title: 'Tell us what your app should do',
-    lead: 'Describe the main task in three sentences, and a product designer will reply with a rough flow and the main risks.',
+    lead: 'Three sentences about the main task are enough. A product designer will reply with a rough flow and the main risks.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

@@ -20,7 +20,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   services: {
     title: 'Oracle HCM modules and services',
-    lead: 'Start with the one you need most. A configuration workbook records each setting, the reason for it, and who decided.',
+    lead: 'Start with the module you need most. A configuration workbook records each setting, the reason for it, and who decided.',
     panel: {
       title: 'A sample workbook entry',
       facts: [
@@ -117,12 +117,12 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why HR teams choose us',
     lead: 'HCM projects rarely fail on standard cases. These habits catch the unusual ones early.',
     reasons: [
       {
         title: 'Payroll people test payroll',
-        text: 'Our testers have run payroll themselves, so they know to test retroactive raises.',
+        text: 'Our testers have run payroll themselves and know to test retroactive raises.',
       },
       {
         title: 'Standard features first',
@@ -130,7 +130,7 @@ export const page = {
       },
       {
         title: 'Settings are checked twice',
-        text: 'One consultant enters them from the workbook, and a second checks them against it.',
+        text: 'One consultant enters each setting from the workbook, and a second checks it.',
       },
       {
         title: 'Your admins take over',
@@ -178,7 +178,7 @@ export const page = {
   },
   closing: {
     title: 'Which rule does payroll apply by hand?',
-    lead: 'Send us that rule. A consultant will show you how Oracle HCM handles it, or tell you that it can’t.',
+    lead: 'A consultant will show you how Oracle HCM handles that rule, or tell you that it can’t.',
     interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -120,7 +120,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why sponsors choose our managers',
     reasons: [
       {
         title: 'Bad news arrives early',
@@ -165,7 +165,7 @@ export const page = {
   },
   closing: {
     title: 'Worried about a deadline?',
-    lead: 'Tell us about the project and the date, and a project manager will call you with the questions we’d ask in week one.',
+    lead: 'A project manager will call you with the questions we’d ask in week one. Please have the plan and the date at hand.',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

@@ -79,7 +79,7 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'We plan headcount by quarter, skill, and site, so roles are approved before they’re urgent.',
+        text: 'We plan headcount by quarter, skill, and site, and get roles approved before they’re urgent.',
       },
       {
         title: 'Job ad and channels',

@@ -94,7 +94,7 @@ export const page = {
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Campaigns tied to the pipeline, so both teams count the same leads.',
+        text: 'Campaigns tied to the pipeline, with one count of leads for both teams.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -157,7 +157,7 @@ export const page = {
   },
   closing: {
     title: 'Show us the report you don’t trust',
-    lead: 'Share your screen, and we’ll trace its numbers back to the fields behind them.',
+    lead: 'On a shared screen, we’ll trace its numbers back to the fields behind them.',
     interest: 'Software Development',
   },
   sellingPoints: {
@@ -166,7 +166,7 @@ export const page = {
       'Flow before Apex: code only where volume requires it',
       'A full rehearsal in a sandbox before each data load',
       'Permission sets for each job',
-      'Version control, so we can undo a release',
+      'Version control that can undo a release',
       'An hour of training for each role, recorded for new hires',
       'Tests against each Salesforce preview release',
       'Advice on licenses you no longer need',
@@ -174,7 +174,7 @@ export const page = {
     ],
   },
   whyChooseUs: {
-    title: 'Why clients choose us',
+    title: 'Why sales teams choose us',
     lead: 'A rollout is done when nobody keeps a spreadsheet on the side.',
     points: [
       'We track logins by team for 90 days after launch',

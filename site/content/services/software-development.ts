@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Software development',
     title: 'Software you can run without us',
-    lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code, and your people learn to run it.',
+    lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code. Your people learn to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
     art: lifecycleLoop,
   },
@@ -64,7 +64,7 @@ export const page = {
   },
   explained: {
     title: 'How our five steps catch mistakes early',
-    lead: 'Every step ends with a check, and a named person on your side approves the result. The figure shows a sample release with 64 mistakes.',
+    lead: 'Every step ends with a check that a named person on your side approves. The figure shows a sample release with 64 mistakes.',
     figure: priceOfAMistake(
       {
         stages: [
@@ -88,7 +88,7 @@ export const page = {
       },
       {
         title: 'Development',
-        text: 'A second engineer reviews every change, and each sprint ends with a demo.',
+        text: 'A second engineer reviews every change before the demo that ends each sprint.',
       },
       {
         title: 'Quality analysis',
@@ -142,11 +142,11 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why clients choose us',
+    title: 'Why product teams choose us',
     reasons: [
       {
         title: 'Work happens in your repository',
-        text: 'Your GitHub or GitLab organization holds the code from day one, and you can end our access at any time.',
+        text: 'Your GitHub or GitLab organization holds the code from day one. You can end our access at any time.',
       },
       {
         title: 'Estimates are ranges',
@@ -164,7 +164,7 @@ export const page = {
   },
   closing: {
     title: 'Talk to an architect about your project',
-    lead: 'Describe how the work is done today, and we’ll advise you to build, buy, or leave it alone.',
+    lead: 'Depending on how the work is done today, the advice may be to build, to buy, or to change nothing.',
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

@@ -55,7 +55,7 @@ export const page = {
       {
         label: 'Days 8–26',
         title: 'Resource onboarding',
-        text: 'We set up the contract, laptop, and accounts in advance, so your new teammate starts on a ticket the first morning.',
+        text: 'With the contract, laptop, and accounts set up in advance, your new teammate starts on a ticket the first morning.',
       },
     ],
   },
@@ -65,42 +65,42 @@ export const page = {
       {
         glyph: 'website',
         title: 'Front-end engineer',
-        text: 'React, Angular, or Vue. Makes slow pages fast again.',
+        text: 'Makes slow pages fast again, in React, Angular, or Vue.',
       },
       {
         glyph: 'layers',
         title: 'Back-end engineer',
-        text: 'Java, .NET, Node.js, or Python. Splits up large services and adds tests.',
+        text: 'Splits up large services and adds tests, in Java, .NET, Node.js, or Python.',
       },
       {
         glyph: 'mobileApp',
         title: 'Mobile developer',
-        text: 'Swift, Kotlin, or Flutter. Gets releases through store review and fixes crashes.',
+        text: 'Gets Swift, Kotlin, or Flutter releases through store review and fixes crashes.',
       },
       {
         glyph: 'test',
         title: 'QA engineer',
-        text: 'Playwright, Selenium, or Appium. Automates manual regression tests.',
+        text: 'Automates manual regression tests with Playwright, Selenium, or Appium.',
       },
       {
         glyph: 'cloud',
         title: 'DevOps engineer',
-        text: 'Terraform, Kubernetes, and GitHub Actions. Makes deployments routine.',
+        text: 'Makes deployments routine with Terraform, Kubernetes, and GitHub Actions.',
       },
       {
         glyph: 'dataScience',
         title: 'Data engineer',
-        text: 'Airflow, dbt, and Snowflake. Builds pipelines that report their own failures.',
+        text: 'Builds pipelines in Airflow, dbt, and Snowflake that report their own failures.',
       },
       {
         glyph: 'crm',
         title: 'Salesforce developer',
-        text: 'Apex, Flow, and Lightning Web Components. Replaces the workarounds in your org.',
+        text: 'Replaces the workarounds in your org with Apex, Flow, and Lightning Web Components.',
       },
       {
         glyph: 'document',
         title: 'Business analyst',
-        text: 'BPMN and Jira. Writes user stories that your team can estimate.',
+        text: 'Writes user stories in Jira that your team can estimate, and draws processes in BPMN.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why clients choose us',
+    title: 'Why team leads choose our engineers',
     reasons: [
       {
         title: 'Payroll and local labor law',

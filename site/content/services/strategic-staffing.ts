@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Strategic staffing',
     title: 'Hire IT staff on terms that fit the role',
-    lead: 'Choose a contract, a contract to hire, or a permanent hire for each role, and meet three candidates screened by our engineers.',
+    lead: 'Choose contract, contract to hire, or permanent for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
     art: staffingMatch,
   },
@@ -149,7 +149,7 @@ export const page = {
     },
   },
   reasons: {
-    title: 'Why clients choose us',
+    title: 'Why employers choose our recruiters',
     reasons: [
       {
         title: 'An engineer interviews first',
@@ -171,7 +171,7 @@ export const page = {
   },
   closing: {
     title: 'Tell us about your open role',
-    lead: 'Send a job description, even a rough one, and a recruiter will send questions and a first view of the market.',
+    lead: 'A recruiter will reply to even a rough job description with questions and a first view of the market.',
     interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

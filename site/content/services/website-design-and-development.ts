@@ -142,7 +142,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why clients choose us',
+    title: 'Why site owners choose us',
     reasons: [
       {
         title: 'Editors train on real pages',
@@ -191,7 +191,7 @@ export const page = {
   },
   closing: {
     title: 'Which page would you fix first?',
-    lead: 'Send us its address, and a designer and a developer will reply with the five changes that would help most.',
+    lead: 'A designer and a developer will look at that page and suggest the five changes that would help most.',
     interest: 'Software Development',
   },
 } as const satisfies ConsultingPage;

@@ -66,7 +66,7 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'Stock from 38 stores reached the website every four hours, so 183 Black Friday orders couldn’t be filled.',
+        text: 'Stock from 38 stores reached the website only every four hours. On Black Friday, 183 orders couldn’t be filled.',
       },
       {
         title: 'What we did',
@@ -152,10 +152,10 @@ export const industries = {
   },
   '/industries/media-and-entertainment': {
     caption,
-    title: 'Startup time on premiere night, down from 9 seconds',
+    title: 'Startup time on premiere night, down from 9 s',
     figure: '1.1 s',
     quote: {
-      text: 'On premiere night 400,000 people pressed play, and my phone didn’t ring once.',
+      text: 'On premiere night, 400,000 people pressed play, and my phone didn’t ring once.',
       name: 'Yusuf Haldane',
       jobTitle: 'Head of operations at a regional broadcaster',
     },
@@ -218,7 +218,7 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'We watched 12 residents fill out the form and removed 19 of its 44 questions. The page checks the rest.',
+        text: 'We watched 12 residents fill out the form and removed 19 of its 44 questions. The page checks the other 25.',
       },
       {
         title: 'What it took',

@@ -11,7 +11,7 @@ import { pageFile } from '../page-file.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const parser = unified().use(rehypeParse);
 
-/** What the page's headings and links say, as elements of these names. */
+/** What the page’s elements of these names say. */
 async function textsOf(path: string, ...names: readonly string[]) {
   const texts: string[] = [];
   const html = await readFile(join(dist, pageFile(path)), 'utf8');
@@ -34,6 +34,20 @@ describe.each(builtPaths)('%s', (path) => {
     const links = await textsOf(path, 'a');
     expect(links.filter((link) => /^ask (for|us)\b/i.test(link))).toEqual([]);
   });
+
+  test('draws a conclusion with “, so” at most twice', async () => {
+    const [text = ''] = await textsOf(path, 'main');
+    expect(text.match(/[^.]*,”? so\b/g)?.slice(2) ?? []).toEqual([]);
+  });
+});
+
+test('at most two pages close with “Send us this, and we’ll do that”', async () => {
+  const closing: string[] = [];
+  for (const path of builtPaths) {
+    const texts = await textsOf(path, 'footer');
+    if (/, and (we’ll|you’ll|an? [\w ]+ will|one of)/.test(texts.join(' '))) closing.push(path);
+  }
+  expect(closing.slice(2)).toEqual([]);
 });
 
 test('half an hour is offered on at most two pages', async () => {
