@@ -1,3 +1,4 @@
+export * from './better-systems.ts';
 export * from './civic-columns.ts';
 export * from './cloud-link.ts';
 export * from './contract-seat.ts';

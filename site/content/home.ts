@@ -24,7 +24,7 @@ import { industryTiles } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
 import { posts } from './posts/index.ts';
 import { projects } from './projects.ts';
-import { peopleCards, productCards } from './services/services.ts';
+import { peopleCards, projectCards } from './services/services.ts';
 import { techGroups } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -83,7 +83,7 @@ export const page = {
         title: 'Projects and systems we run',
         background: 'inverse',
         art: productsWeBuild,
-        cards: productCards,
+        cards: projectCards,
       },
     ],
   },

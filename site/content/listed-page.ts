@@ -1,4 +1,4 @@
-import type { CardContent, GlyphName, LinkTile } from '#design-system';
+import type { CardContent, GlyphName } from '#design-system';
 import type { SitePath } from './page.ts';
 
 /** A service or an industry, as menus and cards show it. */
@@ -11,7 +11,7 @@ export type ListedPage = {
 };
 
 /** Makes a tile that leads there. */
-export const toLinkTile = ({ path, name, glyph }: ListedPage): LinkTile => ({
+export const toLinkTile = ({ path, name, glyph }: ListedPage) => ({
   href: path,
   title: name,
   glyph,

@@ -1,43 +1,48 @@
 import type {
   BannerContent,
   CardGridContent,
-  Composition,
   ExplainedFigureContent,
-  SectionHeaderContent,
+  LinkPanel,
+  LinkPanelsContent,
   StatsProps,
 } from '#design-system';
+import { betterSystems } from '../artwork/better-systems.ts';
 import { serviceFinder } from '../artwork/overview/service-finder.ts';
+import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
+import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
 import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
-import { serviceCount, serviceLinks } from './catalog.ts';
+import { serviceCount } from './catalog.ts';
 import { institute } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import type { Closing, PageMeta, SitePath } from './page.ts';
-
-type Need = 'people' | 'product' | 'platform';
+import { detailCards } from './services/services.ts';
 
 /** When each service is the answer. */
-const cases: Partial<Record<SitePath, { need: Need; when: string }>> = {
-  '/strategic-staffing': { need: 'people', when: 'One hire, permanent or contract' },
-  '/staff-augmentation': { need: 'people', when: 'Extra people for a few months' },
-  '/rpo-services': { need: 'people', when: 'Ten roles, or all your hiring' },
-  '/software-development': { need: 'product', when: 'A system you can’t buy' },
-  '/mobile-app-development': { need: 'product', when: 'An app for iPhone and Android' },
-  '/website-design-and-development': { need: 'product', when: 'A site your team can edit' },
-  '/digital-marketing-and-brand-imaging': { need: 'product', when: 'A brand that people can find' },
-  '/project-management': { need: 'platform', when: 'A deadline that keeps slipping' },
-  '/oracle-hcm': { need: 'platform', when: 'Payroll, time, and HR records' },
-  '/amazon-web-services': { need: 'platform', when: 'A cloud bill that keeps growing' },
-  '/salesforce-consulting-services': { need: 'platform', when: 'Sales tracked in spreadsheets' },
-  '/data-science-consulting': { need: 'platform', when: 'Data that nobody uses yet' },
-} satisfies Record<(typeof servicePaths)[number], { need: Need; when: string }>;
+const cases: Partial<Record<SitePath, string>> = {
+  '/strategic-staffing': 'One hire, permanent or contract',
+  '/staff-augmentation': 'Extra people for a few months',
+  '/rpo-services': 'Ten roles, or all your hiring',
+  '/software-development': 'A system you can’t buy',
+  '/mobile-app-development': 'An app for iPhone and Android',
+  '/website-design-and-development': 'A site your team can edit',
+  '/digital-marketing-and-brand-imaging': 'A brand that people can find',
+  '/project-management': 'A deadline that keeps slipping',
+  '/oracle-hcm': 'Payroll, time, and HR records',
+  '/amazon-web-services': 'A cloud bill that keeps growing',
+  '/salesforce-consulting-services': 'Sales tracked in spreadsheets',
+  '/data-science-consulting': 'Data that nobody uses yet',
+} satisfies Record<(typeof servicePaths)[number], string>;
 
-const servicesFor = (need: Need) =>
-  serviceLinks.flatMap(({ href, label }) => {
-    const found = cases[href];
-    return found?.need === need ? [{ name: label, when: found.when }] : [];
+const casesOf = (result: keyof typeof detailCards) =>
+  detailCards[result].flatMap(({ href, title }) => {
+    const when = cases[href];
+    return when ? [{ name: title, when }] : [];
   });
+
+/** What a client ends up with. The list and the figure call it the same. */
+const results = { people: 'People', products: 'A product', systems: 'Better systems' } as const;
 
 export const page = {
   path: '/services',
@@ -48,11 +53,31 @@ export const page = {
     title: 'Hire the people, or hand us the work',
     lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
+    art: servicesIndex,
   },
-  preview: servicesIndex,
   services: {
     title: 'What you get from each service',
-    lead: 'Each entry sums up what the service delivers.',
+    lead: 'Choose people for your team, a product that we build, or systems that work better.',
+    panels: [
+      {
+        title: results.people,
+        background: 'brand',
+        art: peopleForYourTeam,
+        cards: detailCards.people,
+      },
+      {
+        title: results.products,
+        background: 'inverse',
+        art: productsWeBuild,
+        cards: detailCards.products,
+      },
+      {
+        title: results.systems,
+        background: 'brand',
+        art: betterSystems,
+        cards: detailCards.systems,
+      },
+    ] satisfies LinkPanel[],
   },
   explained: {
     title: 'How to find the right service',
@@ -61,12 +86,12 @@ export const page = {
       {
         question: 'What do you need?',
         needs: [
-          { answer: 'You manage them', result: 'People', services: servicesFor('people') },
-          { answer: 'We build it', result: 'A product', services: servicesFor('product') },
+          { answer: 'You manage them', result: results.people, services: casesOf('people') },
+          { answer: 'We build it', result: results.products, services: casesOf('products') },
           {
             answer: 'We fix what you have',
-            result: 'Better systems',
-            services: servicesFor('platform'),
+            result: results.systems,
+            services: casesOf('systems'),
           },
         ],
       },
@@ -117,8 +142,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  preview: Composition;
-  services: SectionHeaderContent;
+  services: LinkPanelsContent;
   explained: ExplainedFigureContent;
   stats: StatsProps['stats'];
   people: CardGridContent;

@@ -40,7 +40,7 @@ function nearness(asked: string, { href, label }: LinkTarget) {
 }
 
 /** The pages that a path may have meant, the most similar first. Dissimilar ones are left out. */
-export function pagesNear(path: string, pages: readonly LinkTarget[]) {
+export function pagesNear<Page extends LinkTarget>(path: string, pages: readonly Page[]) {
   const asked = normalized(path);
   return pages
     .map((page) => ({ page, nearness: nearness(asked, page) }))

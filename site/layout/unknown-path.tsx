@@ -2,7 +2,7 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import {
   Button,
-  Cluster,
+  Grid,
   Heading,
   type LinkTarget,
   Stack,
@@ -49,16 +49,18 @@ export function UnknownPath({ path, nearest }: UnknownPathProps) {
   const titleId = useId();
   return (
     <form key={path} aria-labelledby={titleId} onSubmit={follow}>
-      <Stack>
-        <Heading level={2} size={4} id={titleId}>
-          {correction.title}
-        </Heading>
-        <Text>{correction.text(path)}</Text>
-        {nearest && (
-          <Text>
-            {correction.nearest} <TextLink href={nearest.href}>{nearest.href}</TextLink>
-          </Text>
-        )}
+      <Grid columns={2} align="end">
+        <Stack gap="x1">
+          <Heading level={3} size={4} id={titleId}>
+            {correction.title}
+          </Heading>
+          <Text>{correction.text(path)}</Text>
+          {nearest && (
+            <Text>
+              {correction.nearest} <TextLink href={nearest.href}>{nearest.href}</TextLink>
+            </Text>
+          )}
+        </Stack>
         <TextField
           label={correction.label}
           name="path"
@@ -66,11 +68,9 @@ export function UnknownPath({ path, nearest }: UnknownPathProps) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
+          action={<Button type="submit">{correction.submit}</Button>}
         />
-        <Cluster>
-          <Button type="submit">{correction.submit}</Button>
-        </Cluster>
-      </Stack>
+      </Grid>
     </form>
   );
 }

@@ -26,9 +26,9 @@ function AmazonWebServicesPage() {
       <ExplainedFigure {...page.explained} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} />
       <Stats stats={page.stats} label="Our figures" background="brand" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
-      <Reasons {...page.why} background="subtle" />
+      <Reasons {...page.why} background="canvas" columns={2} />
     </PageSections>
   );
 }

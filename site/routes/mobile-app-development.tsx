@@ -34,7 +34,7 @@ function MobileAppDevelopmentPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="canvas" columns={4} variant="open" />
-      <Reasons {...page.why} background="subtle" />
+      <Reasons {...page.why} background="subtle" columns={2} />
     </PageSections>
   );
 }

@@ -23,12 +23,12 @@ function ProjectManagementPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <CardGrid {...page.services} background="raised" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} />
-      <CardGrid {...page.industries} columns={4} variant="open" />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <CardGrid {...page.industries} variant="rows" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>
   );

@@ -27,8 +27,8 @@ function SalesforceConsultingServicesPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} variant="open" columns={4} onPhones="rail" />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, LinkDiagram, Stats } from '#design-system';
-import { serviceLinks } from '../content/catalog.ts';
-import { serviceRows } from '../content/services/services.ts';
+import { Banner, CardGrid, ExplainedFigure, LinkPanels, Stats } from '#design-system';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -15,11 +13,9 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle">
-        <LinkDiagram links={serviceLinks} label="Services" />
-      </Banner>
-      <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.services} cards={serviceRows} background="subtle" variant="rows" />
+      <Banner {...page.banner} background="subtle" />
+      <LinkPanels {...page.services} onPhones="texts" />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

@@ -24,16 +24,23 @@ function StaffAugmentationPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        variant="floating"
+        background="inverse"
+        previousBackground="subtle"
+      />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
       <FlipCards {...page.roles} background="canvas" />
       <ProofBand {...sampleProof[page.path]} />
       <ProcessSteps
         {...page.firstMonth}
+        variant="ladder"
         highlight={page.firstMonth.steps[0].title}
         background="brand"
       />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SectionHeader, sectionHeaderVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
@@ -16,12 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Split: Story = {};
+export const Stacked: Story = {};
 
-export const Stacked: Story = { args: { variant: 'stacked' } };
+export const Split: Story = { args: { variant: 'split' } };
 
 export const TitleAlone: StoryObj<typeof SectionHeader> = {
   render: () => <SectionHeader id="title" title="Work" />,
+};
+
+/** Screen readers announce a lead that changes. */
+export const LiveLead: Story = {
+  args: { isLive: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(header.lead);
+  },
 };
 
 export const LongWords: Story = { args: longHeader };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextField } from '#design-system';
+import { Button, TextField } from '#design-system';
 import { forcedColors, hovered } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
 
@@ -42,6 +42,9 @@ export const Required: Story = {
     await expect(input).toHaveAttribute('aria-invalid', 'false');
   },
 };
+
+/** The only field of a form, with its button. */
+export const WithAction: Story = { args: { label: 'Path', action: <Button>Go</Button> } };
 
 export const WithHint: Story = {
   args: { hint: 'As your colleagues call you.' },

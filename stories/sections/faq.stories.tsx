@@ -66,6 +66,19 @@ export const SeveralOpen: Story = {
   },
 };
 
+/** The second column follows the first, also for the arrow keys. */
+export const TwoColumns: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByText('How long does it take?');
+    (await canvas.findByText('Which exams does the course prepare for?'))
+      .closest('summary')
+      ?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(last.closest('summary')).toHaveFocus();
+  },
+};
+
 export const OnSubtle: Story = { args: { background: 'subtle', firstOpen: true } };
 
 export const OnInverse: Story = { args: { background: 'inverse', firstOpen: true } };

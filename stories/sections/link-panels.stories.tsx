@@ -42,6 +42,17 @@ export const Basic: Story = {
   },
 };
 
+/** Four cells and the last two of five are halves. A phone shows their texts, too. */
+export const FourAndFiveCards: Story = {
+  args: {
+    onPhones: 'texts',
+    panels: [
+      { title: 'A product', background: 'brand', art: steps, cards: linkCards.slice(0, 4) },
+      { title: 'Systems', background: 'inverse', art: steps, cards: linkCards.slice(0, 5) },
+    ],
+  },
+};
+
 export const LongWords: Story = {
   args: {
     ...longHeader,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, LinkTiles } from '#design-system';
+import { backgroundNames, LinkTiles, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -36,6 +36,18 @@ export const Basic: Story = {
 
 /** On a phone, the last tile takes a whole row. */
 export const EvenNumberOfTiles: Story = { args: { tiles: linkCards } };
+
+/** Without an overview page, five tiles fill a row. Below them is another way to find a page. */
+export const Labels: StoryObj<typeof LinkTiles> = {
+  render: () => (
+    <LinkTiles
+      {...header}
+      tiles={linkCards.slice(0, 5).map(({ href, title }) => ({ href, title, label: 'Company' }))}
+    >
+      <Text>Or see the list of all pages.</Text>
+    </LinkTiles>
+  ),
+};
 
 export const LongWords: Story = {
   args: {

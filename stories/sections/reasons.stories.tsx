@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
+/** Two rows of two, with larger titles. */
+export const TwoColumns: Story = { args: { columns: 2 } };
+
 export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
 
 export const SixReasons: Story = { args: { reasons: cards } };

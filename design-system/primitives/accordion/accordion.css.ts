@@ -1,13 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { details, summary } from '../disclosure/details.css.ts';
+import { equalColumns } from '../grid/columns.ts';
 import { size } from '../heading/heading.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-export const accordion = style(primitive({ borderBlockEnd: hairline }));
+export const columns = styleVariants({
+  1: primitive({}),
+  2: primitive({
+    '@media': {
+      [media.laptop]: {
+        display: 'grid',
+        gridTemplateColumns: equalColumns(2),
+        columnGap: vars.space.x3,
+        // An open item makes only its own column taller.
+        alignItems: 'start',
+      },
+    },
+  }),
+});
+
+/** Below another one, it continues its lines. */
+export const column = style(
+  primitive({
+    selectors: { '&:last-child': { borderBlockEnd: hairline } },
+    '@media': { [media.laptop]: { borderBlockEnd: hairline } },
+  }),
+);
 
 export const item = style(
   primitive({

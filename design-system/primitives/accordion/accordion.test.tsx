@@ -19,6 +19,14 @@ test('the first item starts open if requested', () => {
   expect(open(renderToString(<Accordion items={items} firstOpen />))).toEqual([true, false]);
 });
 
+test('two columns share the items in reading order', () => {
+  const three = [...items, { title: 'Which exam?', content: 'CRT 101.' }];
+  const html = renderToString(<Accordion items={three} columns={2} />);
+  const [, first = '', second = ''] = html.split(/<div class="[^"]*column[^"]*">(?=<details)/);
+  expect(first.match(/<details/g)).toHaveLength(2);
+  expect(second).toContain('Which exam?');
+});
+
 test('titles are headings of the requested level', () => {
   expect(renderToString(<Accordion items={items} level={2} />).match(/<h2/g)).toHaveLength(2);
 });

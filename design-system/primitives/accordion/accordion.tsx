@@ -14,7 +14,7 @@ export type AccordionItem = {
 };
 
 export type AccordionProps = {
-  /** From top to bottom. */
+  /** In reading order. */
   items: readonly AccordionItem[];
   /**
    * The titles' heading level in the page's outline (WCAG 1.3.1).
@@ -31,6 +31,11 @@ export type AccordionProps = {
    * @default false
    */
   firstOpen?: boolean | undefined;
+  /**
+   * The number of columns from 960 px. Two share the items, one column after the other.
+   * @default 1
+   */
+  columns?: 1 | 2 | undefined;
 };
 
 /**
@@ -46,6 +51,7 @@ export function Accordion({
   level = 3,
   multiple = false,
   firstOpen = false,
+  columns = 1,
 }: AccordionProps) {
   const name = useId();
   const [open, setOpen] = useState(items.slice(0, firstOpen ? 1 : 0).map(({ title }) => title));
@@ -57,23 +63,26 @@ export function Accordion({
         value: open[0] ?? '',
         onValueChange: (title: string) => setOpen(title ? [title] : []),
       } as const);
+  const rows = items.map((item) => (
+    <AccordionRow
+      key={item.title}
+      {...item}
+      level={level}
+      name={multiple ? undefined : name}
+      open={open.includes(item.title)}
+      onOpenChange={(isOpen) =>
+        setOpen((all) => {
+          const others = all.filter((title) => title !== item.title);
+          return isOpen ? [...(multiple ? others : []), item.title] : others;
+        })
+      }
+    />
+  ));
+  const middle = Math.ceil(rows.length / columns);
   return (
-    <Root {...mode} className={styles.accordion}>
-      {items.map((item) => (
-        <AccordionRow
-          key={item.title}
-          {...item}
-          level={level}
-          name={multiple ? undefined : name}
-          open={open.includes(item.title)}
-          onOpenChange={(isOpen) =>
-            setOpen((all) => {
-              const others = all.filter((title) => title !== item.title);
-              return isOpen ? [...(multiple ? others : []), item.title] : others;
-            })
-          }
-        />
-      ))}
+    <Root {...mode} className={styles.columns[columns]}>
+      <div className={styles.column}>{rows.slice(0, middle)}</div>
+      {columns === 2 && <div className={styles.column}>{rows.slice(middle)}</div>}
     </Root>
   );
 }

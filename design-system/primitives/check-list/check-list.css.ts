@@ -1,8 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { equalColumns } from '../grid/columns.ts';
 
-export const list = style(primitive({ display: 'grid', gap: vars.space.x1h }));
+const list = style(primitive({ display: 'grid', gap: vars.space.x1h }));
+
+export const columns = styleVariants({
+  1: [list],
+  2: [
+    list,
+    primitive({
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: equalColumns(2),
+          gap: `${vars.space.x2} ${vars.space.x3}`,
+        },
+      },
+    }),
+  ],
+});
 
 export const item = style(
   primitive({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.x1h }),

@@ -6,6 +6,11 @@ import * as styles from './check-list.css.ts';
 export type CheckListProps = {
   /** Short points. Each must be unique. */
   items: readonly string[];
+  /**
+   * The number of columns from 767 px.
+   * @default 1
+   */
+  columns?: 1 | 2 | undefined;
 };
 
 /**
@@ -14,9 +19,9 @@ export type CheckListProps = {
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
  * words such as skills, use `Badge`, which takes up less space.
  */
-export function CheckList({ items }: CheckListProps) {
+export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.columns[columns]}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <span className={styles.tick}>

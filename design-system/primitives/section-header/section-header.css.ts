@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -28,3 +28,8 @@ export const variant = styleVariants({
 });
 
 export const title = style(primitive({ display: 'grid', gap: vars.space.x1h }));
+
+export const lead = style(primitive({}));
+
+// So short that its lines should be equally long, as those of a heading.
+globalStyle(`${lead} > p`, primitive({ textWrap: 'balance' }));

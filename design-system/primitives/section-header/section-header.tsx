@@ -8,20 +8,24 @@ export type SectionHeaderContent = {
   title: string;
   /** One or two sentences about the section's content. */
   lead?: string;
+  /**
+   * Whether the lead changes while the visitor reads. Screen readers then announce it (WCAG 4.1.3).
+   */
+  isLive?: boolean;
   /** A short label above the title. */
   eyebrow?: string;
 };
 
-export const sectionHeaderVariants = ['split', 'stacked'] as const;
+export const sectionHeaderVariants = ['stacked', 'split'] as const;
 export type SectionHeaderVariant = (typeof sectionHeaderVariants)[number];
 
 export type SectionHeaderProps = SectionHeaderContent & {
   /** The title's `id`, so that it can name a carousel or a form. */
   id?: string | undefined;
   /**
-   * `split` puts the title on the left and the lead on the right. Without a lead, the title takes the
-   * whole width. `stacked` puts the lead below the title.
-   * @default 'split'
+   * `stacked` puts the lead below the title. `split` puts the title on the left and the lead on the
+   * right. Without a lead, the title takes the whole width.
+   * @default 'stacked'
    */
   variant?: SectionHeaderVariant | undefined;
 };
@@ -32,7 +36,14 @@ export type SectionHeaderProps = SectionHeaderContent & {
  * Not for the title of a page: use `Banner`, which sets it at level 1. For titles within the
  * section, such as those of cards, use `Heading` at level 3.
  */
-export function SectionHeader({ title, lead, eyebrow, id, variant = 'split' }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  lead,
+  isLive,
+  eyebrow,
+  id,
+  variant = 'stacked',
+}: SectionHeaderProps) {
   return (
     <div className={styles.variant[lead ? variant : 'stacked']}>
       <div className={styles.title}>
@@ -46,9 +57,11 @@ export function SectionHeader({ title, lead, eyebrow, id, variant = 'split' }: S
         </Heading>
       </div>
       {lead && (
-        <Text size="body" tone="soft">
-          {lead}
-        </Text>
+        <div className={styles.lead} role={isLive ? 'status' : undefined}>
+          <Text size="body" tone="soft">
+            {lead}
+          </Text>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { control } from '../field/field.css.ts';
 import { Field, type FieldProps, type NativeControlProps } from '../field/field.tsx';
+import { row } from './text-field.css.ts';
 
 export type TextFieldProps = FieldProps &
   Omit<NativeControlProps<'input'>, 'type'> & {
@@ -8,6 +10,8 @@ export type TextFieldProps = FieldProps &
      * @default 'text'
      */
     type?: 'text' | 'email' | 'tel' | undefined;
+    /** A button in the same row, for a form with a single field. */
+    action?: ReactNode;
   };
 
 /**
@@ -22,11 +26,17 @@ export function TextField({
   error,
   required,
   type = 'text',
+  action,
   ...input
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(wiring) => <input {...input} {...wiring} type={type} className={control} />}
+      {(wiring) => (
+        <div className={action ? row : undefined}>
+          <input {...input} {...wiring} type={type} className={control} />
+          {action}
+        </div>
+      )}
     </Field>
   );
 }

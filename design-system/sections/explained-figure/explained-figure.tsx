@@ -49,7 +49,7 @@ export function ExplainedFigure({
 }: ExplainedFigureProps) {
   return (
     <div className={styles.band}>
-      <TitledSection {...header} background={background}>
+      <TitledSection {...header} background={background} headerVariant="split">
         <div className={styles.layout}>
           <div className={styles.figure[isDark(background) ? 'lit' : 'plain']}>
             <div className={styles.wide}>

@@ -5,12 +5,16 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The plan is next to the title and the facts, or between them if there is only one column. */
+/**
+ * The plan is next to the title and the facts, or between them if there is only one column. On
+ * paper, they stay together.
+ */
 export const withPlan = style(
   section({
     display: 'grid',
     gap: vars.space.x4,
     '@media': {
+      [media.print]: { breakInside: 'avoid' },
       [media.laptop]: { ...splits.title, gridTemplateRows: 'auto 1fr', alignItems: 'start' },
     },
   }),

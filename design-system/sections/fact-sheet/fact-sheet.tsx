@@ -100,7 +100,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   }
   const paper = background === 'subtle' ? 'raised' : 'subtle';
   return (
-    <TitledSection {...header} background={background} headerVariant="stacked">
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.withPlan}>
           {title}

@@ -14,6 +14,7 @@ export function FaqQuestions({
       items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
       firstOpen={firstOpen}
       multiple={multiple}
+      columns={2}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Island } from '../../primitives/deferred/deferred.tsx';
 import { lazyComponent } from '../../primitives/deferred/lazy-component.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { SplitSection } from '../split-section/split-section.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { FaqQuestion } from './faq-questions.tsx';
 
 export type { FaqQuestion } from './faq-questions.tsx';
@@ -31,17 +31,18 @@ export type FaqProps = FaqContent & {
 };
 
 /**
- * Questions whose answers open one at a time, even before scripts have loaded and without them.
+ * Questions whose answers open one at a time, even before scripts have loaded and without them. They
+ * are in two columns from 960 px.
  *
  * Not for what visitors must know before they decide, because most answers start out closed: use
  * `FactSheet` or `Prose`. For collapsible parts inside another section, use `Accordion`.
  */
 export function Faq({ background, questions, firstOpen, multiple, ...header }: FaqProps) {
   return (
-    <SplitSection {...header} background={background}>
+    <TitledSection {...header} background={background}>
       <Island>
         <FaqQuestions questions={questions} firstOpen={firstOpen} multiple={multiple} />
       </Island>
-    </SplitSection>
+    </TitledSection>
   );
 }

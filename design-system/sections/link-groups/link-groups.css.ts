@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 export const columns = style(
   section({
     columnGap: vars.space.x3,
-    '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 3 } },
+    '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 4 } },
   }),
 );
 

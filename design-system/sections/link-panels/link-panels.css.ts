@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -41,9 +41,12 @@ export const art = style(
 export const rows = style(
   section({
     display: 'grid',
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(3) } },
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(6) } },
   }),
 );
+
+/** The last cells that would leave a row of three incomplete are halves. */
+export const halves = styleVariants({ 2: section({}), 4: section({}) });
 
 /** From tablet up, the words are below the glyph. */
 export const row = style([
@@ -52,7 +55,7 @@ export const row = style([
     minHeight: vars.space.x8,
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: vars.space.x2,
+    gap: `${vars.space.half} ${vars.space.x2}`,
     padding: `${vars.space.x1h} ${vars.space.x2}`,
     '@media': {
       [media.tablet]: {
@@ -60,6 +63,7 @@ export const row = style([
         alignContent: 'start',
         gap: vars.space.x1,
         padding: vars.space.x3,
+        gridColumn: 'span 2',
       },
     },
   }),
@@ -75,16 +79,30 @@ globalStyle(
   }),
 );
 
-/** A phone has room only for the title. */
-export const text = style(
-  section({
-    display: 'none',
-    fontSize: vars.size.small,
-    color: vars.color.soft,
-    textWrap: 'pretty',
-    '@media': { [media.tablet]: { display: 'block' } },
-  }),
+globalStyle(
+  `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,
+  section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }),
 );
+
+const textBase = style(
+  section({ fontSize: vars.size.small, color: vars.color.soft, textWrap: 'pretty' }),
+);
+
+/** Keyed by what a phone shows. */
+export const text = styleVariants({
+  titles: [
+    textBase,
+    section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
+  ],
+  texts: [
+    textBase,
+    // Below the title.
+    section({
+      gridArea: '2 / 2 / auto / -1',
+      '@media': { [media.tablet]: { gridArea: 'auto' } },
+    }),
+  ],
+});
 
 /** From tablet up, in the upper corner. */
 export const arrow = style(

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -17,7 +18,7 @@ export type LinkCard = {
   href: LinkHref;
   /** The page's name, which is the link text. */
   title: string;
-  /** One short sentence, which a phone leaves out. */
+  /** One or two sentences. */
   text: string;
   glyph: GlyphName;
 };
@@ -33,7 +34,10 @@ export type LinkPanel = {
    * desktop.
    */
   art: Composition;
-  /** In reading order, in rows of three from 767 px. Each target must be unique. */
+  /**
+   * In reading order, in rows of three from 767 px. The last two or four are halves if they would
+   * leave a gap. Each target must be unique.
+   */
   cards: readonly LinkCard[];
 };
 
@@ -46,10 +50,18 @@ export type LinkPanelsContent = SectionHeaderContent & {
 export type LinkPanelsProps = LinkPanelsContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /**
+   * What phones show of each page.
+   * @default 'titles'
+   */
+  onPhones?: OnPhones | undefined;
 };
 
-function Panel({ title, background, art, cards }: LinkPanel) {
+type OnPhones = keyof typeof styles.text;
+
+function Panel({ title, background, art, cards, onPhones }: LinkPanel & { onPhones: OnPhones }) {
   const titleId = useId();
+  const left = cards.length % 3;
   return (
     <div className={`${styles.panel} ${backgrounds.raised}`}>
       <div className={`${styles.head} ${backgrounds[background]}`}>
@@ -58,7 +70,14 @@ function Panel({ title, background, art, cards }: LinkPanel) {
           <Artwork composition={art} />
         </div>
       </div>
-      <ul aria-labelledby={titleId} className={styles.rows}>
+      <ul
+        aria-labelledby={titleId}
+        className={classNames(
+          styles.rows,
+          left === 2 && styles.halves[2],
+          left === 1 && styles.halves[4],
+        )}
+      >
         {cards.map((card) => (
           <li key={card.href} className={styles.row}>
             <Glyph name={card.glyph} />
@@ -67,7 +86,7 @@ function Panel({ title, background, art, cards }: LinkPanel) {
                 {card.title}
               </Link>
             </h3>
-            <p className={styles.text}>{card.text}</p>
+            <p className={styles.text[onPhones]}>{card.text}</p>
             <span className={styles.arrow}>
               <Icon icon={ArrowRight} />
             </span>
@@ -80,17 +99,22 @@ function Panel({ title, background, art, cards }: LinkPanel) {
 
 /**
  * Pages to choose from, in a few panels with one kind of page each. The whole cell is clickable. On
- * a phone, the cells are 64 px rows with only a title.
+ * a phone, the cells are 64 px rows with only a title, or taller ones with their texts.
  *
  * Not for cards without links: use `CardGrid`. For one set of short names, use `LinkTiles`. For all
  * pages of a site, use `LinkGroups`.
  */
-export function LinkPanels({ panels, background, ...header }: LinkPanelsProps) {
+export function LinkPanels({
+  panels,
+  background,
+  onPhones = 'titles',
+  ...header
+}: LinkPanelsProps) {
   return (
-    <TitledSection {...header} background={background} headerVariant="stacked" gap="x4">
+    <TitledSection {...header} background={background} gap="x4">
       <div className={styles.panels}>
         {panels.map((panel) => (
-          <Panel key={panel.title} {...panel} />
+          <Panel key={panel.title} {...panel} onPhones={onPhones} />
         ))}
       </div>
     </TitledSection>

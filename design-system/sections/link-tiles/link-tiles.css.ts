@@ -45,8 +45,10 @@ export const title = style([
   section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
 
-/** On a phone, a single tile left over takes a whole row. */
-export const wide = style(
+/** On a phone, the last tile of an odd number takes a whole row. */
+export const odd = style(section({}));
+globalStyle(
+  `${odd} > :last-child`,
   section({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
 );
 

@@ -1,33 +1,38 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { link } from '../link-panels/link-cell.css.ts';
 import type { LinkCard } from '../link-panels/link-panels.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-tiles.css.ts';
 
-/** A page to choose by its name alone, as data. */
-export type LinkTile = Omit<LinkCard, 'text'>;
+/** A page to choose by its name alone, with a glyph or a short label above it, as data. */
+export type LinkTile =
+  | (Omit<LinkCard, 'text'> & { label?: undefined })
+  | (Omit<LinkCard, 'text' | 'glyph'> & { label: string; glyph?: undefined });
 
 /** Tiles of links as data. */
 export type LinkTilesContent = SectionHeaderContent & {
   /**
-   * In reading order. Together with `all`, four or nine tiles fill the rows. Each target must be
-   * unique.
+   * In reading order. Five or ten tiles fill the rows, including `all`. Each target must be unique.
    */
   tiles: readonly LinkTile[];
-  /** The last tile, which links to the overview page. */
-  all: LinkTarget & { glyph: GlyphName };
+  /** The last tile, if it links to an overview page. */
+  all?: LinkTarget & { glyph: GlyphName };
 };
 
 export type LinkTilesProps = LinkTilesContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /** Content below the tiles, such as a form for visitors who find nothing. */
+  children?: ReactNode;
 };
 
 /**
@@ -37,13 +42,19 @@ export type LinkTilesProps = LinkTilesContent & {
  * Not for names that need a sentence of explanation: use `LinkPanels`. For cards without links, use
  * `CardGrid`.
  */
-export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps) {
+export function LinkTiles({ tiles, all, background, children, ...header }: LinkTilesProps) {
+  const isOdd = (tiles.length + (all ? 1 : 0)) % 2 === 1;
   return (
-    <TitledSection {...header} background={background} gap="x4">
-      <ul className={`${styles.tiles} ${backgrounds.raised}`}>
+    <TitledSection {...header} background={background} headerVariant="split" gap="x4">
+      <ul className={classNames(styles.tiles, isOdd && styles.odd, backgrounds.raised)}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>
-            <Glyph name={tile.glyph} />
+            {tile.glyph && <Glyph name={tile.glyph} />}
+            {tile.label && (
+              <Text size="small" tone="muted">
+                {tile.label}
+              </Text>
+            )}
             <h3 className={styles.title}>
               <Link href={tile.href} className={link}>
                 {tile.title}
@@ -51,20 +62,17 @@ export function LinkTiles({ tiles, all, background, ...header }: LinkTilesProps)
             </h3>
           </li>
         ))}
-        <li
-          className={classNames(
-            styles.tile,
-            tiles.length % 2 === 0 && styles.wide,
-            backgrounds.brand,
-          )}
-        >
-          <Glyph name={all.glyph} />
-          <Link href={all.href} className={styles.allLink}>
-            {all.label}
-            <Icon icon={ArrowRight} />
-          </Link>
-        </li>
+        {all && (
+          <li className={classNames(styles.tile, backgrounds.brand)}>
+            <Glyph name={all.glyph} />
+            <Link href={all.href} className={styles.allLink}>
+              {all.label}
+              <Icon icon={ArrowRight} />
+            </Link>
+          </li>
+        )}
       </ul>
+      {children}
     </TitledSection>
   );
 }

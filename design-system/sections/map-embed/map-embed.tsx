@@ -70,7 +70,7 @@ export function MapEmbed({
     <iframe src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
   );
   return (
-    <TitledSection {...header} background={background} headerVariant="stacked">
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.layout}>
           <Stack gap="x3" align="start">

@@ -32,7 +32,7 @@ export function NumberedReasons({
   ...header
 }: NumberedReasonsProps) {
   return (
-    <TitledSection {...header} background={background} headerVariant="stacked">
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.cells}>
           <div className={styles.title}>{title}</div>

@@ -105,7 +105,7 @@ export function Portfolio({
     <Section background={background}>
       <Carousel
         labels={labels}
-        header={(titleId) => <SectionHeader {...header} id={titleId} variant="stacked" />}
+        header={(titleId) => <SectionHeader {...header} id={titleId} />}
         perView={perView}
         slides={projects.map((project) => ({
           id: project.title,

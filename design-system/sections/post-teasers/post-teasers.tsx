@@ -65,7 +65,6 @@ export function PostTeasers({
     <TitledSection
       {...header}
       background={background}
-      headerVariant={variant === 'feature' ? 'stacked' : 'split'}
       gap={variant === 'feature' ? 'x4' : 'header'}
     >
       {variant === 'feature' ? (

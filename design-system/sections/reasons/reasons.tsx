@@ -19,16 +19,26 @@ export type ReasonsContent = SectionHeaderContent & {
 export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+  /**
+   * The number of columns on a desktop. Two have larger titles.
+   * @default 4 for four reasons, 2 for other numbers
+   */
+  columns?: 2 | 4 | undefined;
 };
 
 /**
- * Reasons to choose the company, side by side: four in a row, and other numbers in rows of two. Each
- * is a sentence in large type with an explanation.
+ * Reasons to choose the company, side by side, in one row of four or in rows of two. Each is a
+ * sentence in large type with an explanation.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
-export function Reasons({ reasons, background = 'inverse', ...header }: ReasonsProps) {
-  const isRow = reasons.length === 4;
+export function Reasons({
+  reasons,
+  background = 'inverse',
+  columns = reasons.length === 4 ? 4 : 2,
+  ...header
+}: ReasonsProps) {
+  const isRow = columns === 4;
   return (
     <TitledSection {...header} background={background}>
       <ul className={classNames(styles.list, isRow && styles.four)}>

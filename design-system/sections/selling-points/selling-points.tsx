@@ -1,7 +1,7 @@
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { SplitSection } from '../split-section/split-section.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** Selling points as data. */
 export type SellingPointsContent = SectionHeaderContent & {
@@ -15,15 +15,15 @@ export type SellingPointsProps = SellingPointsContent & {
 };
 
 /**
- * The advantages of an offer, as a list with check marks next to its title.
+ * The advantages of an offer, as a list with check marks, in two columns from 767 px.
  *
  * Not for points that need explaining: use `Reasons`, which has a text for each one. For points
  * next to a picture, use `SplitFeature`.
  */
 export function SellingPoints({ points, background = 'subtle', ...header }: SellingPointsProps) {
   return (
-    <SplitSection {...header} background={background}>
-      <CheckList items={points} />
-    </SplitSection>
+    <TitledSection {...header} background={background}>
+      <CheckList items={points} columns={2} />
+    </TitledSection>
   );
 }

@@ -31,7 +31,7 @@ export type SplitSectionProps = SectionHeaderContent & {
  */
 export function SplitSection({ beneathTitle, gap = 'x3', children, ...header }: SplitSectionProps) {
   return (
-    <TitledSection {...header} headerVariant="stacked">
+    <TitledSection {...header}>
       {(title) => (
         <Grid columns="split" gap="wide" align="start">
           {beneathTitle ? (

@@ -115,7 +115,6 @@ export function TechGrid({
       {...header}
       titleId={titleId}
       background={background}
-      headerVariant={variant === 'tiles' ? 'stacked' : 'split'}
       gap={variant === 'tiles' ? 'x4' : 'header'}
     >
       {technologies && <TechnologyList technologies={technologies} />}

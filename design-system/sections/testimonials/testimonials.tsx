@@ -56,7 +56,7 @@ export function Testimonials({
   return (
     <Section background={background}>
       <Carousel
-        header={(titleId) => <SectionHeader {...header} id={titleId} variant="stacked" />}
+        header={(titleId) => <SectionHeader {...header} id={titleId} />}
         perView={perView}
         speed={speed}
         interval={autoplay ? 7000 : undefined}

@@ -11,8 +11,8 @@ import type { SpaceStep } from '../../tokens/space.ts';
 export type TitledSectionProps = SectionHeaderContent &
   SectionBand & {
     /**
-     * How the header is arranged: see `SectionHeader`.
-     * @default 'split'
+     * How the header is arranged: see `SectionHeader`. A page should have only one `split` header.
+     * @default 'stacked'
      */
     headerVariant?: SectionHeaderVariant | undefined;
     /** The title's `id`, so that it can name a form. */

@@ -123,6 +123,11 @@ export const page = {
           'Releases stop two weeks earlier. During the exam, an engineer watches load and errors with your staff. If everything fails at once, you have a printed procedure.',
       },
       {
+        question: 'How do teachers learn the new system?',
+        answer:
+          'In short sessions on their own courses, held a month before term. Two colleagues from each department train with us first, and they answer most questions from then on.',
+      },
+      {
         question: 'Will you write our courses?',
         answer:
           'No, your teachers do that. Our instructional designers convert what you have, such as slides and PDFs, to H5P or SCORM. They also suggest where a quiz would help.',

@@ -118,7 +118,6 @@ export const page = {
   },
   why: {
     title: 'Why HR teams choose us',
-    lead: 'HCM projects rarely fail on standard cases. These habits catch the unusual ones early.',
     reasons: [
       {
         title: 'Payroll people test payroll',

@@ -1,5 +1,5 @@
 import type { LinkCard } from '#design-system';
-import { type ListedPage, toCard, toLinkTile } from '../listed-page.ts';
+import { type ListedPage, toLinkTile } from '../listed-page.ts';
 
 type ListedService = ListedPage & {
   /** For the home page, in one short sentence. */
@@ -34,7 +34,7 @@ const people: readonly ListedService[] = [
   },
 ];
 
-/** Services whose result is a product, or a system that runs. */
+/** Services whose result is a product. */
 const products: readonly ListedService[] = [
   {
     path: '/software-development',
@@ -68,6 +68,10 @@ const products: readonly ListedService[] = [
     detail:
       'Positioning, a visual identity with usage rules, and search, social, and email campaigns measured in leads.',
   },
+];
+
+/** Services whose result is a system, or a project, that works better. */
+const systems: readonly ListedService[] = [
   {
     path: '/project-management',
     name: 'Project management',
@@ -114,16 +118,22 @@ const products: readonly ListedService[] = [
  * Every service, in the order of all lists. An entry adds its cards and its link in the menu, and
  * updates the counts in texts. The required ones are in required-paths.ts.
  */
-export const services: readonly ListedService[] = [...people, ...products];
+export const services: readonly ListedService[] = [...people, ...products, ...systems];
 
 const toLinkCard = (service: ListedService): LinkCard => ({
   ...toLinkTile(service),
   text: service.summary,
 });
 
-/** Cards with a short text, by what the client ends up with. */
+/** For the home page. */
 export const peopleCards = people.map(toLinkCard);
-export const productCards = products.map(toLinkCard);
+export const projectCards = [...products, ...systems].map(toLinkCard);
 
-/** Rows that say what the client gets. */
-export const serviceRows = services.map(toCard('See the service'));
+const toDetailCard = (service: ListedService) => ({ ...toLinkTile(service), text: service.detail });
+
+/** For the page that lists them all, by what the client ends up with. */
+export const detailCards = {
+  people: people.map(toDetailCard),
+  products: products.map(toDetailCard),
+  systems: systems.map(toDetailCard),
+};

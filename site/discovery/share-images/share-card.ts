@@ -19,8 +19,7 @@ export function shareCard(page: PageContent): ShareCard {
   const alt = (title: string) => `“${title}”, beside the logo of ${company.name}.`;
   if ('banner' in page) {
     const { title, eyebrow, art } = page.banner;
-    const { heroRoles, preview = art } = page;
-    const drawn = heroRoles ? heroComposition(heroRoles) : preview;
+    const drawn = page.heroRoles ? heroComposition(page.heroRoles) : art;
     return { title, eyebrow, art: drawn, alt: alt(title) };
   }
   const { heading, picture } = page;

@@ -26,9 +26,9 @@ function RetailAndEcommercePage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
       <CardGrid {...page.services} background="subtle" variant="bento" />
-      <OptionCards {...page.platform} highlight="New front end" />
-      <ProofBand {...sampleProof[page.path]} background="subtle" />
       <CardGrid {...page.clients} background="canvas" columns={4} variant="open" />
+      <ProofBand {...sampleProof[page.path]} background="subtle" />
+      <OptionCards {...page.platform} highlight="New front end" />
       <Reasons {...page.why} background="brand" />
     </PageSections>
   );
