@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** How much of the next item shows on a phone that there are more. */
+/** How much of the next item is visible on a phone, as a sign that there are more. */
 export const peek = calc.add(vars.space.x3, vars.space.half);
 
 /**
