@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { strong } from './figure-shapes.ts';
+import { centered, strong } from './figure-shapes.ts';
 
 const label = (at: Point, text: string) => strong(at, text, 24);
 
@@ -13,10 +13,10 @@ const person = (at: Point): Shape => ({
 
 const place = (at: Point): Shape => ({ kind: 'slot', at, size: [44, 20], fill: 'quiet' });
 
-/** What the vendor does: a slot with the text in its middle, which starts at `x`. */
-const duty = (text: string, x: number, y: number): Shape[] => [
+/** What the vendor does. */
+const duty = (text: string, y: number): Shape[] => [
   { kind: 'slot', at: [494, y - 22], size: [129, 44], fill: 'line' },
-  label([x, y], text),
+  centered(label([558, y], text)),
 ];
 
 /** A team's table with one contract seat. The vendor stands outside. For a dark background. */
@@ -53,11 +53,11 @@ export const contractSeat: Composition = {
     { kind: 'dot', at: [478, 224], r: 9, fill: 'match' },
     { kind: 'person', at: [354, 224], r: 40, fill: 'match', figure: 'strong' },
     label([16, 282], 'Your lead'),
-    label([305, 288], 'Contractor'),
+    label([312, 288], 'Contractor'),
     { ...label([42, 416], 'Two chairs were empty; one is left'), fill: 'muted' },
     label([495, 134], 'The vendor'),
-    ...duty('employs', 515, 190),
-    ...duty('pays', 534, 246),
-    ...duty('replaces', 512, 302),
+    ...duty('employs', 190),
+    ...duty('pays', 246),
+    ...duty('replaces', 302),
   ],
 };

@@ -6,6 +6,7 @@ import { findUncarriedText } from '../../design-system/build/uncarried-text.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the font files, which no page does.
 import { builtPaths } from '../built-paths.ts';
 import { waitForLateLayout } from './scroll.ts';
+import { findShortTargets } from './short-targets.ts';
 import { expect, open, test } from './test.ts';
 
 const wholeTypefaces = await readFontCharacters();
@@ -28,8 +29,12 @@ async function findViolations(page: Page) {
   );
 }
 
-const expectNoSidewaysScroll = async (page: Page) =>
+async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const tables = page.locator(':has(> table)');
+  const overflows = tables.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth));
+  expect((await overflows).filter((overflow) => overflow > 0)).toEqual([]);
+}
 
 for (const path of builtPaths.filter((each) => each !== '/404')) {
   for (const width of [390, 1280]) {
@@ -42,6 +47,14 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
       expect(await page.evaluate(findUncarriedText, fontCharacters)).toEqual([]);
     });
   }
+
+  test(`${path} has only targets that a finger can’t miss`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await waitForLateLayout(page);
+    expect(await findShortTargets(page)).toEqual([]);
+  });
 
   test(`${path} needs no horizontal scrolling at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

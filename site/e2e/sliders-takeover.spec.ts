@@ -42,10 +42,15 @@ test.describe('with a finger', () => {
 
   test('the slides stay where a swipe has scrolled them', async ({ page }) => {
     const { slider, arrive } = await openSliderEarly(page, 'testimonials');
+    const startOf = (slide: number) => async () =>
+      (await slidesOf(slider).nth(slide).boundingBox())?.x;
+    const gutter = startOf(0)();
     await swipe(slider);
     await expect.poll(() => seenSlides(slider)).toEqual([1]);
     await swipe(slider);
     await expect.poll(() => seenSlides(slider)).toEqual([2]);
+    // It is in view before it is at rest.
+    await expect.poll(startOf(2)).toBe(await gutter);
     const positions = await trackSlide(slider, 2);
     await arrive();
     await expect.poll(() => reachableSlides(slider)).toEqual([2]);

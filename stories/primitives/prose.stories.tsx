@@ -40,11 +40,8 @@ export const Figure: Story = {
   },
 };
 
-/**
- * On a phone, a wide table scrolls on its own, even with the keyboard. If all of it is visible, Tab
- * skips it.
- */
-export const WideTable: Story = {
+/** On a phone, each row is a block, and its cells say what they are. Nothing scrolls sideways. */
+export const ManyColumns: Story = {
   args: {
     blocks: [
       {
@@ -59,9 +56,37 @@ export const WideTable: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(8);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
+/**
+ * On a phone, a table with words that don't fit scrolls on its own, even with the keyboard. If all
+ * of it is visible, Tab skips it.
+ */
+export const WideTable: Story = {
+  args: {
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Where each limit is set',
+        columns: ['Limit', 'Setting'],
+        rows: [
+          ['Number of attachments', 'INQUIRY_MAXIMUM_NUMBER_OF_ATTACHMENTS'],
+          ['Size of an attachment', 'INQUIRY_MAXIMUM_ATTACHMENT_SIZE_IN_BYTES'],
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
     const scroller = () =>
-      within(canvasElement).queryByRole('group', { name: 'Who answers for what' });
-    const isWide = innerWidth < 767;
+      within(canvasElement).queryByRole('group', { name: 'Where each limit is set' });
+    const isWide = innerWidth < 500;
     await waitFor(() => expect(Boolean(scroller())).toBe(isWide));
     await userEvent.tab();
     if (isWide) await expect(scroller()).toHaveFocus();

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const { half, x1 } = vars.space;
+const { half, x1, x1h } = vars.space;
 
 export const list = style(
   primitive({
@@ -34,9 +34,12 @@ export const entry = style(
 
 export const link = style(
   primitive({
-    paddingBlock: half,
+    paddingBlock: x1h,
     color: vars.color.soft,
-    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+    '@media': {
+      [media.tablet]: { paddingBlock: half },
+      [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    },
   }),
 );
 

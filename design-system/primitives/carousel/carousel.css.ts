@@ -1,7 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { edgeToEdge, peek, phoneGap } from '../rail/edge-to-edge.css.ts';
 
 const count = createVar('per-view');
 const gap = createVar('slide-gap');
@@ -11,6 +13,10 @@ const gap = createVar('slide-gap');
  * narrower.
  */
 const rounding = createVar('rounding');
+/** Kept free for the edge of the next slide. */
+const room = createVar('room');
+/** How much of that room Embla fills after the last slide. */
+const filled = createVar('filled');
 
 const counts = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8' } as const;
 
@@ -32,7 +38,7 @@ export const carousel = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x3,
-    vars: { [gap]: vars.space.x1h },
+    vars: { [gap]: phoneGap },
     '@media': { [media.tablet]: { gap: vars.space.x4, vars: { [gap]: vars.space.x3 } } },
   }),
 );
@@ -87,17 +93,14 @@ export const autoplay = style(primitive({ display: 'contents' }));
  */
 export const unavailable = style(primitive({ visibility: 'hidden' }));
 
-export const viewport = style(
+export const viewport = style([
+  edgeToEdge,
   primitive({
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
     // A scroll bar would disappear when the script loads, which would shift the page.
     scrollbarWidth: 'none',
     '@media': {
       [media.motion]: { scrollBehavior: 'smooth' },
-      // Without scripts there are no buttons, so the scroll bar and the next slide's edge show that
-      // there is more.
+      // Without scripts there are no buttons, so there is a scroll bar.
       [media.noScript]: { scrollbarWidth: 'auto' },
       [media.print]: { overflow: 'visible !important' },
     },
@@ -109,27 +112,42 @@ export const viewport = style(
       },
     },
   }),
-);
+]);
 
 export const slides = style(
   primitive({
     display: 'flex',
+    paddingInlineEnd: filled,
     // biome-ignore lint/plugin/margin: padding would leave the slides as wide as the carousel.
-    marginInlineEnd: rounding,
-    vars: { [rounding]: '2px' },
+    marginInlineEnd: calc.subtract(calc.add(room, rounding), filled),
+    vars: { [rounding]: '2px', [room]: peek, [filled]: '0px' },
+    // Lets the last slides scroll to the start.
+    selectors: { '&::after': { content: '', flex: `0 0 ${room}` } },
     '@media': {
       // Whatever the count, words need the whole width.
       [media.largeText]: { vars: { [count]: '1' } },
+      [media.tablet]: {
+        vars: { [room]: '0px' },
+        selectors: { '&::after': { content: 'none' } },
+      },
+      // There are no buttons, so more of the next slide shows that there are more.
+      [media.noScript]: { vars: { [room]: vars.space.x6 } },
       // On paper, all slides are shown, in rows.
       [media.print]: {
         flexWrap: 'wrap',
         gap,
         transform: 'none !important',
-        vars: { [rounding]: '0px' },
+        vars: { [rounding]: '0px', [room]: '0px' },
       },
     },
   }),
 );
+
+/**
+ * The first slide's edge follows the last slide. That takes one slide more than loops, because no
+ * slide can be at both ends.
+ */
+export const endless = style(primitive({ vars: { [filled]: room } }));
 
 export const slide = style(
   primitive({
@@ -141,9 +159,6 @@ export const slide = style(
     marginInlineEnd: gap,
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
-    '@media': {
-      [media.noScript]: { flexBasis: `calc((100% - ${count} * ${gap}) / (${count} + 0.2))` },
-      [media.print]: { marginInlineEnd: 0, transform: 'none !important' },
-    },
+    '@media': { [media.print]: { marginInlineEnd: 0, transform: 'none !important' } },
   }),
 );

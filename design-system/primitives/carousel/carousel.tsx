@@ -22,7 +22,8 @@ const CarouselEngine = lazy(async () => ({
 
 /**
  * Slides side by side that visitors move with buttons, arrow keys, and swipes. After the last slide
- * comes the first. CSS alone decides how many are visible. Slides out of view are inert, so Tab and
+ * comes the first. CSS alone decides how many are visible. On a phone, the edge of the next one is,
+ * too. Slides out of view are inert, so Tab and
  * screen readers reach only those in view. After a press, screen readers announce which ones those
  * are. While it advances automatically, they say nothing. If all slides fit, nothing moves and the
  * buttons are hidden.
@@ -63,7 +64,7 @@ export function Carousel({
       else api.scrollPrev();
       return announce(api);
     }
-    if (viewport.current) scrollBySlide(viewport.current, slides.length, step);
+    if (viewport.current) scrollBySlide(viewport.current, step);
     setNativeMoves(nativeMoves + 1);
   };
 
@@ -115,6 +116,7 @@ export function Carousel({
           id={slidesId}
           className={classNames(
             styles.slides,
+            slides.length > Math.max(perView.base, perView.phone ?? 1) + 1 && styles.endless,
             styles.perView.base[perView.base],
             perView.phone && styles.perView.phone[perView.phone],
             perView.tablet && styles.perView.tablet[perView.tablet],

@@ -1,15 +1,18 @@
-/** The slide that the visitor has scrolled to natively. */
-export function scrolledSlide({ scrollLeft, scrollWidth, firstElementChild }: Element) {
-  const slides = firstElementChild?.children.length ?? 0;
-  return Math.round((scrollLeft / scrollWidth) * slides);
+const startOf = (element: Element) => element.getBoundingClientRect().left;
+
+/** The distance from one slide's start to the next one's. */
+export function stepOf({ firstElementChild, clientWidth }: Element) {
+  const [first, second] = firstElementChild?.children ?? [];
+  return first && second ? startOf(second) - startOf(first) : clientWidth;
 }
 
+/** The slide that the visitor has scrolled to natively. */
+export const scrolledSlide = (viewport: Element) =>
+  Math.round(viewport.scrollLeft / stepOf(viewport));
+
 /** Whether a slide is where scroll snap puts it, which it isn't while a finger holds the slides. */
-function isSnapped(viewport: Element) {
-  const slide = viewport.firstElementChild?.children[scrolledSlide(viewport)];
-  const { left } = viewport.getBoundingClientRect();
-  return !slide || Math.abs(slide.getBoundingClientRect().left - left) < 1;
-}
+const isSnapped = (viewport: Element) =>
+  Math.abs(viewport.scrollLeft - scrolledSlide(viewport) * stepOf(viewport)) < 1;
 
 /** In frames. A smooth scroll can take this long to begin. */
 const rest = 3;

@@ -10,6 +10,7 @@ globalStyle(
   `${list} a`,
   primitive({
     paddingBlock: vars.space.x1h,
+    marginBlock: 0,
     lineHeight: vars.leading.snug,
     '@media': { [media.tablet]: { paddingBlock: vars.space.half, lineHeight: 'inherit' } },
   }),

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { tallLink } from './tall-link.css.ts';
 
 const base = style(
   primitive({
@@ -18,7 +19,7 @@ export const variant = styleVariants({
     base,
     primitive({
       display: 'inline-block',
-      paddingBlock: vars.space.half,
+      ...tallLink,
       fontSize: vars.size.small,
       fontWeight: vars.weight.semibold,
       '@media': {

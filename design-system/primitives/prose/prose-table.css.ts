@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { equalColumns } from '../grid/columns.ts';
 
 export const scroller = style(
   primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
@@ -18,7 +17,7 @@ export const card = style([
   }),
 ]);
 
-// Words don't break, so a table that is too wide scrolls.
+// Words don't break, so a table that is still too wide scrolls.
 export const table = style(
   primitive({
     width: '100%',
@@ -79,18 +78,10 @@ globalStyle(
     border: 'none',
   }),
 );
-// On a phone, a row's header is above its cells, and the header of that column is above the other
-// column headers, so that the columns still line up.
 globalStyle(
   `${card} tr`,
-  primitive({
-    display: 'grid',
-    gridTemplateColumns: equalColumns(2),
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': { [media.tablet]: { display: 'table-row' } },
-  }),
+  primitive({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
 );
-globalStyle(`${card} tr > :first-child`, primitive({ gridColumn: '1 / -1' }));
 
 globalStyle(`${table} tbody :is(th, td)`, primitive({ fontWeight: vars.weight.medium }));
 globalStyle(

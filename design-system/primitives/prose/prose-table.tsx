@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { background } from '../../tokens/theme.css.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
 import * as styles from './prose-table.css.ts';
+import './stacked-table.css.ts';
 
 type Cell = {
   text: string;
@@ -50,8 +51,9 @@ function CellContent({ cell }: { cell: string | SidedCell }) {
 }
 
 /**
- * A table that scrolls sideways if it is too wide. Only then is it focusable, so that the keyboard
- * can scroll it (WCAG 2.1.1), and only then does it have a name.
+ * A table. On a phone, the rows of one with more than two columns become blocks. It scrolls sideways
+ * if it is still too wide. Only then is it focusable, so that the keyboard can scroll it (WCAG
+ * 2.1.1), and only then does it have a name.
  */
 export function ProseTable({ caption, note, columns, rows, sides, emphasis }: ProseTableContent) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function ProseTable({ caption, note, columns, rows, sides, emphasis }: Pr
                 <CellContent cell={name} />
               </th>
               {values.map((value, column) => (
-                <td key={columns[column + 1]}>
+                <td key={columns[column + 1]} data-label={columns[column + 1]}>
                   <CellContent cell={value} />
                 </td>
               ))}

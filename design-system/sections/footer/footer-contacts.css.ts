@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -22,6 +23,7 @@ export const address = style(section({ flex: '1 1 8.5rem' }));
 
 export const link = style(
   section({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     width: 'fit-content',
@@ -30,6 +32,14 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationColor: vars.color.control,
     textUnderlineOffset: '0.25em',
-    '@media': { [media.desktop]: { minHeight: vars.space.x4 } },
+    // The first one lines up with the text beside it.
+    // biome-ignore lint/plugin/margin: takes back the height that the target adds.
+    selectors: { '&:first-of-type': { marginBlockStart: calc.negate(vars.space.x1) } },
+    '@media': {
+      [media.desktop]: {
+        minHeight: vars.space.x4,
+        selectors: { '&:first-of-type': { marginBlockStart: 0 } },
+      },
+    },
   }),
 );

@@ -27,7 +27,7 @@ const row = style(
  */
 export const end = style([row, section({ flexWrap: 'wrap-reverse' })]);
 
-globalStyle(`${end} > p`, section({ paddingInlineEnd: vars.space.x8 }));
+globalStyle(`${end} > p`, section({ paddingInlineEnd: vars.space.x8, textWrap: 'balance' }));
 
 export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
+import { tallLink } from '../../primitives/link/tall-link.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -40,7 +40,8 @@ globalStyle(
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
-globalStyle(`${slot} li:last-child`, section({ borderBlockEnd: 0 }));
+globalStyle(`${slot} li:first-child`, section({ paddingBlockStart: 0 }));
+globalStyle(`${slot} li:last-child`, section({ paddingBlockEnd: 0, borderBlockEnd: 0 }));
 globalStyle(
   `${slot} h3`,
   section({
@@ -53,9 +54,7 @@ globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.color.
 globalStyle(
   `${slot} a`,
   section({
-    paddingBlock: vars.space.x1h,
-    // biome-ignore lint/plugin/margin: takes back the height that the padding adds.
-    marginBlock: calc.negate(vars.space.x1),
+    ...tallLink,
     color: vars.color.accent,
     fontWeight: vars.weight.semibold,
     textDecoration: 'underline',

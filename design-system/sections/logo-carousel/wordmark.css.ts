@@ -1,15 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const wordmark = style(
   section({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: vars.space.x1,
     minHeight: vars.space.x5,
     whiteSpace: 'nowrap',
+    // On a phone, the mark of the next one shows that there are more.
+    '@media': { [media.tablet]: { justifyContent: 'center' } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
+import { tallLink } from '../../primitives/link/tall-link.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -38,13 +38,4 @@ export const number = style(
   }),
 );
 
-// As tall as a finger, without moving anything.
-globalStyle(
-  `${number} a`,
-  section({
-    display: 'inline-block',
-    paddingBlock: vars.space.x1h,
-    // biome-ignore lint/plugin/margin: takes back the height that the padding adds.
-    marginBlock: calc.negate(vars.space.x1),
-  }),
-);
+globalStyle(`${number} a`, section({ display: 'inline-block', ...tallLink }));

@@ -5,8 +5,9 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-// Below desktop width, two cards are side by side, each with its art above the text. On a desktop,
-// one card fills the row, with its art next to the text.
+// Below desktop width, two cards are side by side, each with its art above the text. On a phone, they
+// have no border, which leaves more width for words. On a desktop, one card fills the row, with its
+// art next to the text.
 export const project = style(
   section({
     position: 'relative',
@@ -14,11 +15,15 @@ export const project = style(
     gridTemplateColumns: columnsOf(1),
     gridTemplateRows: 'auto 1fr',
     height: '100%',
-    overflow: 'hidden',
-    borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
     '@media': {
+      // A title fits in two lines.
+      [media.belowTablet]: { vars: { [vars.size.heading3]: vars.size.heading4 } },
+      [media.tablet]: {
+        overflow: 'hidden',
+        borderRadius: vars.radius.card,
+        border: `${vars.width.hairline} solid ${vars.color.line}`,
+        backgroundColor: vars.color.surface,
+      },
       [media.desktop]: {
         // The text starts at the seventh of the page's columns.
         gridTemplateColumns: `${calc.subtract(widthOf(6), vars.space.x3)} ${columnsOf(1)}`,
@@ -32,7 +37,14 @@ export const project = style(
 );
 
 export const art = style(
-  section({ display: 'grid', alignItems: 'center', backgroundColor: vars.color.background }),
+  section({
+    display: 'grid',
+    alignItems: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.background,
+    '@media': { [media.tablet]: { borderRadius: 0 } },
+  }),
 );
 
 export const body = style(
@@ -40,14 +52,13 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.x3,
-    padding: vars.space.x1h,
-    // A card may be only 130 px wide, so long words have to break.
+    gap: vars.space.x2,
+    paddingBlockStart: vars.space.x2,
+    // A card may be only 115 px wide, so long words have to break.
     hyphens: 'auto',
     hyphenateLimitChars: '11 4 4',
     '@media': {
-      [media.phone]: { padding: vars.space.x2 },
-      [media.tablet]: { padding: vars.space.x4 },
+      [media.tablet]: { padding: vars.space.x4, gap: vars.space.x3 },
       [media.desktop]: { padding: vars.space.x6, gap: vars.space.x5 },
     },
   }),

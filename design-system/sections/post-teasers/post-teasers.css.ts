@@ -11,6 +11,10 @@ const base = style(
     gridTemplateRows: 'auto 1fr',
     gap: vars.space.x3,
     minWidth: 0,
+    // Below each other, they are further apart than a picture and its words.
+    '@media': {
+      [media.belowTablet]: { selectors: { '& + &': { paddingBlockStart: vars.space.x3 } } },
+    },
   }),
 );
 

@@ -60,7 +60,7 @@ export const group = style(
 export const tiles = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
     gap: `${vars.space.x1h} ${vars.space.half}`,
     '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),

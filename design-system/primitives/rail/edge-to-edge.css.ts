@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+/** How much of the next item is visible on a phone, as a sign that there are more. */
+export const peek = calc.add(vars.space.x3, vars.space.half);
+
+/**
+ * The space between two items on a phone. It is as wide as the space beside the page, so an item
+ * that was scrolled past is just out of view.
+ */
+export const phoneGap = vars.space.gutter;
+
+/** A row of items that scrolls and snaps. On a phone, it spans the window from edge to edge. */
+export const edgeToEdge = style(
+  primitive({
+    position: 'relative',
+    insetInlineStart: calc.negate(vars.space.gutter),
+    width: calc.add('100%', calc.multiply(vars.space.gutter, 2)),
+    paddingInline: vars.space.gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: vars.space.gutter,
+    // It is as wide as the window, so a focus ring outside it would not be visible.
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    '@media': {
+      [media.tablet]: {
+        insetInlineStart: 0,
+        width: 'auto',
+        paddingInline: 0,
+        scrollPaddingInline: 0,
+        selectors: { '&:focus-visible': { outlineOffset: '3px' } },
+      },
+    },
+  }),
+);
