@@ -28,6 +28,8 @@ import { peopleCards, projectCards } from './services/services.ts';
 import { techGroups } from './technologies.ts';
 import { testimonials } from './testimonials.ts';
 
+const firstClients = clients.slice(0, 6);
+
 export const page = {
   path: '/',
   title: homeTitle,
@@ -59,7 +61,7 @@ export const page = {
     'QA analyst',
   ],
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
-  clientNames: { label: 'Some of our clients', wordmarks: clients.slice(0, 6) },
+  clientNames: { label: 'Some of our clients', wordmarks: firstClients },
   intro: {
     eyebrow: 'Who we are',
     title: 'A staffing firm with its own engineers',
@@ -133,7 +135,11 @@ export const page = {
     lead: 'Each had a limited budget, many users, and a team of four to six people.',
     projects,
   },
-  clients: { title: 'Trusted by these companies', wordmarks: clients },
+  clients: {
+    title: 'Trusted by these companies',
+    // Starts with those that the banner doesn't show.
+    wordmarks: [...clients.slice(firstClients.length), ...firstClients],
+  },
   technologies: {
     title: 'Technologies our people use every day',
     lead: 'If the technology you need isn’t listed, ask us about it.',

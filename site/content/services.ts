@@ -103,7 +103,7 @@ export const page = {
         text: 'You may need people, a new product, or a system that works better.',
       },
       {
-        title: 'Decide who manages the work',
+        title: 'Decide who manages',
         text: 'If you do, we send people. If we do, you get a result and a date.',
       },
       {
@@ -111,7 +111,7 @@ export const page = {
         text: 'Try us on a single project, and add services as you need them.',
       },
       {
-        title: 'Change the arrangement later',
+        title: 'Change your mind later',
         text: 'You can hire our people permanently, or turn a project into a team. The contract allows both.',
       },
     ],

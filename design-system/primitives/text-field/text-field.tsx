@@ -31,12 +31,17 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(wiring) => (
-        <div className={action ? row : undefined}>
-          <input {...input} {...wiring} type={type} className={control} />
-          {action}
-        </div>
-      )}
+      {(wiring) => {
+        const box = <input {...input} {...wiring} type={type} className={control} />;
+        return action ? (
+          <div className={row}>
+            {box}
+            {action}
+          </div>
+        ) : (
+          box
+        );
+      }}
     </Field>
   );
 }

@@ -20,7 +20,8 @@ export const tile = style([
   section({
     alignContent: 'space-between',
     gap: vars.space.x1h,
-    padding: vars.space.x1h,
+    // Narrow, so that the longest word fits on a small phone.
+    padding: `${vars.space.x1h} ${vars.space.x1}`,
     fontSize: vars.size.small,
     '@media': {
       [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x2}` },

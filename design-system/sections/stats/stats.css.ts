@@ -84,5 +84,10 @@ export const stat = styleVariants({
 });
 
 export const label = style(
-  section({ fontSize: vars.size.small, lineHeight: vars.leading.snug, color: vars.color.muted }),
+  section({
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
+    color: vars.color.muted,
+    textWrap: 'balance',
+  }),
 );

@@ -47,7 +47,7 @@ function wideFinder(finder: ServiceFinder): Composition {
                 stroke: 'control',
               },
               plain([whenX, row], when, 'text'),
-              line([whenX + 270, row], [nameX - 4, row], 'control', 1),
+              line([whenX + 246, row], [nameX - 4, row], 'control', 1),
               slot([nameX, row - 17], [349, 34], 'surface', 'line'),
               { kind: 'dot', at: [nameX + 20, row], r: 5.5, fill: 'accent' },
               strong([nameX + 38, row], name),

@@ -20,13 +20,17 @@ function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: num
 }
 
 /** A calendar with its number above and its stages below. */
-const wideHalf = (x: number, way: Way, isOurs: boolean): readonly Shape[] => [
-  heading([x, 36], `${daysOf(way)} days`, 54),
-  strong([x + 240, 26], way.name),
-  plain([x + 240, 48], 'to the first merged change'),
-  ...calendar({ at: [x + 14, 112], weeks, gap: 33, r: 10 }, way, isOurs),
-  ...legend([x, 366], way, 34, 16, 330),
-];
+function wideHalf(x: number, way: Way, isOurs: boolean): readonly Shape[] {
+  const days = String(daysOf(way));
+  const besideDays = x + 150 + days.length * 30;
+  return [
+    heading([x, 36], `${days} days`, 54),
+    strong([besideDays, 26], way.name),
+    plain([besideDays, 48], 'to the first merged change'),
+    ...calendar({ at: [x + 14, 112], weeks, gap: 32, r: 10 }, way, isOurs),
+    ...legend([x, 366], way, 34, 16, 330),
+  ];
+}
 
 const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => [
   heading([0, y + 18], `${daysOf(way)} days`, 30),
@@ -40,8 +44,8 @@ const wide = (ours: Way, direct: Way): Composition => ({
   height: 484,
   shapes: [
     ...wideHalf(0, ours, true),
-    ...wideHalf(612, direct, false),
-    strong([150, 294], 'After the first merge, each dot is a workday'),
+    ...wideHalf(624, direct, false),
+    strong([150, 290], 'After the first merge, each dot is a workday'),
   ],
 });
 
