@@ -101,9 +101,10 @@ describe.each(builtPaths)('%s', async (path) => {
   });
 
   test('hydrates with few scripts', async () => {
+    const [entry = ''] = find(/ data-entry="([^"]+)"/g);
     const [modules = ''] = find(/ data-modules="([^"]+)"/g);
     const scripts = await Promise.all(
-      modules.split(' ').map(async (href) => ({
+      [entry, ...modules.split(' ')].map(async (href) => ({
         href,
         size: gzipSync(await read(href)).length,
       })),
