@@ -13,6 +13,7 @@ export type {
 export * as compositions from './artwork/compositions/index.ts';
 export * from './artwork/glyph.tsx';
 export * from './artwork/hero-diagram.tsx';
+export * from './artwork/link-diagram.tsx';
 export type { Tone } from './artwork/tone.ts';
 export * from './primitives/accordion/accordion.tsx';
 export * from './primitives/badge/badge.tsx';

@@ -60,10 +60,13 @@ test('one entry adds a service to the lists, the menu, and the counts', async ()
   // In the menu and in the footer.
   expect(about.split(link)).toHaveLength(3);
   expect(about).toContain(`Four offices, ${count.inText} services`);
-  // And in a list.
-  for (const file of ['index.html', 'services.html']) {
+  // And in a list, or in the banner and a list.
+  for (const [file, links] of [
+    ['index.html', 3],
+    ['services.html', 4],
+  ] as const) {
     const page = await readPage(file);
-    expect(page.split(link)).toHaveLength(4);
+    expect(page.split(link)).toHaveLength(links + 1);
     expect(page).toContain(`${count.atStart} services`);
   }
 });

@@ -4,6 +4,7 @@ import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
+import { lines, slot as slotBase } from './diagram.css.ts';
 
 /** The indent of every second row. */
 const inset = vars.space.x3;
@@ -52,18 +53,13 @@ export const choice = style(primitive({ position: 'absolute', appearance: 'none'
 const chosen = `${choice}:checked ~`;
 
 /** The distance from the left edge to the slots of the rows that start first. */
-export const match = style(
+export const match = style([
+  lines,
   primitive({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
     width: `calc(100% - ${roleWidth})`,
-    height: '100%',
-    overflow: 'visible',
-    pointerEvents: 'none',
     '@media': { [media.largeText]: { display: 'none' } },
   }),
-);
+]);
 
 globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' }));
 
@@ -92,22 +88,12 @@ export const person = style(
   }),
 );
 
-export const slot = style(
+export const slot = style([
+  slotBase,
   primitive({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x1,
-    minHeight: '2.25rem',
-    padding: `${vars.space.half} ${vars.space.x2}`,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface,
-    color: vars.color.soft,
-    fontSize: vars.size.small,
-    fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
     selectors: {
       [`${role}:hover > &`]: { borderColor: vars.color.control, color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {
@@ -130,7 +116,7 @@ export const slot = style(
       },
     },
   }),
-);
+]);
 
 /** Starts at the person. The margins leave room for what is drawn beyond the box. */
 const draw = keyframes({

@@ -11,7 +11,7 @@ import { pageFile } from '../page-file.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const parser = unified().use(rehypeParse);
 
-/** What the page’s elements of these names say. */
+/** What the page's elements of these names say. */
 async function textsOf(path: string, ...names: readonly string[]) {
   const texts: string[] = [];
   const html = await readFile(join(dist, pageFile(path)), 'utf8');

@@ -1,6 +1,7 @@
 import type {
   BannerContent,
   CardGridContent,
+  Composition,
   ExplainedFigureContent,
   LinkPanel,
   LinkPanelsContent,
@@ -53,8 +54,8 @@ export const page = {
     title: 'Hire the people, or hand us the work',
     lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
-    art: servicesIndex,
   },
+  preview: servicesIndex,
   services: {
     title: 'What you get from each service',
     lead: 'Choose people for your team, a product that we build, or systems that work better.',
@@ -142,6 +143,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  preview: Composition;
   services: LinkPanelsContent;
   explained: ExplainedFigureContent;
   stats: StatsProps['stats'];

@@ -1,4 +1,4 @@
-import type { BannerContent, HeroDiagramProps, Picture } from '#design-system';
+import type { BannerContent, Composition, HeroDiagramProps, Picture } from '#design-system';
 import type { PageMeta } from '../content/page.ts';
 
 /** The content that all pages have: a banner, or the heading of a text. */
@@ -7,6 +7,8 @@ export type PageContent = PageMeta &
     | {
         banner: BannerContent;
         heroRoles?: HeroDiagramProps['roles'];
+        /** For the share image of a page whose banner has no art. */
+        preview?: Composition;
       }
     | { heading: string; picture?: Picture }
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, LinkPanels, Stats } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, LinkDiagram, LinkPanels, Stats } from '#design-system';
+import { serviceLinks } from '../content/catalog.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" />
+      <Banner {...page.banner} background="subtle">
+        <LinkDiagram links={serviceLinks} label="Services" />
+      </Banner>
       <LinkPanels {...page.services} onPhones="texts" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />

@@ -45,9 +45,6 @@ export const rows = style(
   }),
 );
 
-/** The last cells that would leave a row of three incomplete are halves. */
-export const halves = styleVariants({ 2: section({}), 4: section({}) });
-
 /** From tablet up, the words are below the glyph. */
 export const row = style([
   cell.cell,
@@ -79,8 +76,11 @@ globalStyle(
   }),
 );
 
+// The last two or four cells are halves if they would leave a row of three incomplete: the first of
+// them is where such a row starts.
+const halves = ':nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
 globalStyle(
-  `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,
+  `${row}:is(${halves}, ${halves} ~ *)`,
   section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }),
 );
 

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -61,7 +60,6 @@ type OnPhones = keyof typeof styles.text;
 
 function Panel({ title, background, art, cards, onPhones }: LinkPanel & { onPhones: OnPhones }) {
   const titleId = useId();
-  const left = cards.length % 3;
   return (
     <div className={`${styles.panel} ${backgrounds.raised}`}>
       <div className={`${styles.head} ${backgrounds[background]}`}>
@@ -70,14 +68,7 @@ function Panel({ title, background, art, cards, onPhones }: LinkPanel & { onPhon
           <Artwork composition={art} />
         </div>
       </div>
-      <ul
-        aria-labelledby={titleId}
-        className={classNames(
-          styles.rows,
-          left === 2 && styles.halves[2],
-          left === 1 && styles.halves[4],
-        )}
-      >
+      <ul aria-labelledby={titleId} className={styles.rows}>
         {cards.map((card) => (
           <li key={card.href} className={styles.row}>
             <Glyph name={card.glyph} />

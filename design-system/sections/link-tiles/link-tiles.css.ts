@@ -23,9 +23,14 @@ export const tile = style([
     // Narrow, so that the longest word fits on a small phone.
     padding: `${vars.space.x1h} ${vars.space.x1}`,
     fontSize: vars.size.small,
+    // On a phone, the last tile of an odd number takes a whole row.
+    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '@media': {
       [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x2}` },
-      [media.desktop]: { gap: vars.space.x5 },
+      [media.desktop]: {
+        gap: vars.space.x5,
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+      },
     },
   }),
 ]);
@@ -45,13 +50,6 @@ export const title = style([
   cell.title,
   section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
-
-/** On a phone, the last tile of an odd number takes a whole row. */
-export const odd = style(section({}));
-globalStyle(
-  `${odd} > :last-child`,
-  section({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }),
-);
 
 export const allLink = style([
   cell.link,

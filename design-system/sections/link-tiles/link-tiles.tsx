@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -43,10 +42,9 @@ export type LinkTilesProps = LinkTilesContent & {
  * `CardGrid`.
  */
 export function LinkTiles({ tiles, all, background, children, ...header }: LinkTilesProps) {
-  const isOdd = (tiles.length + (all ? 1 : 0)) % 2 === 1;
   return (
     <TitledSection {...header} background={background} headerVariant="split" gap="x4">
-      <ul className={classNames(styles.tiles, isOdd && styles.odd, backgrounds.raised)}>
+      <ul className={`${styles.tiles} ${backgrounds.raised}`}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>
             {tile.glyph && <Glyph name={tile.glyph} />}
@@ -63,7 +61,7 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
           </li>
         ))}
         {all && (
-          <li className={classNames(styles.tile, backgrounds.brand)}>
+          <li className={`${styles.tile} ${backgrounds.brand}`}>
             <Glyph name={all.glyph} />
             <Link href={all.href} className={styles.allLink}>
               {all.label}

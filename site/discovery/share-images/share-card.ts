@@ -19,7 +19,8 @@ export function shareCard(page: PageContent): ShareCard {
   const alt = (title: string) => `“${title}”, beside the logo of ${company.name}.`;
   if ('banner' in page) {
     const { title, eyebrow, art } = page.banner;
-    const drawn = page.heroRoles ? heroComposition(page.heroRoles) : art;
+    const { heroRoles, preview = art } = page;
+    const drawn = heroRoles ? heroComposition(heroRoles) : preview;
     return { title, eyebrow, art: drawn, alt: alt(title) };
   }
   const { heading, picture } = page;
