@@ -6,7 +6,12 @@ import { expect, open, sectionOf, test } from './test.ts';
 
 /** What clients ask first. The banner has said what it is, and a button says what to do next. */
 const questions = ['For', 'You get', 'Price', 'Time'];
-const proofs = ['Sample project', 'Proof'];
+
+/** Each page, and what it calls its proof. */
+const pages = [
+  ...(['/about', '/talent-pool'] as const).map((path) => ({ path, proof: 'Proof' })),
+  ...[...servicePaths, ...industryPaths].map((path) => ({ path, proof: 'Sample project' })),
+];
 
 const sizes = [
   [390, 844],
@@ -31,7 +36,7 @@ async function expectAboveHalf(page: Page, answers: Locator) {
 }
 
 for (const size of sizes) {
-  for (const path of ['/about', '/talent-pool', ...servicePaths, ...industryPaths] as const) {
+  for (const { path, proof } of pages) {
     test(`${path} answers what clients ask first above half its height, ${size[0]} px wide`, async ({
       page,
     }) => {
@@ -40,8 +45,8 @@ for (const size of sizes) {
         .locator('main section')
         .filter({ has: page.getByRole('term').filter({ hasText: /^Price$/ }) });
       const terms = await answers.getByRole('term').allTextContents();
-      expect(terms.filter((term) => questions.includes(term))).toEqual(questions);
-      expect(proofs).toContain(terms.at(-1));
+      const order = [...questions, proof];
+      expect(terms.filter((term) => order.includes(term))).toEqual(order);
       await expect(answers.getByRole('link').last()).toHaveAttribute('href', '/contact');
       await expectAboveHalf(page, answers);
     });
