@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import type * as styles from './carousel.css.ts';
 import type { CarouselLabels } from './carousel-labels.ts';
 
-/** How many slides are visible at once. */
-export type SlideCount = keyof typeof styles.perView.base;
+type SlideCount<Width extends keyof typeof styles.perView> = keyof (typeof styles.perView)[Width];
 
 /**
  * The number of visible slides from each breakpoint up. If one is left out, the next smaller one
- * applies.
+ * applies. The highest numbers still leave a logo about 90 px.
  */
 export type SlidesPerView = {
-  /** The narrowest screens. */
-  base: SlideCount;
-  /** From 480 px. */
-  phone?: SlideCount;
-  /** From 767 px. */
-  tablet?: SlideCount;
-  /** From 1199 px. */
-  desktop?: SlideCount;
+  /** 1 to 3, on the narrowest screens. */
+  base: SlideCount<'base'>;
+  /** 1 to 4, from 480 px. */
+  phone?: SlideCount<'phone'>;
+  /** 1 to 6, from 767 px. */
+  tablet?: SlideCount<'tablet'>;
+  /** 1 to 8, from 1199 px. */
+  desktop?: SlideCount<'desktop'>;
 };
 
 export type CarouselProps = {

@@ -14,7 +14,7 @@ import { useSlidesInView } from './use-slides-in-view.ts';
 import { useSlidesStatus } from './use-slides-status.ts';
 
 export type { CarouselLabels } from './carousel-labels.ts';
-export type { CarouselProps, SlideCount, SlidesPerView } from './carousel-props.ts';
+export type { CarouselProps, SlidesPerView } from './carousel-props.ts';
 
 const CarouselEngine = lazy(async () => ({
   default: (await import('./carousel-engine.tsx')).CarouselEngine,
