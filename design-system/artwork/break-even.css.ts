@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
+import { compact } from './arrangements.css.ts';
 import { tones } from './artwork.css.ts';
 
 export const figure = style(primitive({ display: 'grid', gap: vars.space.x3 }));
@@ -45,10 +46,4 @@ export const entry = style(
 export const name = style(primitive({ display: 'block', fontWeight: vars.weight.semibold }));
 
 /** At the width of a tablet, it would be taller than the window. */
-export const down = style(
-  primitive({ maxWidth: '22rem', '@media': { [media.desktop]: { display: 'none' } } }),
-);
-
-export const across = style(
-  primitive({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
-);
+export const down = style([compact.desktop, primitive({ maxWidth: '22rem' })]);

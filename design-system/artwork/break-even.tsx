@@ -1,3 +1,4 @@
+import { wide } from './arrangements.css.ts';
 import * as styles from './break-even.css.ts';
 import { type Arrangement, type BreakEvenData, BreakEvenPlot } from './break-even-plot.tsx';
 
@@ -36,7 +37,7 @@ export function BreakEven({ alt, legend, ...data }: BreakEvenProps) {
         <div className={styles.down}>
           <BreakEvenPlot data={data} by={down} />
         </div>
-        <div className={styles.across}>
+        <div className={wide.desktop}>
           <BreakEvenPlot data={data} by={across} />
         </div>
       </div>

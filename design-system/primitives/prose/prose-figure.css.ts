@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as arrangements from '../../artwork/arrangements.css.ts';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
@@ -30,14 +31,10 @@ export const note = style(
   }),
 );
 
-export const wide = style(
-  primitive({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
-);
-
-export const compact = style(
+export const compact = style([
+  arrangements.compact.desktop,
   primitive({
     // biome-ignore lint/plugin/margin: extends over the padding if its words would be too small.
     marginInline: outsideDrawing(276, vars.space.x3),
-    '@media': { [media.desktop]: { display: 'none' } },
   }),
-);
+]);

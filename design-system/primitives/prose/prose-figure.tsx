@@ -1,3 +1,4 @@
+import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { BreakEven, type BreakEvenProps } from '../../artwork/break-even.tsx';
 import type { Figure } from '../../artwork/composition.ts';
@@ -37,7 +38,7 @@ export function ProseFigure({ title, lead, note, ...content }: ProseFigureConten
         <BreakEven {...content.drawing} />
       ) : (
         <>
-          <div className={styles.wide}>
+          <div className={wide.desktop}>
             <Artwork composition={content.figure.wide} label={content.figure.alt} />
           </div>
           <div className={styles.compact}>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wide } from '../../artwork/arrangements.css.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -45,12 +46,6 @@ export const figure = styleVariants({
   ],
 });
 
-export const compact = style(section({ '@media': { [media.laptopOrPaper]: { display: 'none' } } }));
-
-export const wide = style(
-  section({ display: 'none', '@media': { [media.laptopOrPaper]: { display: 'block' } } }),
-);
-
 /** On a phone, the label is next to the title. */
 export const step = style(
   section({
@@ -80,4 +75,4 @@ export const steps = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) => [
   section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(columns) } } }),
 ]);
 
-globalStyle(`${wide} > svg`, section({ overflow: 'visible' }));
+globalStyle(`${wide.laptop} > svg`, section({ overflow: 'visible' }));

@@ -1,3 +1,4 @@
+import * as arrangements from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -52,10 +53,10 @@ export function ExplainedFigure({
       <TitledSection {...header} background={background} headerVariant="split">
         <div className={styles.layout}>
           <div className={styles.figure[isDark(background) ? 'lit' : 'plain']}>
-            <div className={styles.wide}>
+            <div className={arrangements.wide.laptop}>
               <Artwork composition={wide} label={alt} />
             </div>
-            <div className={styles.compact}>
+            <div className={arrangements.compact.laptop}>
               <Artwork composition={compact} label={alt} />
             </div>
           </div>

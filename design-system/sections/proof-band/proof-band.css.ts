@@ -89,10 +89,4 @@ export const by = style(
 
 export const strips = style(section({ gridColumn: '1 / -1' }));
 
-export const compact = style(section({ '@media': { [media.tablet]: { display: 'none' } } }));
-
-export const wide = style(
-  section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
-);
-
 export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));

@@ -1,3 +1,4 @@
+import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
@@ -106,10 +107,10 @@ export function ProofBand({
               {strips.map((strip) => (
                 <Stack key={strip.label} gap="x1">
                   <Text weight="semibold">{strip.label}</Text>
-                  <div className={styles.compact}>
+                  <div className={compact.tablet}>
                     <Artwork composition={dotStrip(strip, narrowRow)} />
                   </div>
-                  <div className={styles.wide}>
+                  <div className={wide.tablet}>
                     <Artwork composition={dotStrip(strip, wideRow)} />
                   </div>
                 </Stack>
