@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { gaps } from '../../tokens/gap.css.ts';
 import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './cluster.css.ts';
 
@@ -33,5 +34,7 @@ export function Cluster({
   justify = 'start',
   as: Tag = 'div',
 }: ClusterProps) {
-  return <Tag className={`${styles.gap[gap]} ${styles.justify[justify]}`}>{children}</Tag>;
+  return (
+    <Tag className={`${styles.cluster} ${gaps[gap]} ${styles.justify[justify]}`}>{children}</Tag>
+  );
 }

@@ -30,7 +30,7 @@ const split = (columns: number, empty: number) => ({
  */
 export const splits = {
   /** Columns 1 to 6 and 7 to 12. */
-  halves: split(6, 0),
+  halves: { gridTemplateColumns: equalColumns(2), columnGap: gutter },
   /** A title in columns 1 to 5, its content in 7 to 12. */
   title: split(5, 1),
   /** The content in columns 1 to 8, related content in 9 to 12. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { gaps } from '../../tokens/gap.css.ts';
 import type { SpaceStep } from '../../tokens/space.ts';
 import * as styles from './stack.css.ts';
 
@@ -29,5 +30,5 @@ export type StackProps = {
  * belongs in `Prose`, which sets the space between its own blocks.
  */
 export function Stack({ children, gap = 'x2', align = 'stretch', as: Tag = 'div' }: StackProps) {
-  return <Tag className={`${styles.gap[gap]} ${styles.align[align]}`}>{children}</Tag>;
+  return <Tag className={`${styles.stack} ${gaps[gap]} ${styles.align[align]}`}>{children}</Tag>;
 }
