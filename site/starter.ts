@@ -4,7 +4,7 @@
  * at the visitor's first sign of intent, or well after the page has been painted. Menus, questions,
  * and links work without the application. A form that is submitted early waits for it.
  */
-const {
+let {
   entry = '',
   style = '',
   modules = '',
@@ -30,47 +30,50 @@ function addLink(rel: string, href: string) {
 const [visit] = performance.getEntriesByType('navigation');
 // On a reload, or when going back, the browser restores a scroll position, which depends on
 // everything above it.
-if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
+if (visit && 'type' in visit && visit.type !== 'navigate') {
   root.dataset['returned'] = '';
 }
 
-let isStarted = false;
-
 function start() {
-  if (isStarted) return;
-  isStarted = true;
-  for (const href of [entry, ...modules.split(' ')]) addLink('modulepreload', href);
+  if (!style) return;
+  for (const href of modules.split(' ')) addLink('modulepreload', href);
   // The page includes only the styles for its elements. Printing and the application need the
   // others.
   const sheet = addLink('stylesheet', style);
+  // Only once.
+  style = '';
   sheet.onload = () => import(entry).catch(giveUp);
   sheet.onerror = giveUp;
 }
 
-const isIntended = new AbortController();
-
-function onFirstIntent(event: Event) {
+function onIntent(event: Event) {
+  if ('acted' in root.dataset) return;
   // Browsers also report a pointer that doesn't move, once the page is painted below it.
   const isPointer = event.type === 'pointermove' && event instanceof PointerEvent;
   if (isPointer && !event.movementX && !event.movementY) return;
-  // The application itself causes scroll events, and focuses a heading, which visitors can't.
-  const isFocus = event.type === 'focusin' && event.target instanceof HTMLHeadingElement;
-  if (!event.isTrusted || isFocus) return;
-  isIntended.abort();
   // `/404` doesn't redirect in that case.
-  root.dataset['acted'] = '';
+  root.dataset['acted'] = 'true';
   // Lets the browser show the effect of the press first.
   setTimeout(start, 200);
 }
 
 const intents = 'pointermove pointerdown click keydown focusin scroll';
-for (const intent of intents.split(' ')) {
-  addEventListener(intent, onFirstIntent, {
-    capture: true,
-    signal: isIntended.signal,
-  });
-}
-window.onload = () => setTimeout(start, Number(wait));
+for (const intent of intents.split(' ')) addEventListener(intent, onIntent, true);
+
+/**
+ * Lays out the parts below the first view one by one, so that a press waits for one of them at
+ * most. Waits for the fonts that a part needs, because the next ones use them too.
+ */
+window.onload = async () => {
+  setTimeout(start, Number(wait));
+  for (const part of document.querySelectorAll<HTMLElement>('[data-unhydrated]')) {
+    // Safari has no idle callbacks.
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    part.style.contentVisibility = 'visible';
+    // Reading this makes the browser lay out the part now and request its fonts.
+    if (part.offsetHeight) await document.fonts.ready;
+  }
+};
 
 const progress = document.querySelector<HTMLElement>('[popover=manual]');
 const hideProgress = () => progress?.togglePopover(false);

@@ -101,10 +101,9 @@ describe.each(builtPaths)('%s', async (path) => {
   });
 
   test('hydrates with few scripts', async () => {
-    const [entry = ''] = find(/ data-entry="([^"]+)"/g);
     const [modules = ''] = find(/ data-modules="([^"]+)"/g);
     const scripts = await Promise.all(
-      [entry, ...modules.split(' ')].map(async (href) => ({
+      modules.split(' ').map(async (href) => ({
         href,
         size: gzipSync(await read(href)).length,
       })),

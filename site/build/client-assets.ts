@@ -32,13 +32,13 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     fonts,
     entry: `/${entry.fileName}`,
     style: { href: `/${sheet.fileName}`, css: sheet.source.toString() },
-    /** The scripts that a route's page needs in addition to the entry. */
+    /** The scripts that a route's page starts with, including the entry. */
     modulesOf(routeId: string) {
       const file = `/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx?`;
       const route = scripts.find(({ facadeModuleId }) => facadeModuleId?.includes(file));
       if (!route) throw new Error(`There is no script for ${routeId}.`);
       const needed = withImports(route.fileName, withImports(entry.fileName));
-      return [...needed].filter((each) => each !== entry.fileName).map((each) => `/${each}`);
+      return Array.from(needed, (each) => `/${each}`);
     },
   };
 }

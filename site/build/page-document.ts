@@ -17,8 +17,8 @@ type PageParts = {
   /** The styles for the page's elements. */
   criticalCss: string;
   /**
-   * The starter's code, and the files that it loads: the stylesheet, the entry, and the entry's
-   * imports.
+   * The starter's code, and the files that it loads: the stylesheet, the entry, and all modules
+   * that the page starts with, including the entry.
    */
   starter: string;
   style: string;
@@ -52,8 +52,9 @@ export function pageDocument(page: PageParts) {
     ].join('\n    '),
     '<!--app-->': body,
     '<script type="module" src="/client.tsx"></script>':
-      `<script type="module" data-entry="${page.entry}" data-modules="${page.modules.join(' ')}" ` +
-      `data-style="${page.style}" data-wait="${page.wait}">${page.starter}</script>`,
+      `<script type="module" data-entry="${page.entry}" ` +
+      `data-modules="${page.modules.join(' ')}" data-style="${page.style}" ` +
+      `data-wait="${page.wait}">${page.starter}</script>`,
   };
   return Object.entries(pieces).reduce((document, [marker, piece]) => {
     if (!document.includes(marker)) throw new Error(`index.html has no ${marker}.`);

@@ -14,12 +14,17 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const { name, path, part, within } of parts) {
-      test(`${name} is laid out after the first paint, below the first view`, async ({ page }) => {
-        const devTools = await page.context().newCDPSession(page);
-        const setRate = (playbackRate: number) =>
-          devTools.send('Animation.setPlaybackRate', { playbackRate });
-        await devTools.send('Animation.enable');
-        await setRate(0);
+      test(`${name} is laid out when the browser is idle, below the first view`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          const { requestIdleCallback: whenIdle } = window;
+          const idle = new Promise((resolve) => addEventListener('idle', resolve));
+          window.requestIdleCallback = (callback) => {
+            idle.then(() => whenIdle(callback));
+            return 0;
+          };
+        });
         await page.goto(path);
         const element = page.locator(part);
         const isLaidOut = () =>
@@ -31,7 +36,7 @@ for (const viewport of [
         // Until it is laid out, its placeholder must be as tall as the window.
         expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
-        await setRate(1);
+        await page.evaluate(() => dispatchEvent(new Event('idle')));
         await expect.poll(isLaidOut).toBe(true);
       });
     }

@@ -130,6 +130,8 @@ test('the form is sent', async ({ page }) => {
   const sent = page.waitForRequest(/\/post-inquiry$/);
   await form.getByRole('button', { name: 'Submit' }).click();
   expect((await sent).postData()).toContain('Hello there.');
+  // The answer of this host is a document of its own.
+  await expect(page).toHaveURL(`${host.origin}/post-inquiry`);
 });
 test('the carousel scrolls', async ({ page }) => {
   await openStale(page, '/');

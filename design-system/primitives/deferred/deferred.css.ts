@@ -1,30 +1,20 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { primitive } from '../../tokens/layer-styles.ts';
-
-const skipped = keyframes({ from: { contentVisibility: 'auto' } });
-
-/**
- * By then, the fonts have usually loaded. Laying out the text a second time would double the work.
- */
-const start = '500ms';
-/** The delay between two parts, so that no browser task is long. */
-const step = '50ms';
+import { media } from '../../tokens/media.ts';
 
 /**
- * Laid out soon after the first paint, because nothing above depends on it, or at once if it comes
- * into view. Until then, the placeholder height only has to make the page longer than the first
- * view.
+ * Laid out once it comes near the view, or once a script sets `content-visibility` on its element.
+ * Until then, the placeholder height only has to make the page longer than the first view.
  */
 export const late = style(
   primitive({
-    // biome-ignore lint/plugin/motion: nothing moves, it is only a delay.
-    animation: `${skipped} 1ms ${start} backwards`,
-    animationDelay: `calc(${start} + ${step} * sibling-index())`,
+    contentVisibility: 'auto',
     // Keeps its last height, if it has been in view.
     containIntrinsicBlockSize: 'auto 100vh',
+    '@media': { [media.noScript]: { contentVisibility: 'visible' } },
     selectors: {
       // The visitor came for a part of the page, so nothing above it may grow later.
-      ':root:has(:target) &, :root[data-returned] &': { animation: 'none' },
+      ':root:has(:target) &, :root[data-returned] &': { contentVisibility: 'visible' },
     },
   }),
 );
