@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * difference, but a much longer one would delay the typefaces. The limit isn't lower, because on a
  * fast connection, letters inside a page show a moment after its first paint, and move text.
  */
-export const firstPackets = 16_000;
+export const firstPackets = 15_800;
 
 /** Whether a page fits in a connection's first packets, or nearly so. */
 export function fitsFirstPackets(document: string) {
