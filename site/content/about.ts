@@ -162,7 +162,7 @@ export const page = {
     steps: [
       {
         title: 'A named account lead',
-        text: 'One person in the office closest to your time zone answers your email, with the authority to hire, build, and escalate.',
+        text: 'One person in the office closest to your time zone answers your email and has the authority to hire, change plans, and escalate.',
       },
       {
         title: 'A short written brief',

@@ -11,7 +11,7 @@ export const page = {
   banner: {
     eyebrow: 'Insights',
     title: 'Insights from our recruiters and engineers',
-    lead: 'What we learn from filling roles and building software.',
+    lead: 'For managers who hire engineers or buy software. Articles are free and take five minutes to read, and one of our team leads writes one about every two months.',
     art: readingLines,
   },
   posts: {

@@ -103,7 +103,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Pay range up front',
-        text: 'Our first message includes the range, so you won’t spend an evening on a position that isn’t right for you.',
+        text: 'Our first message includes the range, so you won’t spend an evening applying for a position that isn’t right for you.',
       },
       {
         glyph: 'lock',
@@ -113,7 +113,7 @@ export const page = {
       {
         glyph: 'growth',
         title: 'Time to learn',
-        text: 'We pay for certification fees and study days, and employees can take courses at our training institute.',
+        text: 'We cover certification fees and study days, and employees can take courses at our training institute.',
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],

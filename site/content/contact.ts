@@ -20,11 +20,11 @@ export const page = {
     // In the order in which visitors ask. The form next to them is what to do next.
     points: [
       'For clients, job seekers, and students',
-      'You get a reply with a name and a direct telephone number',
-      'Asking is free, and nothing is binding until both sides sign',
+      'You get a reply with a name and a direct phone number',
+      'Inquiries are free, and nothing is binding until both sides sign a contract',
       'A person replies within one business day',
       'An account lead answers clients, and a recruiter answers job seekers',
-      'Only the team that answers you can see your attachments',
+      'Your attachments stay with the team that answers you unless you agree otherwise',
     ],
     direct: {
       title: 'Or call or email our headquarters',

@@ -45,7 +45,7 @@ export const page = {
     'data science',
   ],
   banner: {
-    eyebrow: `IT staffing since ${company.founded}, then software and cloud`,
+    eyebrow: `IT staffing since ${company.founded}, plus software and cloud`,
     title: 'The right people in the right seats, faster',
     lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you’d rather hand over the project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
@@ -67,13 +67,13 @@ export const page = {
     title: 'A staffing firm with its own engineers',
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
-      `The engineers who build our clients’ systems also interview the candidates we send you, to keep shortlists short. We took our present name in ${company.renamed}, and our recruiters, consultants, and engineers work in ${countryCount.inText} countries.`,
+      `The engineers who build our clients’ systems also interview the candidates we send you, which keeps shortlists short. We took our present name in ${company.renamed}, and our recruiters, consultants, and engineers work in ${countryCount.inText} countries.`,
     ],
     link: { href: '/about', label: 'Read our story' },
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Some add people to your team, and others deliver a finished result.',
+    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase, and a first software release takes 10–16 weeks.',
     panels: [
       {
         title: 'People for your team',

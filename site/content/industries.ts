@@ -2,7 +2,9 @@ import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
+import type { Answers } from './answers.ts';
 import { industryCount, industryLinks } from './catalog.ts';
+import { clientProof } from './company/facts.ts';
 import { specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -13,9 +15,32 @@ export const page = {
   banner: {
     eyebrow: 'Industries',
     title: `IT services for ${industryCount.inText} industries`,
-    lead: 'People who already know your rules and systems get results sooner. Choose your industry to see what we build and staff.',
+    lead: 'People who already know your rules and systems get results sooner. Choose your industry to see what we offer.',
     action: { href: '/contact', label: 'Ask about your industry' },
     art: industryMosaic,
+  },
+  engagement: {
+    title: 'How we price work in your industry',
+    action: { href: '/contact', label: 'Get an estimate' },
+    facts: [
+      {
+        term: 'For',
+        detail: 'Manufacturers, banks, retailers, hospitals, and public agencies',
+      },
+      {
+        term: 'You get',
+        detail: 'New or repaired systems, or specialists for your own team',
+      },
+      {
+        term: 'Price',
+        detail: 'Usually fixed per phase, release, or connection; a rate for added staff',
+      },
+      {
+        term: 'Time',
+        detail: '4–16 weeks for a repair or pilot; 6 months or more for a platform',
+      },
+      clientProof,
+    ],
   },
   industries: {
     title: 'Choose your industry',
@@ -58,6 +83,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  engagement: Answers;
   industries: SectionHeaderContent;
   explained: ExplainedFigureContent;
   closing: Closing;

@@ -117,7 +117,7 @@ export const page = {
       {
         glyph: 'check',
         title: 'Certification-oriented curriculum',
-        text: 'Topics have the same weight as in the official exam guides, and every week ends with practice questions.',
+        text: 'Topics have the same weight as in the official exam guides, and every session ends with practice questions.',
       },
       {
         glyph: 'handOver',
@@ -160,7 +160,7 @@ export const page = {
           'You can take it again after a short waiting period, for a lower fee. Show us your section scores, and we’ll review your weak topics together before the second attempt.',
       },
       {
-        question: 'How long is a certificate valid?',
+        question: 'How long is a certification valid?',
         answer:
           'As long as you maintain it. Salesforce asks you to complete a short, free module on Trailhead, usually once a year.',
       },

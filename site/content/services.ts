@@ -14,9 +14,10 @@ import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
 import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
+import type { Answers } from './answers.ts';
 import { serviceCount } from './catalog.ts';
 import { institute } from './company/contacts.ts';
-import { facts } from './company/facts.ts';
+import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta, SitePath } from './page.ts';
 import { detailCards } from './services/services.ts';
 
@@ -56,6 +57,28 @@ export const page = {
     action: { href: '/contact', label: 'Get a recommendation' },
   },
   preview: servicesIndex,
+  engagement: {
+    title: 'Prices and timelines at a glance',
+    action: { href: '/contact', label: 'Get a price and a timeline' },
+    facts: [
+      { term: 'For', detail: 'Companies and public agencies, for one role or a project' },
+      {
+        term: 'You get',
+        detail: 'Candidates to hire, people on our payroll, or a finished system',
+      },
+      {
+        term: 'Price',
+        detail:
+          'For people, a rate or a fee per hire; for projects, a fixed price or a daily rate with a cap',
+      },
+      {
+        term: 'Time',
+        detail:
+          'First profiles within 3 weeks; a first release in 8–20 weeks; a larger migration in 3–7 months',
+      },
+      clientProof,
+    ],
+  },
   services: {
     title: 'What you get from each service',
     lead: 'Choose people for your team, a product that we build, or systems that work better.',
@@ -109,7 +132,7 @@ export const page = {
       },
       {
         title: 'Start with one service',
-        text: 'Try us on a single project, and add services as you need them.',
+        text: 'Try us out on a single project, and add services as you need them.',
       },
       {
         title: 'Change your mind later',
@@ -117,7 +140,8 @@ export const page = {
       },
     ],
   },
-  stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
+  // The sheet above has the other two figures.
+  stats: [facts.experience, facts.launched, facts.developers],
   people: {
     title: 'Looking for a course or a job?',
     lead: 'The services above are for companies. These pages are for students and job seekers.',
@@ -144,6 +168,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   preview: Composition;
+  engagement: Answers;
   services: LinkPanelsContent;
   explained: ExplainedFigureContent;
   stats: StatsProps['stats'];

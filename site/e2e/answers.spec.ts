@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { page as blog } from '../content/blog.ts';
 import { page as contact } from '../content/contact.ts';
+import { page as home } from '../content/home.ts';
 import type { SitePath } from '../content/page.ts';
 import { industryPaths, servicePaths } from '../required-paths.ts';
 import { expect, open, sectionOf, test } from './test.ts';
@@ -9,7 +11,10 @@ const questions = ['For', 'You get', 'Price', 'Time'];
 
 /** Each page, and what it calls its proof. */
 const pages = [
-  ...(['/about', '/talent-pool'] as const).map((path) => ({ path, proof: 'Proof' })),
+  ...(['/about', '/services', '/industries', '/talent-pool'] as const).map((path) => ({
+    path,
+    proof: 'Proof',
+  })),
   ...[...servicePaths, ...industryPaths].map((path) => ({ path, proof: 'Sample project' })),
 ];
 
@@ -52,6 +57,32 @@ for (const size of sizes) {
     });
   }
 
+  test(`/ answers what clients ask first above half its height, ${size[0]} px wide`, async ({
+    page,
+  }) => {
+    await openAt(page, home.path, size);
+    // The banner has said what clients get, and the figures below it are the proof.
+    await expect(sectionOf(page, home.services.title)).toContainText(
+      /Companies .* rate, .* within a month\. .* fixed price .* weeks/,
+    );
+    const next = sectionOf(page, home.banner.title).getByRole('link', {
+      name: home.banner.action.label,
+    });
+    await expect(next).toHaveAttribute('href', '/contact');
+    await expectAboveHalf(page, sectionOf(page, home.services.title));
+  });
+
+  test(`/blog answers what readers ask first in its banner, ${size[0]} px wide`, async ({
+    page,
+  }) => {
+    await openAt(page, blog.path, size);
+    const banner = sectionOf(page, blog.banner.title);
+    await expect(banner).toContainText(
+      /For managers .* free .* five minutes .* team leads .* two months/,
+    );
+    await expectAboveHalf(page, banner);
+  });
+
   test(`/contact answers what visitors ask first next to its form, ${size[0]} px wide`, async ({
     page,
   }) => {
@@ -63,7 +94,7 @@ for (const size of sizes) {
       /free/,
       /within one business day/,
       /account lead answers .* recruiter answers/,
-      /only the team that answers you/i,
+      /attachments stay with the team that answers you/,
     ]);
     await expect(answers.getByRole('button', { name: 'Submit' })).toBeVisible();
     await expectAboveHalf(page, answers);

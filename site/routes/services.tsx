@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, LinkDiagram, LinkPanels, Stats } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  LinkDiagram,
+  LinkPanels,
+  Stats,
+} from '#design-system';
 import { serviceLinks } from '../content/catalog.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -17,8 +25,9 @@ function ServicesPage() {
       <Banner {...page.banner} background="subtle">
         <LinkDiagram links={serviceLinks} label="Services" />
       </Banner>
-      <LinkPanels {...page.services} onPhones="texts" />
-      <ExplainedFigure {...page.explained} background="subtle" />
+      <FactSheet {...page.engagement} />
+      <LinkPanels {...page.services} onPhones="texts" background="subtle" />
+      <ExplainedFigure {...page.explained} background="canvas" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

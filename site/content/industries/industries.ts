@@ -18,7 +18,7 @@ export const industries: readonly ListedPage[] = [
     name: 'Engineering and manufacturing',
     glyph: 'engineering',
     detail:
-      'Machine data, quality records, and ERP connected, to show a shift lead a problem before the customer sees it.',
+      'Machine data, quality records, and ERP in one view that shows a shift lead a problem before the customer sees it.',
   },
   {
     path: '/industries/banking-and-finance',

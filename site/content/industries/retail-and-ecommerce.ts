@@ -113,7 +113,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Wholesalers',
-        text: 'Contract prices, credit limits, and reorder lists, as fast as a consumer site.',
+        text: 'Contract prices, credit limits, and reorder lists at consumer-site speed.',
       },
     ],
   },

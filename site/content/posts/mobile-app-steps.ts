@@ -46,7 +46,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'one-loop', text: '3. Cut the first release to one workflow' },
     {
       kind: 'paragraph',
-      text: 'Open today’s job, record the work, get a signature, sync. Parts ordering, chat, and the manager’s dashboard go on a list for later, because a second workflow more than doubles the work: the two also affect each other.',
+      text: 'Open today’s job, record the work, get a signature, sync. Parts ordering, chat, and the manager’s dashboard go on a list for later, because a second workflow more than doubles the work: each one also affects the other.',
     },
     {
       kind: 'paragraph',

@@ -208,7 +208,7 @@ export const staffAugmentation = {
         'Your lead is already the bottleneck. New people have questions, and for the first few weeks the answers take more time than the newcomers save. Your lead can handle two arrivals at once, but four will stop all other work.',
         'Nobody has decided what to build, and until someone does, additional engineers only raise the cost.',
         'The work is the secret that makes your company valuable: keep it with your own employees, and bring in help for everything around it.',
-        'You are short of managers and hope that contractors can do without one.',
+        'You are short of managers and hope that contractors will manage themselves.',
       ],
     },
     { kind: 'heading', id: 'first-ten-days', text: 'A checklist for the first 10 working days' },

@@ -98,7 +98,7 @@ export const page = {
       {
         label: 'Days 5–10',
         title: 'We fix what broke',
-        text: 'Each problem gets a workaround or a request to Oracle. New features stay off until HR asks.',
+        text: 'Each problem gets a workaround or a request to Oracle. New features wait for HR’s go-ahead.',
       },
       {
         label: 'Day 15',
@@ -125,7 +125,7 @@ export const page = {
       },
       {
         title: 'Standard features first',
-        text: 'For each request, we explain what the standard feature does and what a custom build adds to every update.',
+        text: 'For each request, we compare the standard feature with a custom build you’d retest every quarter.',
       },
       {
         title: 'Settings are checked twice',
@@ -133,7 +133,7 @@ export const page = {
       },
       {
         title: 'Your admins take over',
-        text: 'From month three, your team makes the changes and ours answers questions.',
+        text: 'From month three after go-live, your team makes the changes and ours answers questions.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const page = {
     title: 'Implementation price and timeline',
     action: { href: '/contact', label: 'See a sample workbook' },
     facts: [
-      { term: 'For', detail: 'Up to 2,000 employees in one country' },
+      { term: 'For', detail: 'Employers of up to 2,000 in one country' },
       {
         term: 'You get',
         detail: 'Configuration workbooks, reconciled data, test scripts, and a cutover plan',

@@ -14,7 +14,7 @@ const people: readonly ListedService[] = [
     glyph: 'strategicStaffing',
     summary: 'Contract or permanent hires, already screened.',
     detail:
-      'Three vetted profiles for each role with interview notes, and one recruiter who stays until the job is filled.',
+      'Three vetted profiles with interview notes for each role, and one recruiter who stays with you until it’s filled.',
   },
   {
     path: '/staff-augmentation',

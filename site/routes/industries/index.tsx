@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet } from '#design-system';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -15,6 +15,7 @@ function IndustriesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
+      <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
       <ExplainedFigure {...page.explained} background="subtle" />
     </PageSections>
