@@ -24,7 +24,7 @@ export const page = {
       'Inquiries are free, and nothing is binding until both sides sign a contract',
       'A person replies within one business day',
       'An account lead answers clients, and a recruiter answers job seekers',
-      'Your attachments stay with the team that answers you unless you agree otherwise',
+      'Only the people who need your attachments to answer you see them',
     ],
     direct: {
       title: 'Or call or email our headquarters',
