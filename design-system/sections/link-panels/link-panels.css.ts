@@ -66,16 +66,6 @@ export const row = style([
   }),
 ]);
 
-// On a phone, a glyph is no taller than two lines of text.
-globalStyle(
-  `${row} > svg`,
-  section({
-    width: vars.space.x4,
-    height: vars.space.x4,
-    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
-  }),
-);
-
 // The last two or four cells are halves if they would leave a row of three incomplete: the first of
 // them is where such a row starts.
 const halves = ':nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
@@ -90,17 +80,11 @@ const textBase = style(
 
 /** Keyed by what a phone shows. */
 export const text = styleVariants({
-  titles: [
-    textBase,
-    section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
-  ],
+  titles: [textBase, section({ '@media': { [media.belowTablet]: { display: 'none' } } })],
   texts: [
     textBase,
     // Below the title.
-    section({
-      gridArea: '2 / 2 / auto / -1',
-      '@media': { [media.tablet]: { gridArea: 'auto' } },
-    }),
+    section({ '@media': { [media.belowTablet]: { gridArea: '2 / 2 / auto / -1' } } }),
   ],
 });
 

@@ -73,8 +73,7 @@ export const quote = style([
   section({
     fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
     lineHeight: '1.2',
-    quotes: '"“" "”"',
-    selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+    selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),
 ]);
 

@@ -15,7 +15,7 @@ function IndustriesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
-      <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
+      <CardGrid {...page.industries} onPhones="rows" cards={industryDetails} />
       <ExplainedFigure {...page.explained} background="subtle" />
     </PageSections>
   );
