@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
+import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
@@ -34,6 +35,11 @@ export type LinkPanel = {
    */
   art: Composition;
   /**
+   * A taller drawing that takes its place on a desktop. It fills the height of a panel with
+   * several rows of pages.
+   */
+  tallArt?: Composition;
+  /**
    * In reading order, in rows of three from 767 px. The last two or four are halves if they would
    * leave a gap. Each target must be unique.
    */
@@ -58,15 +64,27 @@ export type LinkPanelsProps = LinkPanelsContent & {
 
 type OnPhones = keyof typeof styles.text;
 
-function Panel({ title, background, art, cards, onPhones }: LinkPanel & { onPhones: OnPhones }) {
+function Panel({
+  title,
+  background,
+  art,
+  tallArt,
+  cards,
+  onPhones,
+}: LinkPanel & { onPhones: OnPhones }) {
   const titleId = useId();
   return (
     <div className={`${styles.panel} ${backgrounds.raised}`}>
       <div className={`${styles.head} ${backgrounds[background]}`}>
         <p id={titleId}>{title}</p>
-        <div className={styles.art}>
+        <div className={tallArt ? `${styles.art} ${compact.desktop}` : styles.art}>
           <Artwork composition={art} />
         </div>
+        {tallArt && (
+          <div className={wide.desktop}>
+            <Artwork composition={tallArt} />
+          </div>
+        )}
       </div>
       <ul aria-labelledby={titleId} className={styles.rows}>
         {cards.map((card) => (
