@@ -24,6 +24,7 @@ export * from './post-salesforce.ts';
 export * from './post-staff-augmentation.ts';
 export * from './post-website.ts';
 export * from './press-tap.ts';
+export * from './products-wall.ts';
 export * from './products-we-build.ts';
 export * from './project-college.ts';
 export * from './project-hospital.ts';

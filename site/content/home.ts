@@ -13,7 +13,7 @@ import type {
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
-import { peopleForYourTeam, productsWeBuild } from '../artwork/index.ts';
+import { peopleForYourTeam, productsWall, productsWeBuild } from '../artwork/index.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
@@ -85,6 +85,7 @@ export const page = {
         title: 'Projects and systems we run',
         background: 'inverse',
         art: productsWeBuild,
+        tallArt: productsWall,
         cards: projectCards,
       },
     ],

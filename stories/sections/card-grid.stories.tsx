@@ -83,6 +83,16 @@ export const WithLinks: Story = {
   },
 };
 
+/** On a phone, a card is a row without its text. The link's words are still in its name. */
+export const RowsOnPhones: Story = {
+  args: { cards: linked, onPhones: 'rows' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
+    ).toBeVisible();
+  },
+};
+
 export const Hovered: Story = { args: { cards: linked }, ...hovered };
 
 export const OneCardWithoutGlyph: Story = {

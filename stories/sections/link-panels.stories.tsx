@@ -53,6 +53,21 @@ export const FourAndFiveCards: Story = {
   },
 };
 
+/** On a desktop, a taller drawing fills the height of a panel with several rows. */
+export const TallDrawing: Story = {
+  args: {
+    panels: [
+      {
+        title: 'Projects and systems we run',
+        background: 'inverse',
+        art: steps,
+        tallArt: { ...steps, height: 2 * steps.width },
+        cards: linkCards,
+      },
+    ],
+  },
+};
+
 export const LongWords: Story = {
   args: {
     ...longHeader,

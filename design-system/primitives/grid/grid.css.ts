@@ -73,7 +73,7 @@ export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
 export const column = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
 
 export const columns = styleVariants({
-  2: most(equalColumns(2), equalColumns(2)),
+  2: primitive({ '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } } }),
   3: [threes],
   4: most(equalColumns(2), equalColumns(4)),
   split: primitive({ '@media': { [media.desktop]: splits.title } }),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -30,7 +31,7 @@ export type CardGridContent = SectionHeaderContent & {
 export const cardGridVariants = ['cards', 'bento', 'rows', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
-type OnPhones = 'list' | 'rail';
+type OnPhones = 'list' | 'rail' | 'rows';
 
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
@@ -51,8 +52,9 @@ export type CardGridProps = CardGridContent & {
          */
         columns?: ColumnCount | undefined;
         /**
-         * `list` stacks the cards, for an index of pages. `rail` puts them side by side, and
-         * scrolls and snaps.
+         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps. `rows`
+         * is for an index of pages: each card is a row of about 64 px without its text. Its link's
+         * words are for screen readers, and everyone else sees the arrow.
          * @default 'rail' for five panels or more, 'list' for the others
          */
         onPhones?: OnPhones | undefined;
@@ -127,7 +129,14 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   return (
     <Grid as="ul" columns={columns} {...(onPhones === 'rail' && rail)}>
       {cards.map((card, index) => (
-        <li key={card.title} className={`${styles.item[variant]} ${lined[parts]}`}>
+        <li
+          key={card.title}
+          className={classNames(
+            styles.item[variant],
+            lined[parts],
+            onPhones === 'rows' && styles.phoneRow,
+          )}
+        >
           {variant === 'open' ? (
             <div className={styles.open}>
               <Words {...card} />

@@ -103,3 +103,5 @@ export const term = style(
     color: vars.color.muted,
   }),
 );
+
+export const range = style(section({ whiteSpace: 'nowrap' }));

@@ -53,6 +53,19 @@ function fill(facts: readonly Fact[]) {
 
 const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
 
+/** Keeps ranges such as "3–18" on one line, which otherwise break after the dash. */
+const unbroken = (text: string) =>
+  text.split(/(\d+–\d+)/).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text’s parts never change order
+      <span key={index} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
  * dates. On a desktop, they are in columns, and the last fact fills its row. A plan shows who works
@@ -73,7 +86,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.detail[kindOf(detail)]}>
               {typeof detail === 'string' ? (
-                <Text>{detail}</Text>
+                <Text>{unbroken(detail)}</Text>
               ) : (
                 <Cluster as="ul" gap="x1">
                   {detail.map((word) => (

@@ -3,10 +3,12 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
+/** Two, or one if most names would break, and four on a desktop. */
 export const columns = style(
   section({
+    columns: '9.5rem 2',
     columnGap: vars.space.x3,
-    '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 4 } },
+    '@media': { [media.desktop]: { columnCount: 4 } },
   }),
 );
 

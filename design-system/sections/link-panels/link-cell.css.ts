@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -21,9 +21,18 @@ export const cell = style(
   }),
 );
 
+// On a phone, a glyph is no taller than two lines of text.
+globalStyle(
+  `${cell} > svg`,
+  section({
+    '@media': { [media.belowTablet]: { width: vars.space.x4, height: vars.space.x4 } },
+  }),
+);
+
 export const title = style(
   section({
     fontWeight: vars.weight.semibold,
+    letterSpacing: vars.tracking.heading,
     lineHeight: vars.leading.snug,
     textWrap: 'balance',
     hyphens: 'auto',

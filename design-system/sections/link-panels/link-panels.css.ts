@@ -66,21 +66,10 @@ export const row = style([
   }),
 ]);
 
-// On a phone, a glyph is no taller than two lines of text.
+/** The last two or four cells are halves if they would leave a row of three incomplete. */
+export const halves = styleVariants({ 2: section({}), 4: section({}) });
 globalStyle(
-  `${row} > svg`,
-  section({
-    width: vars.space.x4,
-    height: vars.space.x4,
-    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
-  }),
-);
-
-// The last two or four cells are halves if they would leave a row of three incomplete: the first of
-// them is where such a row starts.
-const halves = ':nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
-globalStyle(
-  `${row}:is(${halves}, ${halves} ~ *)`,
+  `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,
   section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }),
 );
 
@@ -90,17 +79,11 @@ const textBase = style(
 
 /** Keyed by what a phone shows. */
 export const text = styleVariants({
-  titles: [
-    textBase,
-    section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
-  ],
+  titles: [textBase, section({ '@media': { [media.belowTablet]: { display: 'none' } } })],
   texts: [
     textBase,
     // Below the title.
-    section({
-      gridArea: '2 / 2 / auto / -1',
-      '@media': { [media.tablet]: { gridArea: 'auto' } },
-    }),
+    section({ '@media': { [media.belowTablet]: { gridArea: '2 / 2 / auto / -1' } } }),
   ],
 });
 

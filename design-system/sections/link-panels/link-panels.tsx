@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
+import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -34,6 +36,11 @@ export type LinkPanel = {
    */
   art: Composition;
   /**
+   * A taller drawing that takes its place on a desktop. It fills the height of a panel with
+   * several rows of pages.
+   */
+  tallArt?: Composition;
+  /**
    * In reading order, in rows of three from 767 px. The last two or four are halves if they would
    * leave a gap. Each target must be unique.
    */
@@ -58,17 +65,33 @@ export type LinkPanelsProps = LinkPanelsContent & {
 
 type OnPhones = keyof typeof styles.text;
 
-function Panel({ title, background, art, cards, onPhones }: LinkPanel & { onPhones: OnPhones }) {
+/** How rows of three are filled, by the number of cells. */
+const filled = (cells: number) =>
+  classNames(cells % 3 === 2 && styles.halves[2], cells % 3 === 1 && cells > 1 && styles.halves[4]);
+
+function Panel({
+  title,
+  background,
+  art,
+  tallArt,
+  cards,
+  onPhones,
+}: LinkPanel & { onPhones: OnPhones }) {
   const titleId = useId();
   return (
     <div className={`${styles.panel} ${backgrounds.raised}`}>
       <div className={`${styles.head} ${backgrounds[background]}`}>
         <p id={titleId}>{title}</p>
-        <div className={styles.art}>
+        <div className={tallArt ? `${styles.art} ${compact.desktop}` : styles.art}>
           <Artwork composition={art} />
         </div>
+        {tallArt && (
+          <div className={wide.desktop}>
+            <Artwork composition={tallArt} />
+          </div>
+        )}
       </div>
-      <ul aria-labelledby={titleId} className={styles.rows}>
+      <ul aria-labelledby={titleId} className={classNames(styles.rows, filled(cards.length))}>
         {cards.map((card) => (
           <li key={card.href} className={styles.row}>
             <Glyph name={card.glyph} />

@@ -1,16 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import * as cell from '../link-panels/link-cell.css.ts';
 
-/** One or two columns, and five on a desktop. A column has room for a single long word. */
+/** One or two columns, and five on a desktop. A column has room for a single long word. A window of
+ * 360 px has two. */
 export const tiles = style([
   cell.panel,
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
     '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(5) } },
   }),
 ]);
@@ -20,8 +21,8 @@ export const tile = style([
   section({
     alignContent: 'space-between',
     gap: vars.space.x1h,
-    // Narrow, so that the longest word fits on a small phone.
-    padding: `${vars.space.x1h} ${vars.space.x1}`,
+    // Narrow, so that the longest word fits in half of a small phone.
+    padding: `${vars.space.x1h} ${vars.space.half} ${vars.space.x1h} ${vars.space.x1}`,
     fontSize: vars.size.small,
     // On a phone, the last tile of an odd number takes a whole row.
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
@@ -35,16 +36,6 @@ export const tile = style([
   }),
 ]);
 
-// On a phone, a glyph is no taller than two lines of text.
-globalStyle(
-  `${tile} > svg`,
-  section({
-    width: vars.space.x4,
-    height: vars.space.x4,
-    '@media': { [media.tablet]: { width: vars.space.x6, height: vars.space.x6 } },
-  }),
-);
-
 /** The longest names are single words, and have to fit in a fifth of the page. */
 export const title = style([
   cell.title,
@@ -57,6 +48,7 @@ export const allLink = style([
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space.x1,
+    paddingInlineEnd: vars.space.half,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.snug,
   }),

@@ -65,9 +65,7 @@ export const body = style(
 );
 
 /** There is no room for it in a card that takes half a phone's width. */
-export const summary = style(
-  section({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }),
-);
+export const summary = style(section({ '@media': { [media.belowTablet]: { display: 'none' } } }));
 
 export const facts = style(
   section({
@@ -96,9 +94,7 @@ export const factLabel = style(
   section({
     fontSize: vars.size.caption,
     color: vars.color.muted,
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    '@media': { [media.tablet]: { position: 'static', clipPath: 'none' } },
+    '@media': { [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
 );
 

@@ -52,6 +52,9 @@ export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digit
   section({ fontSize: `min(${largest}, ${(100 / (digits * digitWidth)).toFixed(1)}cqi)` }),
 ]);
 
+/** A 1 is as wide as other digits, but narrow, so it would start to the right of the column. */
+export const one = style(section({ textIndent: '-0.06em' }));
+
 /** Next to the number, the quote starts at the height of the title. */
 export const words = style(
   section({
@@ -73,8 +76,7 @@ export const quote = style([
   section({
     fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
     lineHeight: '1.2',
-    quotes: '"“" "”"',
-    selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+    selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),
 ]);
 

@@ -2,6 +2,7 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -89,7 +90,14 @@ export function ProofBand({
             </Text>
             <h2 className={styles.title}>{title}</h2>
           </Stack>
-          <p className={styles.figure[sizeOf(figure)]}>{figure}</p>
+          <p
+            className={classNames(
+              styles.figure[sizeOf(figure)],
+              figure.startsWith('1') && styles.one,
+            )}
+          >
+            {figure}
+          </p>
         </div>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>

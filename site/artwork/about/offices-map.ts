@@ -65,7 +65,7 @@ const places: Record<Office, Point> = {
 };
 
 /** An office is a slot with its town's name, as wide as that needs, and a person in it. */
-const sizeOf = (town: string) => [58 + town.length * type * 0.54, 44] as const;
+const sizeOf = (town: string) => [64 + town.length * type * 0.55, 44] as const;
 
 const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [
   {

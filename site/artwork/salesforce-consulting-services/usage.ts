@@ -16,10 +16,10 @@ export const usage: Composition = {
   width: 480,
   height: 340,
   shapes: [
-    plain([30, 26], 'Spreadsheet', 'text', 21),
-    { kind: 'dot', at: [168, 26], r: 7, stroke: 'control' },
-    plain([200, 26], 'Salesforce', 'text', 21),
-    { kind: 'dot', at: [322, 26], r: 9, fill: 'quiet' },
+    { kind: 'dot', at: [42, 26], r: 8, stroke: 'control' },
+    plain([60, 26], 'Spreadsheet', 'text', 21),
+    { kind: 'dot', at: [216, 26], r: 12, fill: 'quiet' },
+    plain([236, 26], 'Salesforce', 'text', 21),
     ...teams.flatMap(({ name, spreadsheet }, team): readonly Shape[] => {
       const y = 94 + team * 64;
       return [

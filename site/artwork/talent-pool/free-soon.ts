@@ -25,11 +25,13 @@ const places = (days: readonly number[], at: (day: number) => number, gap: numbe
 const summary = ({ days }: Field) =>
   `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
 
-const start: Point = [196, 270];
+const request = { width: 196, height: 64 };
+/** The middle of the request, so that the nearest people stand right beside it. */
+const start: Point = [request.width / 2, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;
 /** How far from the request somebody is who is free after so many days. */
-const radius = (day: number) => 230 + day * 18;
+const radius = (day: number) => 240 + day * 20.5;
 
 /** The point at a distance on the way from the request to a field. */
 const onLane = (lane: number, distance: number): Point => {
@@ -48,9 +50,9 @@ function wide({ fields, match }: Pool): Composition {
       ...marks.flatMap(({ day, label }): readonly Shape[] => {
         const r = radius(day);
         return [
-          { kind: 'arc', at: start, r, from: 70, to: 110, stroke: 'control' },
+          { kind: 'arc', at: start, r, from: 72, to: 108, stroke: 'control' },
           {
-            ...plain([start[0] + r * 0.94 - 6, start[1] + r * 0.342 + 20], label),
+            ...plain([start[0] + r * 0.951 - 6, start[1] + r * 0.309 + 20], label),
             anchor: 'middle',
           },
         ];
@@ -69,8 +71,8 @@ function wide({ fields, match }: Pool): Composition {
         plain([laneEnd + 14, laneY(lane) + 11], summary(field)),
       ]),
       line(start, chosen, 'match', 3),
-      slot([0, start[1] - 32], [start[0], 64], 'brand'),
-      centered(onBrand(strong([start[0] / 2, start[1]], 'Your request', 18))),
+      slot([0, start[1] - request.height / 2], [request.width, request.height], 'brand'),
+      centered(onBrand(strong(start, 'Your request', 18))),
       { kind: 'person', at: chosen, r: 19, fill: 'match', figure: 'strong' },
     ],
   };

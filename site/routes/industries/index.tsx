@@ -16,7 +16,7 @@ function IndustriesPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <FactSheet {...page.engagement} background="subtle" />
-      <CardGrid {...page.industries} onPhones="list" cards={industryDetails} />
+      <CardGrid {...page.industries} onPhones="rows" cards={industryDetails} />
       <ExplainedFigure {...page.explained} background="subtle" />
     </PageSections>
   );

@@ -1,0 +1,35 @@
+import type { Composition } from '#design-system';
+
+/** The bricks of `productsWeBuild` as a high wall, for a panel several rows tall. */
+export const productsWall: Composition = {
+  width: 240,
+  height: 448,
+  shapes: [
+    { kind: 'slot', at: [168, 8], size: [64, 32], fill: 'quiet' },
+    { kind: 'slot', at: [120, 44], size: [112, 32], fill: 'brand' },
+    { kind: 'slot', at: [80, 80], size: [64, 32], fill: 'brand' },
+    { kind: 'slot', at: [152, 80], size: [80, 32], fill: 'quiet' },
+    { kind: 'slot', at: [120, 116], size: [112, 32], fill: 'brand' },
+    { kind: 'slot', at: [80, 152], size: [152, 32], fill: 'raised' },
+    { kind: 'slot', at: [40, 188], size: [80, 32], fill: 'quiet' },
+    { kind: 'slot', at: [128, 188], size: [104, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 224], size: [64, 32], fill: 'brand' },
+    { kind: 'slot', at: [80, 224], size: [152, 32], fill: 'brand' },
+    { kind: 'slot', at: [40, 260], size: [192, 32], fill: 'quiet' },
+    { kind: 'slot', at: [8, 296], size: [112, 32], fill: 'brand' },
+    { kind: 'slot', at: [128, 296], size: [104, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 332], size: [152, 32], fill: 'raised' },
+    { kind: 'slot', at: [168, 332], size: [64, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 368], size: [112, 32], fill: 'brand' },
+    { kind: 'slot', at: [128, 368], size: [104, 32], fill: 'quiet' },
+    { kind: 'slot', at: [8, 404], size: [64, 32], fill: 'brand' },
+    { kind: 'slot', at: [80, 404], size: [152, 32], fill: 'brand' },
+    { kind: 'dot', at: [176, 60], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [176, 132], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [156, 240], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [64, 312], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [156, 420], r: 5, fill: 'quiet' },
+    { kind: 'tick', at: [156, 168], r: 8, stroke: 'brand', width: 4 },
+    { kind: 'tick', at: [84, 348], r: 8, stroke: 'brand', width: 4 },
+  ],
+};
