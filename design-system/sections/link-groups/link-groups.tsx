@@ -30,7 +30,8 @@ export type LinkGroupsProps = LinkGroupsContent & {
 
 /**
  * Many links under a few titles, such as all pages of a site. Each link has its own line, at least
- * 24 px high (WCAG 2.5.8). The groups fill up to four columns evenly, one after the other, and two on most phones.
+ * 24 px high (WCAG 2.5.8). The groups fill up to four columns evenly, one after the other. Most
+ * phones have two.
  *
  * Not for a few pages that visitors should choose from: use `CardGrid`, which describes each one.
  */

@@ -66,10 +66,11 @@ export const row = style([
   }),
 ]);
 
-/** The last two or four cells are halves if they would leave a row of three incomplete. */
-export const halves = styleVariants({ 2: section({}), 4: section({}) });
+// The last two or four cells are halves if they would leave a row of three incomplete: the first of
+// them is where such a row starts.
+const halves = ':nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
 globalStyle(
-  `${halves[2]} > :nth-last-child(-n + 2), ${halves[4]} > :nth-last-child(-n + 4)`,
+  `${row}:is(${halves}, ${halves} ~ *)`,
   section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }),
 );
 

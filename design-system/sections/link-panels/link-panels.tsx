@@ -4,7 +4,6 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -65,10 +64,6 @@ export type LinkPanelsProps = LinkPanelsContent & {
 
 type OnPhones = keyof typeof styles.text;
 
-/** How rows of three are filled, by the number of cells. */
-const filled = (cells: number) =>
-  classNames(cells % 3 === 2 && styles.halves[2], cells % 3 === 1 && cells > 1 && styles.halves[4]);
-
 function Panel({
   title,
   background,
@@ -91,7 +86,7 @@ function Panel({
           </div>
         )}
       </div>
-      <ul aria-labelledby={titleId} className={classNames(styles.rows, filled(cards.length))}>
+      <ul aria-labelledby={titleId} className={styles.rows}>
         {cards.map((card) => (
           <li key={card.href} className={styles.row}>
             <Glyph name={card.glyph} />

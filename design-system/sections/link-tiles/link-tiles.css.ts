@@ -5,8 +5,10 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import * as cell from '../link-panels/link-cell.css.ts';
 
-/** One or two columns, and five on a desktop. A column has room for a single long word. A window of
- * 360 px has two. */
+/**
+ * One or two columns, and five on a desktop. A column has room for a single long word, and a window
+ * of 360 px has two.
+ */
 export const tiles = style([
   cell.panel,
   section({
