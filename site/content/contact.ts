@@ -21,10 +21,10 @@ export const page = {
     points: [
       'For clients, job seekers, and students',
       'You get a reply with a name and a direct phone number',
-      'Inquiries are free, and nothing is binding until both sides sign a contract',
+      'Inquiries are free, and nothing is binding until you sign',
       'A person replies within one business day',
       'An account lead answers clients, and a recruiter answers job seekers',
-      'Only the people who need your attachments to answer you see them',
+      'Only people who need your attachments see them',
     ],
     direct: {
       title: 'Or call or email our headquarters',

@@ -94,7 +94,7 @@ for (const size of sizes) {
       /free/,
       /within one business day/,
       /account lead answers .* recruiter answers/,
-      /only the people who need your attachments/i,
+      /only people who need your attachments/i,
     ]);
     await expect(answers.getByRole('button', { name: 'Submit' })).toBeVisible();
     await expectAboveHalf(page, answers);
