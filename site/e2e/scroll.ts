@@ -16,14 +16,15 @@ export const scrollTo = (page: Page, y: number) =>
  * lower sections, and the fonts.
  */
 export async function waitForLateLayout(page: Page) {
-  const hasSheet = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href));
-  await expect.poll(hasSheet).toBe(true);
-  await page.evaluate(async () => {
-    const timed = document.getAnimations().filter(({ timeline, effect }) => {
-      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      return ends && timeline === document.timeline;
+  const isLaidOut = () =>
+    page.evaluate(() => {
+      const hasSheet = [...document.styleSheets].some(({ href }) => href);
+      const elements = [...document.querySelectorAll('main *')];
+      const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+      return hasSheet && !elements.some(isLate);
     });
-    await Promise.allSettled(timed.map(({ finished }) => finished));
+  await expect.poll(isLaidOut).toBe(true);
+  await page.evaluate(async () => {
     await document.fonts.ready;
   });
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { scriptOf } from './built-scripts.ts';
 import {
   frameOf,
@@ -18,6 +19,12 @@ const engine = '../design-system/primitives/carousel/carousel-engine.tsx';
 
 const spread = (positions: readonly number[]) => Math.max(...positions) - Math.min(...positions);
 
+/** Reads where a slide starts, in px. It is in view before it is at rest. */
+const startOf = (slider: Locator, slide: number) => () =>
+  slidesOf(slider)
+    .nth(slide)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().x));
+
 for (const name of ['testimonials', 'portfolio', 'logos'] as const) {
   for (const width of [390, 1280]) {
     test(`${width} px wide, the ${name} stay where a press has scrolled them`, async ({ page }) => {
@@ -25,8 +32,10 @@ for (const name of ['testimonials', 'portfolio', 'logos'] as const) {
       const { slider, arrive } = await openSliderEarly(page, name);
       const first = await seenSlides(slider);
       const next = first.map((index) => index + 1);
+      const start = await startOf(slider, 0)();
       await nextOf(slider).click();
       await expect.poll(() => seenSlides(slider)).toEqual(next);
+      await expect.poll(startOf(slider, 1)).toBe(start);
       const positions = await trackSlide(slider, 1);
       await arrive();
       await expect.poll(() => reachableSlides(slider)).toEqual(next);
@@ -42,15 +51,12 @@ test.describe('with a finger', () => {
 
   test('the slides stay where a swipe has scrolled them', async ({ page }) => {
     const { slider, arrive } = await openSliderEarly(page, 'testimonials');
-    const startOf = (slide: number) => async () =>
-      (await slidesOf(slider).nth(slide).boundingBox())?.x;
-    const gutter = startOf(0)();
+    const start = await startOf(slider, 0)();
     await swipe(slider);
     await expect.poll(() => seenSlides(slider)).toEqual([1]);
     await swipe(slider);
     await expect.poll(() => seenSlides(slider)).toEqual([2]);
-    // It is in view before it is at rest.
-    await expect.poll(startOf(2)).toBe(await gutter);
+    await expect.poll(startOf(slider, 2)).toBe(start);
     const positions = await trackSlide(slider, 2);
     await arrive();
     await expect.poll(() => reachableSlides(slider)).toEqual([2]);

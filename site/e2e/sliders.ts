@@ -85,11 +85,12 @@ export async function swipe(slider: Locator) {
   await touch('touchStart', x + width * 0.9);
   for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', x + width * share);
   await pause(frame);
-  // A busy browser drops some moves, so the finger waits, and trembles, until the slides follow it.
-  let tremble = 0;
+  // A busy browser drops some moves, so the finger moves on until the slides have followed it. At
+  // the edge, it starts over a little further back.
+  let left = x + width * 0.2;
   const moved = async () => {
-    tremble = 1 - tremble;
-    await touch('touchMove', x + width * 0.2 + tremble);
+    left = left - 8 > x ? left - 8 : x + 20;
+    await touch('touchMove', left);
     return start - (await firstSlide());
   };
   await expect.poll(moved).toBeGreaterThan(width / 2 + 20);
