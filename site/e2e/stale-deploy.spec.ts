@@ -133,6 +133,7 @@ test('the form is sent', async ({ page }) => {
   // The answer of this host is a document of its own.
   await expect(page).toHaveURL(`${host.origin}/post-inquiry`);
 });
+
 test('the carousel scrolls', async ({ page }) => {
   await openStale(page, '/');
   const carousel = page.locator('[aria-roledescription="carousel"]').first();

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type * as styles from './carousel.css.ts';
 import type { CarouselLabels } from './carousel-labels.ts';
+import type { perView as classes } from './per-view.css.ts';
 
-type SlideCount<Width extends keyof typeof styles.perView> = keyof (typeof styles.perView)[Width];
+type SlideCount<Width extends keyof typeof classes> = keyof (typeof classes)[Width];
 
 /**
  * The number of visible slides from each breakpoint up. If one is left out, the next smaller one

@@ -4,8 +4,8 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { edgeToEdge, peek, phoneGap } from '../rail/edge-to-edge.css.ts';
+import { count } from './per-view.css.ts';
 
-const count = createVar('per-view');
 const gap = createVar('slide-gap');
 /**
  * Embla measures in whole pixels, and loops only if all slides but one fill `slides`. Rounding can
@@ -17,28 +17,6 @@ const rounding = createVar('rounding');
 const room = createVar('room');
 /** How much of that room Embla fills after the last slide. */
 const filled = createVar('filled');
-
-const three = { 1: '1', 2: '2', 3: '3' } as const;
-const four = { ...three, 4: '4' } as const;
-const six = { ...four, 5: '5', 6: '6' } as const;
-const eight = { ...six, 7: '7', 8: '8' } as const;
-
-const from = <Count extends number>(
-  width: keyof typeof media,
-  counts: Readonly<Record<Count, string>>,
-) =>
-  styleVariants(counts, (value) =>
-    primitive({ '@media': { [media[width]]: { vars: { [count]: value } } } }),
-  );
-
-// One class per width and count, so that the layout needs no script. More slides would be too
-// narrow for a logo.
-export const perView = {
-  base: styleVariants(three, (value) => primitive({ vars: { [count]: value } })),
-  phone: from('phone', four),
-  tablet: from('tablet', six),
-  desktop: from('desktop', eight),
-};
 
 export const carousel = style(
   primitive({

@@ -8,6 +8,7 @@ import type { CarouselApi } from './carousel-engine.tsx';
 import { carouselLabels } from './carousel-labels.ts';
 import type { CarouselProps } from './carousel-props.ts';
 import { EngineBoundary } from './engine-boundary.tsx';
+import { perView as perViewClasses } from './per-view.css.ts';
 import { scrollBySlide } from './scroll-by-slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesInView } from './use-slides-in-view.ts';
@@ -117,10 +118,10 @@ export function Carousel({
           className={classNames(
             styles.slides,
             slides.length > Math.max(perView.base, perView.phone ?? 1) + 1 && styles.endless,
-            styles.perView.base[perView.base],
-            perView.phone && styles.perView.phone[perView.phone],
-            perView.tablet && styles.perView.tablet[perView.tablet],
-            perView.desktop && styles.perView.desktop[perView.desktop],
+            perViewClasses.base[perView.base],
+            perView.phone && perViewClasses.phone[perView.phone],
+            perView.tablet && perViewClasses.tablet[perView.tablet],
+            perView.desktop && perViewClasses.desktop[perView.desktop],
           )}
         >
           {slides.map(({ id, content }, index) => (

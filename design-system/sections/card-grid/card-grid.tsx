@@ -12,6 +12,7 @@ import type { SectionHeaderContent } from '../../primitives/section-header/secti
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './card-grid.css.ts';
+import { phoneRow } from './phone-row.css.ts';
 
 /** One card as data. */
 export type CardContent = {
@@ -134,7 +135,7 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
           className={classNames(
             styles.item[variant],
             lined[parts],
-            onPhones === 'rows' && styles.phoneRow,
+            onPhones === 'rows' && phoneRow,
           )}
         >
           {variant === 'open' ? (
