@@ -7,8 +7,6 @@ import { company } from './content/company/company.ts';
 import { headquarters, offices } from './content/company/contacts.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
-// Vitest sets another value, which would turn the build into a development build.
-vi.stubEnv('NODE_ENV', 'production');
 
 const host = new URL(company.origin).hostname;
 const [, state = ''] = headquarters.place.split(', ');

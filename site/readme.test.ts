@@ -9,8 +9,6 @@ import { countInWords } from './content/count-in-words.ts';
 import { readExample } from './readme-example.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-// Vitest sets another value, which would turn every build into a development build.
-vi.stubEnv('NODE_ENV', 'production');
 
 const run = promisify(execFile);
 const { files, entry } = await readExample();

@@ -22,6 +22,10 @@ export async function copySite() {
   return folder;
 }
 
-/** Builds a copy into its own `dist`. */
-export const buildCopy = (folder: string) =>
-  promisify(execFile)('vite', ['build', '--logLevel', 'error'], { cwd: folder });
+/** Builds a copy into its own `dist`, for visitors or with React's checks for developers. */
+export const buildCopy = (folder: string, mode: 'production' | 'development' = 'production') =>
+  promisify(execFile)('vite', ['build', '--logLevel', 'error'], {
+    cwd: folder,
+    // Test runners set another value.
+    env: { ...process.env, NODE_ENV: mode },
+  });

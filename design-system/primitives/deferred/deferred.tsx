@@ -55,28 +55,27 @@ export function Island({ children, ...box }: IslandProps) {
     ),
     [content],
   );
+  // A script may have laid out the part already, by a style of its own.
   return (
-    <div {...box} data-unhydrated={(isUnhydrated && !isReleased) || undefined}>
+    <div
+      {...box}
+      data-unhydrated={(isUnhydrated && !isReleased) || undefined}
+      suppressHydrationWarning
+    >
       {part}
     </div>
   );
 }
 
-/** Keyed by the `id` of the deferred part. */
-const approaches = new Map<string, Promise<void>>();
-
 function whenNear(id: string) {
   const element = document.getElementById(id);
-  const approach =
-    approaches.get(id) ??
-    new Promise<void>((resolve) => (element ? onceNear(element, resolve) : resolve()));
-  approaches.set(id, approach);
-  return approach;
+  return new Promise<void>((resolve) => (element ? onceNear(element, resolve) : resolve()));
 }
 
-function WhenNear({ id, children }: { id: string; children: ReactNode }) {
-  const isHydrating = useIsHydrating();
-  if (isHydrating && typeof document !== 'undefined') use(whenNear(id));
+type WhenNearProps = { approach: Promise<void> | undefined; children: ReactNode };
+
+function WhenNear({ approach, children }: WhenNearProps) {
+  if (approach) use(approach);
   return children;
 }
 
@@ -96,8 +95,8 @@ export type DeferredProps = {
  * near the view, so that the first view is painted sooner. A script should set `content-visibility:
  * visible` on each `data-unhydrated` element when the browser is idle. Nothing waits without
  * scripts, if an address leads to a part of the page, or if the root element has `data-returned`.
- * When the visitor comes within one screen of it, its scripts load and it is
- * hydrated. On a client navigation, it renders once the part above it has been painted.
+ * When the visitor comes within one screen of it, its scripts load and it is hydrated. On a client
+ * navigation, it renders once the part above it has been painted.
  *
  * Not for the first view, which has to be there right away: put that directly into its `Section`.
  * For a part that only needs its own script, use `Island`.
@@ -108,9 +107,12 @@ export function Deferred({ children, isImmediate = false }: DeferredProps) {
   const isDrawn = useDeferredValue(true, isImmediate || isHydrating);
   // This stays set. Without it, the browser would lay out all parts at once.
   const [className] = useState(isHydrating ? styles.late : undefined);
+  const [approach] = useState(() =>
+    isHydrating && typeof document !== 'undefined' ? whenNear(id) : undefined,
+  );
   return isDrawn ? (
     <Island id={id} className={className}>
-      <WhenNear id={id}>{children}</WhenNear>
+      <WhenNear approach={approach}>{children}</WhenNear>
     </Island>
   ) : (
     <div className={styles.placeholder} />
