@@ -47,31 +47,37 @@ export const cards = [
   {
     glyph: 'search',
     title: 'Search',
+    summary: 'People who have a job',
     text: 'We call people who aren’t looking, and say why we call.',
   },
   {
     glyph: 'chat',
     title: 'Interview',
+    summary: 'By an engineer',
     text: 'An engineer asks about what broke, not about definitions.',
   },
   {
     glyph: 'document',
     title: 'Shortlist',
+    summary: 'Three names',
     text: 'Three names with notes, and the reasons against each.',
   },
   {
     glyph: 'handOver',
     title: 'Onboarding',
+    summary: 'Ready on day one',
     text: 'Accounts, first task and first review are ready on day one.',
   },
   {
     glyph: 'chart',
     title: 'Review',
+    summary: 'After a month',
     text: 'After a month you say what works, and we say it too.',
   },
   {
     glyph: 'support',
     title: 'Support',
+    summary: 'One person to call',
     text: 'One person answers, and knows your team by name.',
   },
 ] as const satisfies readonly FlipCardContent[];

@@ -14,7 +14,10 @@ export function side(card: Element) {
     }
     return turned.m33 > 0;
   };
-  const seen = [facesVisitor(card.querySelector('h3')), facesVisitor(card.querySelector('p'))];
+  const seen = [
+    facesVisitor(card.querySelector('h3')),
+    facesVisitor(card.querySelector('p:only-child')),
+  ];
   return ['nothing', 'text', 'title', 'both'][Number(seen[0]) * 2 + Number(seen[1])];
 }
 

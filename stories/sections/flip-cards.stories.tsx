@@ -30,7 +30,7 @@ export const SecondFocused: Story = {
     await userEvent.tab();
     const turners = within(canvasElement)
       .getAllByRole('heading', { level: 3 })
-      .map((title) => title.parentElement?.parentElement);
+      .map((title) => title.closest('[role="group"]')?.firstElementChild);
     const isTurned = (turner: Element | null | undefined) =>
       turner ? new DOMMatrix(getComputedStyle(turner).transform).m11 < 0 : undefined;
     await expect(turners.map(isTurned)).toEqual([false, true, false, false]);
@@ -42,8 +42,8 @@ export const LongWords: Story = {
   args: {
     ...longHeader,
     cards: [
-      { glyph: 'idea', title: longHeader.title, text: longSentence },
-      { glyph: 'star', title: 'QA', text: 'It works.' },
+      { glyph: 'idea', title: longHeader.title, summary: longSentence, text: longSentence },
+      { glyph: 'star', title: 'QA', summary: 'Yes', text: 'It works.' },
     ],
   },
   play: async () => {

@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
 
-/** A flip card as data. Its front shows the glyph and the title, its back the text. */
+/** A flip card as data. Its front shows the glyph, the title, and the summary, its back the text. */
 export type FlipCardContent = {
   /** A few words. It names the card. */
   title: string;
-  /** One to three sentences. */
+  /** A few words with the card's main point, for visitors who don't turn it over. */
+  summary: string;
+  /** One to three sentences that continue the summary. */
   text: string;
   /** A picture of the subject, as decoration. */
   glyph: GlyphName;
@@ -35,7 +38,7 @@ export type FlipCardProps = FlipCardContent & {
  * Not for a card that leads to another page, because it can't contain links: use `Card` with a
  * `CardLink`. For several cards with a title, use `FlipCards`.
  */
-export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardProps) {
+export function FlipCard({ title, summary, text, glyph, hint = 'Turn over' }: FlipCardProps) {
   /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
   const [isTurnedBack, setIsTurnedBack] = useState(false);
   /**
@@ -70,8 +73,13 @@ export function FlipCard({ title, text, glyph, hint = 'Turn over' }: FlipCardPro
     >
       <div className={styles.turner}>
         <div className={`${styles.front} ${background.raised}`}>
-          <Glyph name={glyph} />
-          <Heading level={3}>{title}</Heading>
+          <Stack gap="x3">
+            <Glyph name={glyph} />
+            <Stack gap="x1">
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{summary}</Text>
+            </Stack>
+          </Stack>
           {/* Screen readers read the text anyway. */}
           <div className={styles.hint} aria-hidden="true">
             <Text as="span" size="small" tone="accent" weight="semibold">
