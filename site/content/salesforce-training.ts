@@ -103,7 +103,7 @@ export const page = {
         glyph: 'money',
         title: 'Affordable fees',
         summary: 'One fee for the whole course',
-        text: 'It covers classes, materials, and mock exams. Salesforce bills its exams separately.',
+        text: 'Your fee covers classes, materials, and mock exams. Salesforce bills its exams separately.',
       },
       {
         glyph: 'calendar',
@@ -115,7 +115,7 @@ export const page = {
         glyph: 'chat',
         title: 'One-on-one doubt clearing',
         summary: 'A trainer looks at your org',
-        text: 'Bring your error message, and the trainer works through the problem with you until it makes sense.',
+        text: 'Bring your error message, and a trainer works through the problem with you until it makes sense.',
       },
       {
         glyph: 'check',
@@ -127,7 +127,7 @@ export const page = {
         glyph: 'handOver',
         title: 'Placement opportunities',
         summary: 'Recruiters in the same building',
-        text: 'They can review your résumé, practice interviews with you, and tell you who is hiring.',
+        text: 'Our recruiters can review your résumé, practice interviews with you, and tell you who is hiring.',
       },
       {
         glyph: 'projectManagement',

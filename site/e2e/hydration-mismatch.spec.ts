@@ -12,10 +12,10 @@ test.describe.configure({ mode: 'default' });
 let folder: string;
 let server: PreviewServer;
 
-/** Only React's development build compares all attributes. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await copySite();
+  // Visitors' builds don't compare attributes.
   await buildCopy(folder, 'development');
   server = await preview({
     configFile: join(folder, 'vite.config.ts'),

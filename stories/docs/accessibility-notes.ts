@@ -78,7 +78,8 @@ export const notes: readonly Note[] = [
       ['Tab', 'Turns the card over. Leaving the card turns it back'],
       ['Esc', 'Turns it back'],
     ],
-    announces: 'The title, the summary, and the text, whichever side is up. There is nothing to press.',
+    announces:
+      'The title, the summary, and the text, whichever side is up. There is nothing to press.',
   },
   {
     component: 'Form',

@@ -107,6 +107,7 @@ export function Deferred({ children, isImmediate = false }: DeferredProps) {
   const isDrawn = useDeferredValue(true, isImmediate || isHydrating);
   // This stays set. Without it, the browser would lay out all parts at once.
   const [className] = useState(isHydrating ? styles.late : undefined);
+  // `use` needs the same promise on every render.
   const [approach] = useState(() =>
     isHydrating && typeof document !== 'undefined' ? whenNear(id) : undefined,
   );

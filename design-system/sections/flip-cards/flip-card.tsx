@@ -14,7 +14,7 @@ export type FlipCardContent = {
   title: string;
   /** A few words with the card's main point, for visitors who don't turn it over. */
   summary: string;
-  /** One to three sentences that continue the summary. */
+  /** One to three sentences that make sense without the front, which isn't visible then. */
   text: string;
   /** A picture of the subject, as decoration. */
   glyph: GlyphName;

@@ -24,14 +24,14 @@ export const page = {
       {
         glyph: 'idea',
         title: 'Positioning',
-        summary: 'Who you serve, in one sentence',
-        text: 'We test the sentence with 10 current and three former customers.',
+        summary: 'Clarity about who you serve',
+        text: 'We write one sentence with you and test it with 10 current and three former customers.',
       },
       {
         glyph: 'star',
         title: 'Brand identity',
-        summary: 'Logo, type, and colors',
-        text: 'A 12-page guide documents them, together with your tone of voice.',
+        summary: 'A look that others can follow',
+        text: 'A 12-page guide sets your logo, type, colors, and tone of voice.',
       },
       {
         glyph: 'search',

@@ -78,13 +78,13 @@ export const page = {
         glyph: 'mobileApp',
         title: 'Mobile developer',
         summary: 'Gets releases through review',
-        text: 'Knows what both app stores reject in Swift, Kotlin, or Flutter apps, and fixes the crashes that users report.',
+        text: 'Prepares Swift, Kotlin, or Flutter apps for both app stores, and fixes the crashes that users report.',
       },
       {
         glyph: 'test',
         title: 'QA engineer',
         summary: 'Automates manual tests',
-        text: 'Covers your regression list with Playwright, Selenium, or Appium, and starts with what breaks most.',
+        text: 'Covers your regression tests with Playwright, Selenium, or Appium, and starts with what breaks most.',
       },
       {
         glyph: 'cloud',
@@ -95,8 +95,8 @@ export const page = {
       {
         glyph: 'dataScience',
         title: 'Data engineer',
-        summary: 'Builds data pipelines',
-        text: 'Uses Airflow, dbt, and Snowflake, and makes every pipeline report its own failures.',
+        summary: 'Ends silent failures',
+        text: 'Builds pipelines in Airflow, dbt, and Snowflake that report their own failures.',
       },
       {
         glyph: 'crm',
@@ -107,8 +107,8 @@ export const page = {
       {
         glyph: 'document',
         title: 'Business analyst',
-        summary: 'Writes clear user stories',
-        text: 'Puts them into Jira so that your team can estimate them, and draws your processes in BPMN.',
+        summary: 'Writes down what you need',
+        text: 'Writes user stories in Jira that your team can estimate, and draws processes in BPMN.',
       },
     ],
   },
