@@ -56,3 +56,27 @@ test('no header is set twice for a path, because hosts handle that differently',
   expect(shared.size).toBeGreaterThan(0);
   expect(blocks.flatMap(namesIn).filter((name) => shared.has(name))).toEqual([]);
 });
+
+test('Netlify’s edge function runs for other spellings only, and redirects each with 308', async () => {
+  const { redirects }: { redirects: { from: string; to: string }[] } = JSON.parse(
+    await read('.hosting/rules.json'),
+  );
+  type EdgeFunction = {
+    default: (request: Request) => Response | undefined;
+    config: { pattern: string };
+  };
+  const file = '.hosting/edge-functions/canonical-address.js';
+  const { default: redirect, config }: EdgeFunction = await import(join(dist, file));
+  const pattern = new RegExp(config.pattern);
+  expect(redirects.length).toBeGreaterThan(builtPaths.length);
+  for (const { from, to } of redirects) {
+    expect(from).toMatch(pattern);
+    const response = redirect(new Request(`https://example.com${from}?from=ad`));
+    expect(response?.status, from).toBe(308);
+    expect(response?.headers.get('Location')).toBe(`${to}?from=ad`);
+    expect(response?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+  for (const path of [...builtPaths, '/assets/site.js', '/about-html']) {
+    expect(path).not.toMatch(pattern);
+  }
+});
