@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPaths } from '../built-paths.ts';
+import type { HostRules } from './host-rules.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFile(join(dist, file), 'utf8');
@@ -58,9 +59,7 @@ test('no header is set twice for a path, because hosts handle that differently',
 });
 
 test('Netlify’s edge function runs for other spellings only, and redirects each with 308', async () => {
-  const { redirects }: { redirects: { from: string; to: string }[] } = JSON.parse(
-    await read('.hosting/rules.json'),
-  );
+  const { redirects }: HostRules = JSON.parse(await read('.hosting/rules.json'));
   type EdgeFunction = {
     default: (request: Request) => Response | undefined;
     config: { pattern: string };
@@ -78,5 +77,6 @@ test('Netlify’s edge function runs for other spellings only, and redirects eac
   }
   for (const path of [...builtPaths, '/assets/site.js', '/about-html']) {
     expect(path).not.toMatch(pattern);
+    expect(redirect(new Request(`https://example.com${path}`)), path).toBeUndefined();
   }
 });
