@@ -44,7 +44,7 @@ export const page = {
   },
   engagement: {
     title: 'Our clients, prices, and timelines',
-    action: { href: '/contact', label: 'Meet your account lead' },
+    action: { href: '/contact', label: 'Get a quote' },
     facts: [
       {
         term: 'For',
@@ -105,7 +105,7 @@ export const page = {
     lead: `All times are standard time in ${asks.town}, and each dot is one working hour.`,
     figure: officeDay(
       day,
-      `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it overnight and answers by ${clock(answered)} the next day.`,
+      `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it that day and answers by ${clock(answered)} in ${asks.town}.`,
     ),
     steps: [
       {
@@ -166,7 +166,7 @@ export const page = {
       },
       {
         title: 'A short written brief',
-        text: 'The brief covers the outcome, constraints, people, and dates on one page, because a longer one is often two projects.',
+        text: 'The brief covers the outcome, constraints, people, and dates on one page, because a longer brief often hides two projects.',
       },
       {
         title: 'Results every other week',

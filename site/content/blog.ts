@@ -11,12 +11,12 @@ export const page = {
   banner: {
     eyebrow: 'Insights',
     title: 'Insights from our recruiters and engineers',
-    lead: 'For managers who hire engineers or buy software. Articles are free and take five minutes to read, and one of our team leads writes one about every two months.',
+    lead: 'For managers who hire engineers or buy software. Each article is free, takes about five minutes to read, and is written by one of our team leads.',
     art: readingLines,
   },
   posts: {
     title: 'Latest articles',
-    lead: 'Most of them end with something you can do today.',
+    lead: 'Most end with something you can do today.',
   },
   closing: {
     title: 'What should we write about next?',

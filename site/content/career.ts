@@ -75,7 +75,7 @@ export const page = {
         ],
         ending: 'An offer, or a reason',
       },
-      'Three rounds of 40, 60, and 150 minutes over 11 business days. Each one is answered within two days.',
+      'Three rounds of 40, 60, and 150 minutes over 11 business days. Candidates hear back within two days of each.',
     ),
     steps: [
       {
@@ -103,7 +103,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Pay range up front',
-        text: 'Our first message includes the range, so you won’t spend an evening applying for a position that isn’t right for you.',
+        text: 'Our first message includes the range, so you won’t sit through interviews for a job that pays too little.',
       },
       {
         glyph: 'lock',

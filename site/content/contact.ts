@@ -1,7 +1,7 @@
 import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
 import { inboxSlot } from '../artwork/inbox-slot.ts';
 import { company } from './company/company.ts';
-import { headquarters, officeCountries } from './company/contacts.ts';
+import { countryCount, headquarters, officeCountries } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
 
 export const page = {
@@ -22,12 +22,12 @@ export const page = {
       'For clients, job seekers, and students',
       'You get a reply with a name and a direct phone number',
       'Inquiries are free, and nothing is binding until you sign',
-      'A person replies within one business day',
-      'An account lead answers clients, and a recruiter answers job seekers',
-      'Only people who need your attachments see them',
+      'An account lead or recruiter replies within one business day',
+      'Only the people who need your attachments see them',
+      `In business since ${company.founded}, with offices in ${countryCount.inText} countries`,
     ],
     direct: {
-      title: 'Or call or email our headquarters',
+      title: 'Call or email our headquarters',
       links: [company.phone, { href: `mailto:${company.email}`, label: company.email }],
     },
   },

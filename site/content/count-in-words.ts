@@ -3,8 +3,14 @@ const words =
     ' ',
   );
 
-/** A count as texts state it, and as sentences start with it. Above twenty, it is in figures. */
+/**
+ * A count as it is written within a sentence, in figures from 10 up, and as it is written at the
+ * start of one, in figures from 21 up.
+ */
 export function countInWords(count: number) {
-  const inText = words[count] ?? String(count);
-  return { inText, atStart: inText.charAt(0).toUpperCase() + inText.slice(1) };
+  const inWords = words[count] ?? String(count);
+  return {
+    inText: count < 10 ? inWords : String(count),
+    atStart: inWords.charAt(0).toUpperCase() + inWords.slice(1),
+  };
 }

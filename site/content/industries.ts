@@ -48,7 +48,7 @@ export const page = {
   },
   explained: {
     title: 'Which services we offer in each industry',
-    lead: 'Each row is an industry. Some services work everywhere, and others are for industries whose rules we know.',
+    lead: 'Each row is an industry. Some services cover every row, and others only those where we have specialists.',
     figure: specialtyMatrix(
       {
         everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
@@ -78,7 +78,7 @@ export const page = {
   },
   closing: {
     title: 'Don’t see your industry?',
-    lead: 'These are the ones we know best. If we can’t help with yours, we’ll say so.',
+    lead: 'We’ve listed the industries we know best. If we can’t help with yours, we’ll say so.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -26,7 +26,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     client: 'Spiritual leader',
     title: 'A searchable archive of talks',
     summary:
-      'An information site with 40 years of talks, where followers search by subject and year and see where the next one will be.',
+      'An information site with 40 years of talks. Followers search them by subject and year and see where the next talk will be.',
     picture: {
       composition: projectTeacher,
       alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
@@ -41,7 +41,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     client: 'Charitable hospital',
     title: 'Online booking and donations',
     summary:
-      'Patients book a doctor by phone or online, donors see what their gifts paid for, and employees update the site themselves.',
+      'Patients book visits by phone or online, donors see what their gifts paid for, and employees update the site themselves.',
     picture: {
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',

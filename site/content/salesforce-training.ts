@@ -121,7 +121,7 @@ export const page = {
         glyph: 'check',
         title: 'Certification-oriented curriculum',
         summary: 'Built on the exam guides',
-        text: 'Topics have the same weight as in the exam, and every session ends with practice questions.',
+        text: 'Topics have the same weight as on the exam, and every session ends with practice questions.',
       },
       {
         glyph: 'handOver',
@@ -177,7 +177,7 @@ export const page = {
   },
   closing: {
     title: 'Not sure if this course is for you?',
-    lead: 'From what you studied and what you’ve done since, a trainer can tell you where to start.',
+    lead: 'A trainer can tell you where to start, based on what you studied and what you’ve done since.',
     interest: 'Training',
   },
 } as const satisfies PageMeta & {
