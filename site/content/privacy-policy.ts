@@ -66,7 +66,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Like nearly all web servers, ours keep a log of requests. It records your IP address, the date and time, the page or file you asked for, the result, and the page you came from. It also records the browser and system that your browser reports. We use the log to run the site, find faults, and stop abuse. We don’t match it with inquiries to see what a person reads.',
+          text: 'Like nearly all web servers, ours keep a log of requests. It records your IP address, the date and time, the page or file you requested, the result, and the page you came from. It also records the browser and system that your browser reports. We use the log to run the site, find faults, and stop abuse. We don’t match it with inquiries to see what a person reads.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We use personal information for these purposes. The last column gives the legal basis where European or UK law asks for one.',
+          text: 'We use personal information for these purposes. The last column gives the legal basis where European or UK law requires one.',
         },
         {
           kind: 'table',
@@ -179,7 +179,7 @@ export const privacyPolicy = {
     },
     {
       id: 'international-transfer',
-      title: 'Transfer between countries',
+      title: 'Transfers between countries',
       blocks: [
         {
           kind: 'paragraph',
@@ -247,7 +247,7 @@ export const privacyPolicy = {
             ],
             [
               { strong: 'India (digital personal data protection law).' },
-              ' As far as the law in force provides, you may have a summary of your data and how we use it. You may have it corrected or erased, have a grievance settled, and name someone to act for you.',
+              ' As far as the law in force provides, you may ask for a summary of your data and how we use it. You may have it corrected or erased, have a grievance settled, and name someone to act for you.',
             ],
           ],
         },
@@ -256,7 +256,7 @@ export const privacyPolicy = {
           text: [
             'Send your request to ',
             mailLink,
-            '. We may ask for proof that it comes from you. We answer within one month, or sooner if your law says so. If a request is complex and needs more time, we will tell you. Asking is free, except where the law lets us charge for too many requests.',
+            '. We may ask for proof that it comes from you. We answer within one month, or sooner if the law requires it. If a request is complex and needs more time, we will tell you. Asking is free, except where the law lets us charge for excessive requests.',
           ],
         },
       ],
@@ -291,7 +291,7 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When our practice or the law changes, we update this page and the date at the top. If a change affects people whose inquiries are still open, we email them before it takes effect.',
+          text: 'When our practices or the law change, we update this page and the date at the top. If a change affects people whose inquiries are still open, we email them before it takes effect.',
         },
       ],
     },

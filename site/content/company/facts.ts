@@ -14,7 +14,7 @@ export const facts = {
   /** Stated on the home page. */
   projects: { value: '350+', label: 'successful projects across the company' },
   /** Stated on service pages. */
-  launched: { value: '180+', label: 'service projects launched' },
+  launched: { value: '180+', label: 'projects launched by service teams' },
   rating: { value: '4.7+', label: 'client rating' },
   developers: { value: '75+', label: 'dedicated developers' },
   retention: { value: '90%', label: 'client retention' },

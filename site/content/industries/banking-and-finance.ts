@@ -41,7 +41,7 @@ export const page = {
         },
         reconciled: 17 * 60,
       },
-      'One payment waits 17 minutes for approval. A repeat is refused. Another is held for 43 minutes and cleared 22 later. At 5:00 p.m. the totals match.',
+      'One payment waits 17 minutes for approval. A repeat is refused. A third is held for 43 minutes and cleared 22 later. At 5 p.m., the totals match.',
     ),
     steps: [
       {
@@ -151,7 +151,7 @@ export const page = {
       },
       {
         title: 'Quarterly restore tests',
-        text: 'We rebuild a backup and time the recovery.',
+        text: 'We restore a backup and time the recovery.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const page = {
       },
       {
         title: 'We plan your exit, too',
-        text: 'Handover and data deletion are agreed in the contract and rehearsed once a year.',
+        text: 'The contract covers handover and data deletion, and we rehearse both once a year.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const page = {
       },
       {
         title: 'Call the learner',
-        text: 'Each morning an advisor gets a short list, with the reason next to each name.',
+        text: 'Each morning, an advisor gets a short list, with the reason next to each name.',
       },
       {
         title: 'Go live between terms',
@@ -57,7 +57,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'Fixed per release, set by its scope; support by the month',
+        detail: 'Fixed per release, based on scope; support by the month',
       },
       { term: 'Time', detail: '4–9 months, with the launch between terms' },
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
@@ -95,7 +95,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'Student records',
-        text: 'Credits, transcripts, and consents, ready for export, with a history of who changed what.',
+        text: 'Credits, transcripts, and consent forms, ready to export, with a history of changes.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const page = {
       {
         question: 'Who can see student data?',
         answer:
-          'Only the people you name in writing, through accounts in your directory. We follow FERPA or GDPR, whichever applies to you. We test on masked copies and log every look at a real record.',
+          'Only the people you name in writing, through accounts in your directory. We follow FERPA or GDPR, whichever applies to you. We test on masked copies and log every view of a real record.',
       },
       {
         question: 'Does it work for learners with disabilities?',
@@ -125,7 +125,7 @@ export const page = {
       {
         question: 'How do teachers learn the new system?',
         answer:
-          'In short sessions on their own courses, held a month before term. Two colleagues from each department train with us first, and they answer most questions from then on.',
+          'In short sessions on their own courses, held a month before classes begin. Two colleagues from each department train with us first, and they answer most questions from then on.',
       },
       {
         question: 'Will you write our courses?',
@@ -136,7 +136,7 @@ export const page = {
   },
   closing: {
     title: 'When does your next term begin?',
-    lead: 'The date decides what can be ready in time. Please also tell us what has to work that morning.',
+    lead: 'The date determines what can be ready in time. Please also tell us what has to work that morning.',
     interest: 'Software Development',
   },
   benefits: {
@@ -155,7 +155,7 @@ export const page = {
       {
         glyph: 'support',
         title: 'Help before it’s too late',
-        text: 'Advisors know by week three who may not finish the semester.',
+        text: 'Advisors know by week 3 who may not finish the semester.',
       },
       {
         glyph: 'chart',

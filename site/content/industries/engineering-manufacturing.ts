@@ -117,7 +117,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'ERP extensions',
-        text: 'Your own steps for SAP, Infor, or Dynamics, built outside the core so that upgrades still install.',
+        text: 'Custom steps for SAP, Infor, or Dynamics, built outside the core so that upgrades still install.',
       },
       {
         glyph: 'handOver',

@@ -9,7 +9,7 @@ export const page = {
   path: '/industries/goverment',
   title: 'IT for government agencies and public services',
   description:
-    'Online forms, case management, and legacy migration for agencies, built to Section 508 and NIST.',
+    'Online forms, case management, and legacy migration for agencies, built to Section 508 and NIST standards.',
   banner: {
     eyebrow: 'Government',
     title: 'Government forms people can finish online',
@@ -45,7 +45,7 @@ export const page = {
         ],
         prevention: 'The page asks for the signature',
       },
-      'A paper form takes 39 days, with work on 3 of them. Online it takes 9, because the page asks for the signature that was missing.',
+      'A paper form takes 39 days, with work on 3 of them. Online, it takes 9, because the page asks for the signature that was missing.',
     ),
     steps: [
       {
@@ -159,7 +159,7 @@ export const page = {
   },
   procurement: {
     title: 'Three ways to contract with us',
-    lead: 'Each has a price per deliverable or per hour that your contracting officer can compare.',
+    lead: 'Each is priced per deliverable or per hour, which makes bids easy to compare.',
     action: { href: '/contact', label: 'Get a capability statement' },
     options: [
       {

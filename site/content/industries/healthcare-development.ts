@@ -37,12 +37,12 @@ export const page = {
         },
         readers: ['Unit', 'Portal', 'Billing'],
       },
-      'Six results are compared with patient records on four facts. Five match. One is held over a date of birth, and filed after a nurse checks it.',
+      'Six results are compared with patient records on four facts. Five match. One is held over a date of birth and filed after a nurse checks it.',
     ),
     steps: [
       {
         title: 'Receive',
-        text: 'Labs and imaging send HL7 v2 or FHIR messages. A queue keeps them while a system is down.',
+        text: 'Labs and imaging send HL7 v2 or FHIR messages. A queue stores them while a system is down.',
       },
       {
         title: 'Compare',
@@ -148,7 +148,7 @@ export const page = {
     reasons: [
       {
         title: 'As fast as paper',
-        text: 'We time the paper form in week one. If our screen is slower, we design it again.',
+        text: 'We time the paper form in week one. If our screen is slower, we redesign it.',
       },
       {
         title: 'Documented safety',

@@ -11,7 +11,7 @@ export const industries: readonly ListedPage[] = [
     name: 'Government',
     glyph: 'government',
     detail:
-      'Portals, case files, and records that meet accessibility law and outlast a change of administration.',
+      'Portals, case files, and records that meet accessibility rules and outlast a change of administration.',
   },
   {
     path: '/industries/engineering-manufacturing',
@@ -52,7 +52,7 @@ export const industries: readonly ListedPage[] = [
     name: 'Education and e-learning',
     glyph: 'education',
     detail:
-      'Learning platforms, admissions, and assessments for schools, colleges, and training firms, even on slow networks.',
+      'Learning platforms, admissions, and assessments that work on slow networks, for schools, colleges, and training firms.',
   },
   {
     path: '/industries/travel-and-hospitality',

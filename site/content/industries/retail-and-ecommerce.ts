@@ -18,7 +18,7 @@ export const page = {
   },
   explained: {
     title: 'How an online store oversells on Black Friday',
-    lead: 'The chart shows the stock of a sneaker in size 9, hour by hour. The website learns of store sales only when the next import runs.',
+    lead: 'The chart shows the stock of a size 9 sneaker, hour by hour. The website learns of store sales only when the next import runs.',
     figure: stockDay(
       {
         hours: [
@@ -78,7 +78,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Inventory and orders',
-        text: 'A single inventory of stores, warehouse, and goods in transit for every channel.',
+        text: 'One count of the stock in stores, warehouses, and transit for every channel.',
       },
       {
         glyph: 'star',
@@ -164,7 +164,7 @@ export const page = {
   },
   closing: {
     title: 'When is your busiest hour?',
-    lead: 'From the date and last year’s order count, we can list what to test, what to fix, and what to leave alone.',
+    lead: 'With the date and last year’s order count, we can list what to test, fix, and leave alone.',
     interest: 'Software Development',
   },
   engagement: {

@@ -59,7 +59,7 @@ export const page = {
       {
         glyph: 'gear',
         title: 'Activation and inventory',
-        text: 'Records of ports, numbers, and SIMs that match the field, with failed changes rolled back automatically.',
+        text: 'Records of ports, numbers, and SIMs that match reality, with failed changes rolled back automatically.',
       },
       {
         glyph: 'money',
@@ -79,12 +79,12 @@ export const page = {
       {
         glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one store that shows planners which cells will fill up next.',
+        text: 'Counters, probes, and tickets in one database that shows planners which cells will fill up next.',
       },
     ],
   },
   clients: {
-    title: 'What operators need',
+    title: 'Who we work with',
     options: [
       {
         label: 'You own the network',
@@ -139,7 +139,7 @@ export const page = {
       {
         glyph: 'clock',
         title: 'Faster repairs at night',
-        text: 'The engineer on call already knows the location and can start with the repair.',
+        text: 'The engineer on call already knows the location and can start the repair.',
       },
       {
         glyph: 'marketing',
@@ -152,7 +152,7 @@ export const page = {
     title: 'Price, time, and team for a telecom project',
     action: { href: '/contact', label: 'See engineer profiles' },
     facts: [
-      { term: 'For', detail: 'Operators with up to 2 million lines' },
+      { term: 'For', detail: 'Operators with up to 2 million lines, and their vendors' },
       { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },
       {
         term: 'Price',

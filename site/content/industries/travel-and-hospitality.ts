@@ -17,7 +17,7 @@ export const page = {
   },
   explained: {
     title: 'How we keep the last room from being sold twice',
-    lead: 'In this hotel’s booking calendar for two weeks in August, one gap is left, and four channels ask for it within two seconds.',
+    lead: 'In this hotel’s booking calendar for two weeks in August, only one gap is left, and four channels ask for it within two seconds.',
     figure: lastRoom(
       {
         channels: [
@@ -82,7 +82,7 @@ export const page = {
       },
       {
         title: 'A hold',
-        text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room in that time.',
+        text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room during that time.',
       },
       {
         title: 'Updates for the other channels',

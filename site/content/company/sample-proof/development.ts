@@ -22,7 +22,7 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'Every quote needed a price list, a freight table, and rules in an order that nobody had recorded.',
+        text: 'Every quote took a price list, a freight table, and rules whose order nobody had recorded.',
       },
       {
         title: 'What we did',
@@ -98,7 +98,7 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when shelves sold out.',
+        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when bread sold out.',
       },
       {
         title: 'What we did',

@@ -83,14 +83,14 @@ export const industries = {
     title: 'Orders billed right the first time, per 1,000',
     figure: '997',
     quote: {
-      text: 'Billing disputes used to occupy a whole team. Now one person handles them and has time for other work.',
+      text: 'Billing disputes used to keep a whole team busy. Now one person handles them and has time for other work.',
       name: 'Victor Ramos',
       jobTitle: 'Head of billing at a fiber operator',
     },
     parts: [
       {
         title: 'The problem',
-        text: 'Out of 1,000 orders, 61 were billed with a wrong charge, and four vendors blamed each other’s interfaces.',
+        text: 'Out of 1,000 orders, 61 were billed incorrectly, and four vendors blamed each other’s interfaces.',
       },
       {
         title: 'What we did',
@@ -122,13 +122,13 @@ export const industries = {
       },
       {
         title: 'What it took',
-        text: 'A controls specialist, two developers, and a tester finished the first cell in 10 weeks and the other five in nine.',
+        text: 'A controls specialist, two developers, and a tester finished the first cell in 10 weeks and the other five in nine more.',
       },
     ],
   },
   '/industries/education-and-elearning': {
     caption,
-    title: 'Students in line on the first day of term',
+    title: 'Students in line on the first day of class',
     figure: '0 of 640',
     quote: {
       text: 'I brought a book for the busiest morning of the year, and I finished it.',
@@ -186,7 +186,7 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'Three hotels sold through five channels with a calendar on paper, and every date change took a nine-minute call.',
+        text: 'Three hotels sold through five channels with a paper calendar, and every date change took a nine-minute call.',
       },
       {
         title: 'What we did',

@@ -7,7 +7,7 @@ export const staffing = {
     title: 'From first call to first merged change',
     figure: '23 days',
     quote: {
-      text: 'On day four she deleted more code than we had written that month. Everyone wanted her to review their code.',
+      text: 'On day four, she deleted more code than we had written that month. Everyone wanted her to review their code.',
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
