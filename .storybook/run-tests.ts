@@ -109,11 +109,11 @@ for (const name of alike) await rm(files.get(name) ?? '');
 const passed = lines.length - differing.length + alike.length;
 await writeFile('.reports/pictures.json', JSON.stringify({ passed, failures }));
 if (alike.length > 0) {
-  console.info(`Drawn in other pixels on this machine, yet as approved: ${alike.length} pictures.`);
+  console.info(`Drawn differently on this machine, but as approved: ${alike.length} pictures.`);
 }
 if (failures.length > 0) {
   const output = [`${folder}/between`, '-R', report, '-J', `${folder}/report.json`, '-I'];
   execFileSync('reg-cli', [after, before, ...output]);
-  console.error(`\n${failures.join('\n')}\n\nBefore, after and between: ${report}`);
+  console.error(`\n${failures.join('\n')}\n\nBefore, after, and between: ${report}`);
 }
 process.exitCode = code === 0 && failures.length === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const host = new URL(company.origin).hostname;
 const [, state = ''] = headquarters.place.split(', ');
 
-/** All that tells this company from another, in the longest words first. */
+/** Everything that tells this company from another, the longest words first. */
 const ownWords = [
   ...[company.name, host, host.split('.').at(-2) ?? '', company.founded, company.renamed, state],
   ...offices.flatMap(({ address, phone, fax = '' }) => [

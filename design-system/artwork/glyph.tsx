@@ -14,7 +14,7 @@ export type GlyphProps = {
  * A small drawing of dots and slots, 48 px square, for the top of a card. It is decoration: the
  * card's title says the same in words.
  *
- * Not for buttons, links or form fields: use `Icon`, which takes the size and color of the text.
+ * Not for buttons, links, or form fields: use `Icon`, which takes the size and color of the text.
  * For a drawing that carries meaning, use `Artwork` with a `label`, because a glyph has no text
  * alternative.
  */

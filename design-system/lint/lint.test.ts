@@ -128,7 +128,7 @@ export const Scratch = ({ title }: ScratchProps) => title;
     readFile: (path: string) => files.get(path),
   };
   expect(findUndocumentedProps(withScratch)).toEqual([
-    'design-system/sections/scratch/scratch.tsx:4 `lead` has no docstring: write what it means, its unit, default and limits. See step 2 of the guide Writing a section.',
+    'design-system/sections/scratch/scratch.tsx:4 `lead` has no docstring: write what it means, its unit, default, and limits. See step 2 of the guide Writing a section.',
   ]);
 });
 

@@ -12,7 +12,7 @@ const designSystem = join(import.meta.dirname, '..');
 const config = join(designSystem, 'build/tsconfig.types.json');
 
 const advice =
-  'has no docstring: write what it means, its unit, default and limits. See step 2 of the guide Writing a section.';
+  'has no docstring: write what it means, its unit, default, and limits. See step 2 of the guide Writing a section.';
 
 /** A component's props, by name. Mutually exclusive props are declared several times. */
 function propsOf(component: TypeScriptSymbol, checker: Checker) {

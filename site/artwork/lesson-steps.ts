@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** Education and e-learning: lessons laid on lessons, climbed one by one. */
+/** Education and e-learning: lessons stacked like steps, climbed one by one. */
 export const lessonSteps: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** A hospital site on a screen and a phone: a day to be seen, and a pulse. */
+/** A hospital site on a screen and a phone: a day with an appointment, and a pulse. */
 export const projectHospital: Composition = {
   width: 640,
   height: 480,

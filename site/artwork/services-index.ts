@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** One client, and a list of services, to each of which a line leads. */
+/** One client, and lines to each service in a list. */
 export const servicesIndex: Composition = {
   width: 480,
   height: 400,

@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** Strategic staffing: a contract that ends, a contract that becomes a hire, a hire for good. */
+/** Strategic staffing: a contract that ends, a contract that becomes a hire, and a permanent hire. */
 export const staffingMatch: Composition = {
   width: 480,
   height: 400,

@@ -21,7 +21,7 @@ async function textsOf(path: string, ...names: readonly string[]) {
   return texts;
 }
 
-// Each was a habit of these pages: one of it reads well, and a page full of it doesn't.
+// Each was a habit of these pages: one instance reads well, and a page full of them doesn't.
 describe.each(builtPaths)('%s', (path) => {
   test('spells out a number in at most one heading', async () => {
     const number = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|^one\b(?!-)/i;

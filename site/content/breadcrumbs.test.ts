@@ -5,21 +5,21 @@ import { mobileAppSteps } from './posts/mobile-app-steps.ts';
 
 const title = 'The document’s title';
 
-test('every service lies under the services, by its name in the menu', () => {
+test('every service is under the services, by its name in the menu', () => {
   const parent = { href: '/services', label: 'Services' };
   for (const { href, label } of serviceLinks) {
     expect(placeOf({ path: href, title })).toEqual({ parent, name: label });
   }
 });
 
-test('an industry lies under the industries', () => {
+test('an industry is under the industries', () => {
   expect(placeOf({ path: '/industries/goverment', title })).toEqual({
     parent: { href: '/industries', label: 'Industries' },
     name: 'Government',
   });
 });
 
-test('an article lies under the blog, by its heading', () => {
+test('an article is under the blog, by its heading', () => {
   expect(placeOf(mobileAppSteps)).toEqual({
     parent: { href: '/blog', label: 'Insights' },
     name: mobileAppSteps.heading,

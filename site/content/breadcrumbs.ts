@@ -2,15 +2,15 @@ import type { LinkTarget } from '#design-system';
 import { headerNavigation } from './navigation.ts';
 import type { PageMeta } from './page.ts';
 
-/** Where a page lies: the page above it, and its own name, which is the last of the breadcrumbs. */
+/** Where a page is: the page above it, and its own name, which is the last of the breadcrumbs. */
 export type PagePlace = { parent: LinkTarget; name: string };
 
 /** A page, and the title that an article shows. */
 type PlacedPage = Pick<PageMeta, 'path' | 'title'> & { heading?: string };
 
 /**
- * Where a page lies, or nothing if it lies under no other. A page lies under another if a menu of the
- * header lists it beneath that, or if its path continues the other's.
+ * Where a page is, or nothing if it is under no other. A page is under another if a menu of the header
+ * lists it there, or if its path continues the other's.
  */
 export function placeOf({ path, title, heading = title }: PlacedPage): PagePlace | undefined {
   for (const item of headerNavigation.items) {

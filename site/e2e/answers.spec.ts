@@ -42,7 +42,7 @@ async function expectAboveHalf(page: Page, answers: Locator) {
 
 for (const size of sizes) {
   for (const { path, proof } of pages) {
-    test(`${path} answers what clients ask first above half its height, ${size[0]} px wide`, async ({
+    test(`${path} answers what clients ask first in its upper half, ${size[0]} px wide`, async ({
       page,
     }) => {
       await openAt(page, path, size);
@@ -57,7 +57,7 @@ for (const size of sizes) {
     });
   }
 
-  test(`/ answers what clients ask first above half its height, ${size[0]} px wide`, async ({
+  test(`/ answers what clients ask first in its upper half, ${size[0]} px wide`, async ({
     page,
   }) => {
     await openAt(page, home.path, size);

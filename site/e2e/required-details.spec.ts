@@ -73,7 +73,7 @@ test('each office has an address and a phone number, and a fax number if it is k
 });
 
 for (const path of requiredPaths.filter((each) => each.startsWith('/blog/'))) {
-  test(`${path} has its picture, its text and the sidebar with the form`, async ({ page }) => {
+  test(`${path} has its picture, its text, and the sidebar with the form`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const title = main.getByRole('heading', { level: 1 });

@@ -20,7 +20,7 @@ export type OfficeClock = {
 
 const dayLength = 24;
 
-/** A time as it is read, such as "10:30 p.m.". */
+/** A time as it is written, such as "10:30 p.m.". */
 export function clock(time: number) {
   const hour = Math.floor(time) % dayLength;
   if (time % 12 === 0) return hour ? 'noon' : 'midnight';
@@ -29,14 +29,14 @@ export function clock(time: number) {
   return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** An office's hours on the asking office's clock, for as many days as the figure touches. */
+/** An office's hours on the asking office's clock, for as many days as the figure covers. */
 export const hoursOf = ({ utcOffset }: OfficeClock, { begins, ends, asks }: OfficeDay) =>
   [-1, 0, 1].map((day) => {
     const shift = asks.utcOffset - utcOffset + day * dayLength;
     return { from: begins + shift, to: ends + shift };
   });
 
-/** The moments of the question's way, on the asking office's clock. */
+/** When the question reaches each stage, on the asking office's clock. */
 export function wayOf(day: OfficeDay) {
   const [handed] = hoursOf(day.answers, day).filter(({ from }) => from >= day.asked);
   const { from: begun, to: done } = handed ?? { from: day.asked, to: day.asked };

@@ -64,7 +64,7 @@ const places: Record<Office, Point> = {
   india: [412, 152],
 };
 
-/** An office is a slot with its town's name, as wide as that needs, and a person in it. */
+/** An office is a slot with a person and its town's name in it, as wide as the name needs. */
 const sizeOf = (town: string) => [64 + town.length * type * 0.55, 44] as const;
 
 const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [

@@ -6,7 +6,7 @@ type Minute = number;
 
 type Payment = { amount: number; payee: string; entered: Minute; approved: Minute };
 
-/** Three payments of a morning: one as usual, its repetition, and one that is held. */
+/** Three payments in one morning: a normal one, a repeat of it, and one that is held. */
 export type PaymentDay = {
   /** What the axis shows. */
   from: Minute;
@@ -37,7 +37,7 @@ const top = 72;
 const [usualX, repeatedX, heldX] = [52, 138, 206];
 const [usualWidth, heldWidth] = [78, 113];
 
-/** The morning from top to bottom, one payment beside the other. */
+/** The morning from top to bottom, with the payments side by side. */
 export function compactDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
   const y = (minute: Minute) => top + (minute - day.from) * 3.8;

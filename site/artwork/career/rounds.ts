@@ -4,7 +4,7 @@ import { centered, heading, line, plain, slot, strong } from '../figure-shapes.t
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };
 
-/** One candidate's way, from the application on the first day to the last answer. */
+/** One candidate's path, from the application on the first day to the last answer. */
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };
 
 const totalOf = ({ rounds }: Rounds) => {

@@ -1,7 +1,7 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
-/** Part of a form's way. On days of work somebody has it on the desk, on all others it waits. */
+/** One stage of a form's path. Someone works on it on days of work, and it waits on all others. */
 type Stage = {
   name: string;
   /** In the compact arrangement. */

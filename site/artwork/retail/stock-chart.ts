@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#design-system';
 
-/** One article over one day. */
+/** One product over one day. */
 export type StockDay = {
   hours: readonly { time: string; store: number; warehouse: number }[];
   /** What the shop shows after an import, from that hour on. */

@@ -83,7 +83,7 @@ function compactStock(day: StockDay): Composition {
   };
 }
 
-/** The drawing of one article's stock, hour by hour. */
+/** The drawing of one product's stock, hour by hour. */
 export const stockDay = (day: StockDay, alt: string): Figure => ({
   wide: wideStock(day),
   compact: compactStock(day),

@@ -1,6 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
 
-/** Some days of the way, and who is busy in them. */
+/** Some days along the way, and who is busy on them. */
 type Stage = { name: string; days: number; who: string };
 
 /** The way from a need to the first merged change. Days count from 1, a Monday. */

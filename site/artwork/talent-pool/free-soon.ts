@@ -4,7 +4,7 @@ import { centered, line, onBrand, plain, slot, strong } from '../figure-shapes.t
 /** People of one field: the days until each of them is free, in ascending order. */
 type Field = { name: string; days: readonly number[] };
 
-/** A pool, and who in it suits a request. */
+/** A pool, and the person in it who fits a request. */
 export type Pool = {
   fields: readonly [Field, Field, Field, Field, Field];
   /** The field's position, and the person's. */
@@ -30,10 +30,10 @@ const request = { width: 196, height: 64 };
 const start: Point = [request.width / 2, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;
-/** How far from the request somebody is who is free after so many days. */
+/** The distance from the request of a person who is free after this many days. */
 const radius = (day: number) => 240 + day * 20.5;
 
-/** The point at a distance on the way from the request to a field. */
+/** The point at a distance on the line from the request to a field. */
 const onLane = (lane: number, distance: number): Point => {
   const [x, y] = [laneEnd - start[0], laneY(lane) - start[1]];
   const share = distance / Math.hypot(x, y);

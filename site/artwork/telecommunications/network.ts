@@ -11,7 +11,7 @@ export type AlarmTree = {
   repair: string;
 };
 
-/** Cabinets by the card they hang on, and the alarms of the card that failed. */
+/** Cabinets by the card they are connected to, and the alarms of the card that failed. */
 export const networkOf = ({ cards, cabinets, customers, failed }: AlarmTree) => ({
   rows: cards.flatMap((_, card) =>
     Array.from({ length: cabinets }, (_, cabinet) => ({

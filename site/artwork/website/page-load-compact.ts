@@ -17,7 +17,7 @@ const lanes = { lanes: 5, gap: 14, r: 5, direction: 'down' } as const;
 /** Of one second. */
 const pitch = (dotsPerSecond / lanes.lanes) * lanes.gap;
 
-/** From top to bottom, the seconds: the page of today on the left, the rebuilt one on the right. */
+/** From top to bottom, the seconds: today's page on the left, and the rebuilt one on the right. */
 export function compactPageLoad({ today, rebuilt }: Loads, limit: number): Composition {
   const length = Math.ceil(secondsOf(today));
   const evenSeconds = Array.from({ length: length / 2 }, (_, index) => (index + 1) * 2);

@@ -23,7 +23,7 @@ const limitLine = (x: number, from: number, to: number): Shape => ({
   dashed: true,
 });
 
-/** From left to right, the seconds: the page of today above the line, the rebuilt one below it. */
+/** From left to right, the seconds: today's page above the line, and the rebuilt one below it. */
 export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composition {
   const end = Math.ceil(secondsOf(today));
   const seconds = Array.from({ length: end }, (_, index) => index + 1);

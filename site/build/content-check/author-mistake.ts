@@ -1,6 +1,6 @@
 /** A mistake in the README's example of a page, and what its author is told. */
 export type AuthorMistake = {
-  /** What of the example is replaced, and by what. */
+  /** The parts of the example to replace, each with its replacement. */
   edits: readonly (readonly [from: string, to: string])[];
   /** How the line begins. `CONTENT` and `ROUTE` stand for the page's files, `PATH` for its path. */
   told: string;

@@ -60,7 +60,7 @@ test('the build names each mistake on a line of its own', async () => {
   expect(lines).toHaveLength(expected.length);
 }, 120_000);
 
-/** The compiler's errors: each with its file, all that it says, and the code that it points at. */
+/** The compiler's errors: each with its file, its full text, and the code that it points to. */
 async function findErrors(folder: string) {
   const { stdout } = await run('tsc', ['--noEmit'], { cwd: folder }).catch((error) => error);
   const errors: string[][] = [

@@ -16,7 +16,7 @@ const rootsOf = (modules: ContentModules): Root[] =>
   );
 
 /**
- * What the types of the content can't refuse: a line for each mistake, with its file, its place, and
+ * The mistakes that the content's types can't catch: a line for each, with its file, its place, and
  * how to fix it.
  */
 export function contentMistakes(
@@ -30,7 +30,7 @@ export function contentMistakes(
     ...pages.map(({ file, page }) => ({ file, place: 'page', value: page })),
   ]);
   const context = { pages: new Map(pages.map(({ page }) => [page, page])), characters };
-  // A text that one file takes from another is told once.
+  // A text that one file takes from another is reported once.
   const told = new Map<string, string>();
   for (const found of texts) {
     const mistake = textMistake(found, context);

@@ -2,9 +2,9 @@
 export type Found = {
   /** The file that an author opens to change it. */
   file: string;
-  /** The way to it in that file, such as `page.banner.title`. */
+  /** The path to it in that file, such as `page.banner.title`. */
   place: string;
-  /** The last key of the way. The items of a list have the list's key. */
+  /** The last key of that path. The items of a list have the list's key. */
   key: string;
   value: unknown;
   /** The object or the list that it is in. */
@@ -23,7 +23,7 @@ export const isSentence = (value: unknown) =>
 
 /**
  * Finds everything in the content, at any depth. What several modules include is found once, where
- * the way to it is the shortest: in the module that it comes from.
+ * the path to it is the shortest: in the module that it comes from.
  */
 export function findContent(roots: readonly Root[]) {
   const queue: Found[] = roots.map((root) => ({ ...root, key: root.place }));

@@ -10,7 +10,7 @@ function identityOf(item: unknown) {
   return identities.map((key) => values.get(key)).find((value) => value !== undefined);
 }
 
-/** Each item that says the same as one before it. */
+/** Each item that repeats an earlier one. */
 export function repetitions<Item>(items: readonly Item[], say: (item: Item) => unknown) {
   const said = items.map(say);
   return items.flatMap((item, index) => {

@@ -1,8 +1,8 @@
 import type { AuthorMistake } from './author-mistake.ts';
 
-/** A mistake that the types refuse. */
+/** A mistake that the types catch. */
 type Mistyped = AuthorMistake & {
-  /** The code that the compiler's error points at. */
+  /** The code that the compiler's error points to. */
   at: string;
 };
 

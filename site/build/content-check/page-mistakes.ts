@@ -36,7 +36,7 @@ function idMistakes({ file, page }: Page, nameOf: NameOf) {
   );
 }
 
-/** Search results would show the same twice. */
+/** Search results would show the same text twice. */
 const repeatedMeta = (pages: ReadonlySet<PageMeta>, nameOf: NameOf) =>
   (['title', 'description'] as const).flatMap((key) =>
     repetitions([...pages], (page) => page[key]).map(

@@ -2,8 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { checkPages, tellMistakes } from './check-pages.ts';
 
 /**
- * Shows authors their mistakes in the browser while they write, in the words of the build. It checks
- * all pages when one is opened and after each change.
+ * Shows authors their mistakes in the browser while they write, with the same messages as the build.
+ * It checks all pages when one is opened and after each change.
  */
 export function contentOverlay(): Plugin {
   let server: ViteDevServer | undefined;
@@ -17,7 +17,7 @@ export function contentOverlay(): Plugin {
       const { paths, prerender, checkedAgainst } = await ssrLoadModule('/prerender.tsx');
       const { mistakes } = await checkPages({ paths, prerender, checkedAgainst });
       if (mistakes.length > 0) throw new Error(tellMistakes(mistakes));
-      // Takes the overlay away, also where the change has updated nothing.
+      // Removes the overlay, even if the change has updated nothing.
       if (isShown) hot.send({ type: 'update', updates: [] });
       isShown = false;
     } catch (error) {
@@ -45,7 +45,7 @@ export function contentOverlay(): Plugin {
     hotUpdate: {
       order: 'post',
       handler() {
-        // Vite sends its updates right after the last of these hooks, and they take overlays away.
+        // Vite sends its updates right after the last of these hooks, and they remove overlays.
         if (this.environment.name === 'ssr' && server?.ws.clients.size) setImmediate(checkSoon);
       },
     },

@@ -1,7 +1,7 @@
 type TextRule = {
   /** The keys of the texts that the rule is for. Without them, it is for all texts. */
   keys?: RegExp;
-  /** A part of a sentence, beside a link or strong words, may be a full stop or end with a space. */
+  /** A part of a sentence, beside a link or strong words, may be a period or end with a space. */
   isForWholeTexts?: true;
   /** Matches a text with the mistake. */
   mistake: RegExp;

@@ -26,5 +26,5 @@ function townLine({ town, postalCode, country, region }: Address) {
   }
 }
 
-/** An address as letters within its country show it. */
+/** An address as it is written on mail within its country. */
 export const addressLines = (address: Address) => [address.street, townLine(address)] as const;
