@@ -26,7 +26,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     client: 'Spiritual leader',
     title: 'A searchable archive of talks',
     summary:
-      'An information site with 40 years of talks. Followers search them by subject and year and see where the next talk will be.',
+      'An information site where followers search 40 years of talks by subject and year and see where the next talk will be.',
     picture: {
       composition: projectTeacher,
       alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
