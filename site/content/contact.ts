@@ -22,7 +22,7 @@ export const page = {
       'For clients, job seekers, and students',
       'You get a reply with a name and a direct phone number',
       'Inquiries are free, and nothing is binding until you sign',
-      'An account lead or recruiter replies within one business day',
+      'Someone who knows your field replies within one business day',
       'Only the people who need your attachments see them',
       `In business since ${company.founded}, with offices in ${countryCount.inText} countries`,
     ],

@@ -95,7 +95,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'Student records',
-        text: 'Credits, transcripts, and consent forms, ready to export, with a history of changes.',
+        text: 'Credits, transcripts, and consent forms, ready to export, with a history of who changed what.',
       },
     ],
   },
