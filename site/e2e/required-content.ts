@@ -229,7 +229,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Apps that people keep on their home screen'),
       services('Mobile app services'),
       industries('Industries we build apps for'),
-      why('Why app owners choose us'),
+      why('How we release your app'),
     ],
   },
   {
@@ -239,7 +239,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('A website that loads before visitors leave'),
       services('Our website services'),
       industries('Industries we serve'),
-      why('Why site owners choose us'),
+      why('What makes our sites last'),
     ],
   },
   {
@@ -249,7 +249,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Marketing you can trace to an inquiry'),
       services('Our marketing services'),
       industries('Marketing by industry'),
-      why('Why marketers choose us'),
+      why('What you can hold us to'),
     ],
   },
   {
@@ -259,7 +259,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('An end date you can believe'),
       services('Project management services'),
       industries('Industries with fixed deadlines'),
-      why('Why sponsors choose our managers'),
+      why('How our project managers work'),
     ],
   },
   {
@@ -279,7 +279,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('AWS with tested backups and a clear bill'),
       services('AWS services, from setup to support'),
       industries('Industries we serve on AWS'),
-      why('Why IT teams choose us'),
+      why('How you stay in control'),
     ],
   },
   {

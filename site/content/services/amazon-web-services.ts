@@ -122,7 +122,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why IT teams choose us',
+    title: 'How you stay in control',
     reasons: [
       {
         title: 'You own the root account',

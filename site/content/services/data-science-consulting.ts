@@ -107,7 +107,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why data teams choose us',
+    title: 'How we earn your trust',
     reasons: [
       {
         title: 'We keep models simple',

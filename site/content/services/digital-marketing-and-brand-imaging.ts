@@ -160,7 +160,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why marketers choose us',
+    title: 'What you can hold us to',
     reasons: [
       {
         title: 'You pay for ads directly',

@@ -113,7 +113,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why app owners choose us',
+    title: 'How we release your app',
     reasons: [
       {
         title: 'You own the accounts and keys',

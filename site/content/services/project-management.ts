@@ -120,7 +120,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why sponsors choose our managers',
+    title: 'How our project managers work',
     reasons: [
       {
         title: 'Bad news arrives early',

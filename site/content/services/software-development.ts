@@ -142,7 +142,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why product teams choose us',
+    title: 'How we work with your team',
     reasons: [
       {
         title: 'Work happens in your repository',

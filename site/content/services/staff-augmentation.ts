@@ -156,7 +156,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why team leads choose our engineers',
+    title: 'What our contract covers',
     reasons: [
       {
         title: 'Payroll and local labor law',

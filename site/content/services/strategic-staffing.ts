@@ -149,7 +149,7 @@ export const page = {
     },
   },
   reasons: {
-    title: 'Why employers choose our recruiters',
+    title: 'What our recruiters do for you',
     reasons: [
       {
         title: 'An engineer interviews first',

@@ -142,7 +142,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why site owners choose us',
+    title: 'What makes our sites last',
     reasons: [
       {
         title: 'Editors train on real pages',
