@@ -17,7 +17,7 @@ export const professionalWebsite = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow, and the first three, which cost nothing but arguments inside your company, are the ones most often skipped.',
+      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow, and the first three, which cost nothing but arguments inside your company, are the ones we see skipped most often.',
     },
     {
       kind: 'heading',
@@ -89,7 +89,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'form', text: '7. Shorten the form and check that it arrives' },
     {
       kind: 'paragraph',
-      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form shows no error, and you may not notice it for months.',
+      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form may show no error, and you may not notice for months.',
     },
     {
       kind: 'heading',

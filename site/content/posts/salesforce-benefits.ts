@@ -22,7 +22,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
       kind: 'paragraph',
-      text: 'In most companies, the honest answer is somebody’s inbox. A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
+      text: 'In many companies, the honest answer is somebody’s inbox. A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
     },
     { kind: 'heading', id: 'will-the-quarter-hold', text: 'Will we meet this quarter’s target?' },
     {
@@ -41,7 +41,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'who-approved', text: 'Who approved this discount?' },
     {
       kind: 'paragraph',
-      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that everyone can see them.',
+      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that others can see them.',
     },
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {

@@ -72,7 +72,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Landing zone',
-        text: 'Separate accounts for production, testing, and logging, with limits nobody can bypass.',
+        text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
       },
       {
         glyph: 'handOver',

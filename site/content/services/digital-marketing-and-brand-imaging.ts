@@ -103,7 +103,7 @@ export const page = {
         },
         { label: 'Article', touches: [{ week: 1, does: 'finds it' }], lastClick: 1, measured: 8 },
       ],
-      'A buyer finds an article and asks 9 weeks later by brand search. By last click, articles bring 1 of 20 inquiries; by test, 8.',
+      'A buyer finds an article in week 1 and inquires in week 9 after a brand search. By last click, articles bring 1 of 20 inquiries; by test, 8.',
     ),
     steps: [
       {

@@ -101,7 +101,7 @@ export const page = {
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Boarding passes and digital room keys that work in airplane mode.',
+        text: 'Boarding passes and digital room keys that work without a signal.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {

@@ -57,7 +57,7 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 open roles. Each dot is a person at that stage.',
+    lead: 'A sample year with 12 open roles. Each dot is a role or a candidate.',
     figure: funnel(
       {
         stages: [

@@ -141,7 +141,7 @@ export const page = {
     ],
     plan: {
       teams: [
-        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
+        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until go-live' },
         { label: 'Your lead', shares: [0.1], note: '4 hours a week' },
       ],
       unit: 'Week',
@@ -180,7 +180,7 @@ export const page = {
       'We track logins by team for 90 days after launch',
       'Admins, developers, and trainers work in one practice',
       'Your first contact stays with you until the last ticket',
-      'A consultant in your time zone answers the phone',
+      'Your calls go to a consultant, not a call center',
     ],
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {

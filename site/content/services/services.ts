@@ -102,7 +102,7 @@ const systems: readonly ListedService[] = [
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
     detail:
-      'A system your sales reps like to use, with clean data, automated flows, and dashboards their readers asked for.',
+      'A system set up for your sales reps, with clean data, automated flows, and dashboards their readers asked for.',
   },
   {
     path: '/data-science-consulting',

@@ -150,7 +150,7 @@ export const page = {
       },
       {
         title: 'Estimates are ranges',
-        text: 'Each estimate lists its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
+        text: 'Each range comes with its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
         title: 'A tester can stop the release',

@@ -53,7 +53,7 @@ export const page = {
   },
   explained: {
     title: 'How much faster a rebuilt home page loads',
-    lead: 'The figure shows a sample home page on a slow phone connection: each dot stands for 20 kB and a tenth of a second.',
+    lead: 'The figure shows a sample home page on a slow phone connection: each dot stands for 20 KB and a tenth of a second.',
     figure: pageLoad(
       {
         today: {
