@@ -53,7 +53,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'proof', text: '3. Put the proof next to the claim' },
     {
       kind: 'paragraph',
-      text: 'Few visitors open a page called “Testimonials.” Evidence belongs next to the claim that it supports. If you say that installation takes one day, let the next line quote the customer who timed it, with a name and a job title. Remove any claim that you can’t prove.',
+      text: 'Few visitors open a page called “Testimonials.” Evidence belongs next to the claim that it supports. If you say that installation takes one day, let the next line quote the customer who timed it, with a name and a job title, and remove any claim that you can’t prove.',
     },
     { kind: 'heading', id: 'phone-first', text: '4. Design for a small phone, with the real text' },
     {
@@ -112,7 +112,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'owner', text: '10. Name an owner and schedule updates' },
     {
       kind: 'paragraph',
-      text: 'A website starts to age at launch. Give one person the right to change it and an hour every quarter to remove employees who have left, correct prices, fix broken links, check for software updates, and restore one backup, because an untested backup may not work.',
+      text: 'Because a website starts to age at launch, give one person the right to change it and an hour every quarter to remove employees who have left, correct prices, fix broken links, check for software updates, and restore one backup to be sure that it works.',
     },
     { kind: 'heading', id: 'twenty-minutes', text: 'A 20-minute test before you launch' },
     {

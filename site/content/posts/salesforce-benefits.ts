@@ -17,7 +17,7 @@ export const salesforceBenefits = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. Judge Salesforce by the questions your people can answer without asking a colleague. These five are worth the license.',
+      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. Judge Salesforce by the questions your people can answer without asking a colleague; these five are worth the license.',
     },
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
@@ -41,7 +41,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'who-approved', text: 'Who approved this discount?' },
     {
       kind: 'paragraph',
-      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that others can see them.',
+      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that colleagues can see them.',
     },
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {

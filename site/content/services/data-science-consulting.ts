@@ -54,7 +54,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Each line is one of 40 questions from a sample year. It ends at the step that ruled it out; only one goes live.',
+    lead: 'Each line is one of 40 questions from a sample year, and all but one end at the step that ruled them out.',
     figure: funnelOfQuestions(
       {
         steps: [
