@@ -25,7 +25,7 @@ import { detailCards } from './services/services.ts';
 const cases: Partial<Record<SitePath, string>> = {
   '/strategic-staffing': 'One hire, permanent or contract',
   '/staff-augmentation': 'Extra people for a few months',
-  '/rpo-services': 'Ten roles, or all your hiring',
+  '/rpo-services': '10 roles, or all your hiring',
   '/software-development': 'A system you can’t buy',
   '/mobile-app-development': 'An app for iPhone and Android',
   '/website-design-and-development': 'A site your team can edit',
@@ -127,8 +127,8 @@ export const page = {
         text: 'You may need people, a new product, or a system that works better.',
       },
       {
-        title: 'Decide who manages',
-        text: 'If you do, we send people. If we do, you get a result and a date.',
+        title: 'Decide who’s in charge',
+        text: 'If it’s you, we send people. If it’s us, you get a result and a date.',
       },
       {
         title: 'Start with one service',

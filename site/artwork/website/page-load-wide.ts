@@ -66,7 +66,7 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
         const x = besideX + index * kindWidth;
         return [
           strong([x, rebuiltY + 196], kind),
-          plain([x, rebuiltY + 220], `${now?.kilobytes ?? 0} kB, was ${kilobytes}`),
+          plain([x, rebuiltY + 220], `${now?.kilobytes ?? 0} KB, was ${kilobytes}`),
         ];
       }),
     ],

@@ -7,7 +7,7 @@ export const mobileAppSteps = {
   kind: 'article',
   title: 'Mobile app development: nine steps to launch',
   description:
-    'Nine steps from idea to launch, shown with one example app, and how you can tell when each is done.',
+    'Nine steps from idea to launch, shown with one example app, and how to tell when each is done.',
   closing: {
     title: 'Do you have an app in mind?',
     lead: 'A product designer will ask who would use it, and where.',
@@ -34,7 +34,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'avoid', text: '2. Check whether you need an app at all' },
     {
       kind: 'paragraph',
-      text: 'Run the idea for two weeks with a shared web form and a group chat. If that works, a mobile website will do, at a fraction of the cost and without a store’s approval. An app is worth building if it has to work offline, use the phone’s hardware, or send notifications on time, or if people will open it every day.',
+      text: 'Try the idea for two weeks with a shared web form and a group chat. If that works, a mobile website will do, at a fraction of the cost and without a store’s approval. An app is worth building if it has to work offline, use the phone’s hardware, or send notifications on time, or if people will open it every day.',
     },
     {
       kind: 'paragraph',
@@ -113,7 +113,7 @@ export const mobileAppSteps = {
     { kind: 'heading', id: 'slices', text: '7. Release a working slice every week' },
     {
       kind: 'paragraph',
-      text: 'A slice runs from screen to database: “see today’s jobs,” then “record a repair,” then “sign.” Every Friday, three real mechanics get a signed build through TestFlight and Google’s internal testing program. Automate the signing in the first week, while a mistake costs an hour instead of a launch date.',
+      text: 'A slice runs from screen to database: “see today’s jobs,” then “record a repair,” then “sign.” Every Friday, three real mechanics get a signed build through TestFlight and Google’s internal testing program. Automate build signing in the first week, while a mistake costs an hour instead of a launch date.',
     },
     {
       kind: 'paragraph',
@@ -142,17 +142,17 @@ export const mobileAppSteps = {
       kind: 'paragraph',
       text: [
         { strong: 'Done when' },
-        ' none of these loses a record, and each one tells the user what to do next.',
+        ' none of these loses a record, and in each case, the app says what to do next.',
       ],
     },
     { kind: 'heading', id: 'launch', text: '9. Open store accounts early and launch in stages' },
     {
       kind: 'paragraph',
-      text: 'Open the store accounts in week one, in the company’s name. If a freelancer owns the account, you will have to negotiate for it later, and proving your company’s identity can take longer than expected. Prepare the privacy declarations, a demo login for the reviewer, and, if people can create accounts in the app, a way to delete them. Expect at least one rejection, and allow a week for it.',
+      text: 'Open the store accounts in week one, in the company’s name. If a freelancer owns the account, you may have to negotiate for it later, and proving your company’s identity can take longer than expected. Prepare the privacy declarations, a demo login for the reviewer, and, if people can create accounts in the app, a way to delete them. Expect at least one rejection, and allow a week for it.',
     },
     {
       kind: 'paragraph',
-      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop: for example, if more than 1% of syncs fail. A limit set in advance is easier to follow in a crisis.',
+      text: 'Release to one branch office first, then to a fifth of all users, and finally to everyone. Decide beforehand what will make you stop, such as more than 1% of syncs failing. A limit set in advance is easier to follow in a crisis.',
     },
     {
       kind: 'paragraph',
@@ -199,9 +199,9 @@ export const mobileAppSteps = {
       text: [
         'Apple and Google each release a major version every year, and your app has to keep up. Budget for it now: one developer for one day a week comes to 52 days a year. If you don’t have that developer, ',
         { href: '/mobile-app-development', text: 'our app team' },
-        ' can do it, and if you aren’t that far yet, a clickable prototype from ',
+        ' can do it. If you aren’t that far yet, a clickable prototype from ',
         { href: '/software-development', text: 'our designers' },
-        ' is a small way to start.',
+        ' is a good first step.',
       ],
     },
   ],

@@ -10,14 +10,14 @@ export const professionalWebsite = {
     'Ten tips for a company website, from its message to its forms, and a 20-minute test before launch.',
   closing: {
     title: 'Would you like us to look at your site?',
-    lead: 'All a developer needs for that is the address.',
+    lead: 'A developer needs only the address.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
   body: [
     {
       kind: 'paragraph',
-      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow, and the first three, which cost nothing but arguments inside your company, are the ones most often skipped.',
+      text: 'Your website has one reader who matters: a stranger with a problem, a phone, and a competitor open in the next tab. These ten tips are in the order we would follow, and the first three, which cost nothing but arguments inside your company, are the ones we see skipped most often.',
     },
     {
       kind: 'heading',
@@ -53,7 +53,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'proof', text: '3. Put the proof next to the claim' },
     {
       kind: 'paragraph',
-      text: 'Few visitors open a page called “Testimonials.” Evidence belongs next to the claim that it supports. If you say that installation takes one day, quote the customer who timed it in the next line, with a name and a job title, and remove any claim that you can’t prove.',
+      text: 'Few visitors open a page called “Testimonials.” Evidence belongs next to the claim that it supports. If you say that installation takes one day, let the next line quote the customer who timed it, with a name and a job title, and remove any claim that you can’t prove.',
     },
     { kind: 'heading', id: 'phone-first', text: '4. Design for a small phone, with the real text' },
     {
@@ -68,7 +68,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'weight', text: '6. Set a limit for page weight' },
     {
       kind: 'paragraph',
-      text: 'On a 10-megabit mobile connection, a 3 MB page needs 24 ÷ 10 = 2.4 seconds for the transfer alone, and a 500 KB page needs 0.4. Agree on a limit, have the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Every external script needs an owner, and when the owner leaves the company, remove the script.',
+      text: 'On a 10-megabit mobile connection, a 3 MB page, or 24 megabits, needs 2.4 seconds for the transfer alone, and a 500 KB page needs 0.4. Agree on a limit, have the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Every external script needs an owner, and when the owner leaves the company, remove the script.',
     },
     {
       kind: 'figure',
@@ -89,7 +89,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'form', text: '7. Shorten the form and check that it arrives' },
     {
       kind: 'paragraph',
-      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form shows no error, and you may not notice it for months.',
+      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form may show no error, and you may not notice for months.',
     },
     {
       kind: 'heading',
@@ -104,7 +104,7 @@ export const professionalWebsite = {
     {
       kind: 'paragraph',
       text: [
-        'Give each page one subject, a title that names it, an address you could say over the phone, and text that is in the HTML before any script runs. When you replace an old site, list all its addresses and redirect each to the closest new page, because a redesign that skips this step can lose years of traffic overnight. Anything beyond these basics is ',
+        'Give each page one subject, a title that names it, an address you could say over the phone, and text that is in the HTML before any script runs. When you replace an old site, list all its addresses and redirect each to the closest new page, because a redesign that skips this step can wipe out years of search traffic overnight. Anything beyond these basics is ',
         { href: '/digital-marketing-and-brand-imaging', text: 'marketing work' },
         ', and it pays off only after the basics are in place.',
       ],
@@ -112,7 +112,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'owner', text: '10. Name an owner and schedule updates' },
     {
       kind: 'paragraph',
-      text: 'A website starts to age at launch, so give one person the right to change it and an hour every quarter to do it: remove employees who have left, correct prices, fix broken links, check for software updates, and restore one backup, because an untested backup may not work.',
+      text: 'Because a website starts to age at launch, give one person the right to change it and an hour every quarter to remove employees who have left, correct prices, fix broken links, check for software updates, and restore one backup to be sure that it works.',
     },
     { kind: 'heading', id: 'twenty-minutes', text: 'A 20-minute test before you launch' },
     {
@@ -133,7 +133,7 @@ export const professionalWebsite = {
       kind: 'note',
       title: 'What to leave out of the first version',
       text: [
-        'Leave out a chat that nobody answers, a news page without a writer, a second language you can’t maintain, and any animation that makes people wait for text; you can add each later if visitors need it. For help with the rest, see how we handle ',
+        'Leave out any animation that makes people wait for text. A chat, a news page, and a second language can wait until someone has the time to keep them up. For help with the rest, see how we handle ',
         { href: '/website-design-and-development', text: 'design and development' },
         '.',
       ],

@@ -17,12 +17,12 @@ export const salesforceBenefits = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry, so judge Salesforce by the questions your people can answer without asking a colleague. These five are worth the license.',
+      text: 'Nobody wants a CRM. People want to know whether they will meet this quarter’s target, why a customer is angry, and what happened to Tuesday’s inquiry. Judge Salesforce by the questions your people can answer without asking a colleague; these five are worth the license.',
     },
     { kind: 'heading', id: 'where-leads-go', text: 'Where did last month’s leads go?' },
     {
       kind: 'paragraph',
-      text: 'In most companies, the honest answer is somebody’s inbox. A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
+      text: 'In many companies, the honest answer is somebody’s inbox. A web form that writes to a lead queue, assignment rules that pick the owner, and an alert when nobody has replied by noon turn that inbox into a list with names on it. This is the cheapest benefit of the five, and the first one we would build.',
     },
     { kind: 'heading', id: 'will-the-quarter-hold', text: 'Will we meet this quarter’s target?' },
     {
@@ -41,12 +41,12 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'who-approved', text: 'Who approved this discount?' },
     {
       kind: 'paragraph',
-      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that everyone can see them.',
+      text: 'Approval steps and field history answer with a name and a time. You rarely need a crackdown on discounts, because discounts usually shrink as soon as salespeople know that colleagues can see them.',
     },
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
       kind: 'paragraph',
-      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it: software will repeat a bad habit faster than any employee could.',
+      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it; software will repeat a bad habit faster than any employee could.',
     },
     { kind: 'heading', id: 'leak', text: 'What unanswered inquiries cost you' },
     {
@@ -94,7 +94,7 @@ export const salesforceBenefits = {
         [
           'One view of the customer',
           'Duplicate rules, integration',
-          'A decision, field by field, on which system owns it',
+          'A decision on which system owns each field',
         ],
         [
           'Discounts under control',
@@ -109,19 +109,19 @@ export const salesforceBenefits = {
       kind: 'points',
       items: [
         {
-          title: 'Days 1 to 15.',
+          title: 'Days 1–15.',
           text: 'Watch five future users at work, and write down what they actually do. Choose two of the questions above, and let the other three wait, no matter who asks.',
         },
         {
-          title: 'Days 16 to 45.',
+          title: 'Days 16–45.',
           text: 'Build in a sandbox, and configure before you write code. Clean the data outside Salesforce, load only accounts that have been active in the past two years, and keep the rest in a searchable archive.',
         },
         {
-          title: 'Days 46 to 60.',
+          title: 'Days 46–60.',
           text: 'Start with one team on live deals. On day 46, make the old spreadsheet read-only, because if people have two places to update, both will be wrong by Friday.',
         },
         {
-          title: 'Days 61 to 90.',
+          title: 'Days 61–90.',
           text: 'Train everyone else by role, one hour at a time, on their own records. Each week, publish a list of what users asked for and what you fixed, because nothing wins people over like seeing their complaint crossed out.',
         },
       ],

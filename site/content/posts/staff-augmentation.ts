@@ -27,7 +27,7 @@ export const staffAugmentation = {
     { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
       kind: 'paragraph',
-      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t fit. You set the direction, and if good code solves the wrong problem, that is your responsibility.',
+      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t work out. You set the direction, and if good code solves the wrong problem, that is your responsibility.',
     },
     {
       kind: 'paragraph',
@@ -152,7 +152,7 @@ export const staffAugmentation = {
       title: 'Which costs less, month by month',
       lead: 'How far ahead the cheaper option is in total cost after each month, with one dot for every $2,000.',
       drawing: {
-        alt: 'A contractor leads by $26,000 at first and by $11,250 after six months. Hiring overtakes it in month 11, and leads by $33,000 after 24.',
+        alt: 'A contractor leads by $26,000 at first and by $11,250 after six months. Hiring takes the lead in month 11 and is $33,000 ahead after 24.',
         early: { once: 0, monthly: 16_000 },
         late: { once: 26_000, monthly: 162_500 / 12 },
         months: 24,
@@ -237,7 +237,7 @@ export const staffAugmentation = {
         },
         {
           when: 'Day 10',
-          text: 'Keep, adjust, or replace: changing people is much easier now than in month three.',
+          text: 'Keep, adjust, or replace: a change is much easier now than in month three.',
         },
       ],
     },

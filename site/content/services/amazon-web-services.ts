@@ -8,7 +8,7 @@ export const page = {
   path: '/amazon-web-services',
   title: 'Amazon cloud services: migration and cost control',
   description:
-    'AWS engineers who plan your migration, test your backups, and show every month what the cloud costs.',
+    'AWS engineers who plan your migration, test your backups, and report your cloud costs every month.',
   banner: {
     eyebrow: 'Amazon cloud services',
     title: 'AWS with tested backups and a clear bill',
@@ -72,7 +72,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Landing zone',
-        text: 'Separate accounts for production, testing, and logging, with limits nobody can bypass.',
+        text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
       },
       {
         glyph: 'handOver',
@@ -82,7 +82,7 @@ export const page = {
       {
         glyph: 'softwareDevelopment',
         title: 'Infrastructure as code',
-        text: 'Terraform or CDK, reviewed like software and rebuilt once from scratch as proof.',
+        text: 'Terraform or CDK, reviewed like software and proven by a rebuild from scratch.',
       },
       {
         glyph: 'gear',
@@ -161,7 +161,7 @@ export const page = {
       { term: 'Time', detail: '4 weeks for a review; 3–6 months for a migration' },
       {
         term: 'Team',
-        detail: 'Two people for a review; five plus your lead for a migration',
+        detail: '2 people for a review; 5 plus your lead for a migration',
       },
       proofFact('/amazon-web-services'),
     ],

@@ -54,7 +54,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Each line is one of 40 questions from a sample year and ends at the step that showed it wasn’t worth pursuing.',
+    lead: 'Each line is one of 40 questions from a sample year, and all but one end at the step that ruled them out.',
     figure: funnelOfQuestions(
       {
         steps: [
@@ -107,7 +107,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why data teams choose us',
+    title: 'How we earn your trust',
     reasons: [
       {
         title: 'We keep models simple',
@@ -115,7 +115,7 @@ export const page = {
       },
       {
         title: 'You see how sure we are',
-        text: 'Every forecast comes with a range of probable results, which teaches your people when to rely on it.',
+        text: 'Every forecast comes with a range of likely results, which tells your people when to rely on it.',
       },
       {
         title: 'Your data stays with you',
@@ -141,7 +141,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A fixed price up to the baseline model; after that, by the day with a cap',
+        detail: 'Fixed up to the baseline model; after that, a daily rate with a cap',
       },
       {
         term: 'Time',

@@ -30,7 +30,7 @@ export const page = {
       {
         glyph: 'star',
         title: 'Brand identity',
-        summary: 'A look that others can follow',
+        summary: 'A look with clear rules',
         text: 'A 12-page guide sets your logo, type, colors, and tone of voice.',
       },
       {
@@ -55,7 +55,7 @@ export const page = {
         glyph: 'chat',
         title: 'Social media',
         summary: 'Two channels, done well',
-        text: 'People get replies within four working hours, and complaints follow a set procedure.',
+        text: 'People get replies within four business hours, and complaints follow a set procedure.',
       },
       {
         glyph: 'clock',
@@ -74,7 +74,7 @@ export const page = {
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
     title: 'How we measure what each channel brings',
-    lead: 'We switch one channel off in half of the regions and count the inquiries that go missing. The figure shows a sample of 20 inquiries.',
+    lead: 'We switch off one channel in half the regions and count the inquiries that go missing. The figure shows a sample of 20 inquiries.',
     figure: credit(
       [
         {
@@ -103,7 +103,7 @@ export const page = {
         },
         { label: 'Article', touches: [{ week: 1, does: 'finds it' }], lastClick: 1, measured: 8 },
       ],
-      'A buyer finds an article and asks 9 weeks later by brand search. By last click, articles bring 1 of 20 inquiries; by test, 8.',
+      'A buyer finds an article in week 1 and inquires in week 9 after a brand search. By last click, articles bring 1 of 20 inquiries; by test, 8.',
     ),
     steps: [
       {
@@ -130,7 +130,7 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Retail and e-commerce',
-        text: 'Campaigns planned around stock, with advertising that stops when a product sells out.',
+        text: 'Campaigns planned around inventory, with ads that stop when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {

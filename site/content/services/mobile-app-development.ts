@@ -23,7 +23,7 @@ export const page = {
       {
         glyph: 'device',
         title: 'Product design and prototype',
-        text: 'A clickable prototype, tested by six future users where they will use the app: in a hospital, in a warehouse, or on a train.',
+        text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
         glyph: 'mobileApp',
@@ -33,12 +33,12 @@ export const page = {
       {
         glyph: 'layers',
         title: 'One code base for both',
-        text: 'A Flutter or React Native app that we maintain once and release in both stores on the same day.',
+        text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
       {
         glyph: 'cloud',
         title: 'The server behind the app',
-        text: 'Sign-in, push notifications, and sync, with an API that also supports older versions.',
+        text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
       {
         glyph: 'support',
@@ -101,7 +101,7 @@ export const page = {
       {
         glyph: 'travel',
         title: 'Travel and hospitality',
-        text: 'Boarding passes and digital room keys that work in airplane mode.',
+        text: 'Boarding passes and digital room keys that work without a signal.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {

@@ -82,7 +82,7 @@ export const page = {
         ],
         features: 6,
       },
-      'Of 214 changes, 18 affect you. 37 of 38 tests match last quarter. One pays twice, gets a workaround, and is rerun, so all 38 match.',
+      'Of 214 changes, 18 affect you. Of 38 tests, 37 match last quarter. The one that pays twice gets a workaround, is rerun, and matches.',
     ),
     steps: [
       {
@@ -133,7 +133,7 @@ export const page = {
       },
       {
         title: 'Your admins take over',
-        text: 'From month three after go-live, your team makes the changes and ours answers questions.',
+        text: 'Three months after go-live, your team makes the changes and ours answers questions.',
       },
     ],
   },
@@ -141,20 +141,20 @@ export const page = {
     title: 'Implementation price and timeline',
     action: { href: '/contact', label: 'See a sample workbook' },
     facts: [
-      { term: 'For', detail: 'Employers of up to 2,000 in one country' },
+      { term: 'For', detail: 'Employers with up to 2,000 people in one country' },
       {
         term: 'You get',
         detail: 'Configuration workbooks, reconciled data, test scripts, and a cutover plan',
       },
       {
         term: 'Price',
-        detail: 'By the day, with a cap per module; a fixed price after a two-week study',
+        detail: 'A daily rate with a cap per module; a fixed price after a 2-week study',
       },
       { term: 'Time', detail: '5–7 months to go-live, with two parallel payrolls' },
-      { term: 'Team', detail: 'A lead, two consultants, a developer, and a tester' },
+      { term: 'Team', detail: 'A lead, 2 consultants, a developer, and a tester' },
       {
         term: 'From you',
-        detail: 'Each week: HR lead half-time, payroll two days, finance half a day',
+        detail: 'Each week: HR lead half-time, payroll 2 days, finance half a day',
       },
       proofFact('/oracle-hcm'),
     ],

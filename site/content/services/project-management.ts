@@ -23,7 +23,7 @@ export const page = {
       {
         glyph: 'projectManagement',
         title: 'Interim project manager',
-        text: 'One manager from kickoff to acceptance, who leaves a plan that your own staff can continue.',
+        text: 'One manager from kickoff to acceptance, who leaves a plan that your own staff can take over.',
       },
       {
         glyph: 'team',
@@ -136,7 +136,7 @@ export const page = {
       },
       {
         title: 'Handover is planned from day one',
-        text: 'The first plan names your own manager and two weeks of working side by side.',
+        text: 'The first plan names your own manager and includes two weeks of overlap.',
       },
     ],
   },
@@ -155,17 +155,17 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'By the day, with a monthly cap; a fixed price for the diagnosis of a rescue',
+        detail: 'A daily rate with a monthly cap; a fixed price to diagnose a late project',
       },
-      { term: 'Time', detail: '4–14 months; 2 weeks for the diagnosis of a rescue' },
-      { term: 'Team', detail: 'One manager for each large project, or for two small ones at most' },
+      { term: 'Time', detail: '4–14 months; 2 weeks to diagnose a late project' },
+      { term: 'Team', detail: '1 manager for each large project, or for up to 2 small ones' },
       { term: 'Methods', detail: 'Scrum, Kanban, PRINCE2, or SAFe, in Jira or Microsoft Project' },
       proofFact('/project-management'),
     ],
   },
   closing: {
     title: 'Worried about a deadline?',
-    lead: 'A project manager will call you with the questions we’d ask in week one. Please have the plan and the date at hand.',
+    lead: 'A project manager will call you with the questions we’d ask in week one. Please have the plan and the deadline handy.',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

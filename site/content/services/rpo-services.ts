@@ -37,7 +37,7 @@ export const page = {
         text: 'You hand over the stages that slow you down, often sourcing and first calls.',
         points: [
           'You choose the stages',
-          'Written rules for every handover',
+          'Written rules for every handoff',
           'Service levels for each stage',
           'Six-month term, reviewed quarterly',
         ],
@@ -57,7 +57,7 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 open roles. Each dot is a person at that stage.',
+    lead: 'A sample year with 12 open roles. Each dot is a role or a candidate.',
     figure: funnel(
       {
         stages: [
@@ -114,7 +114,7 @@ export const page = {
       {
         glyph: 'chat',
         title: 'Interviews per offer',
-        text: 'If this number rises, we review the job description before we question the candidates.',
+        text: 'If this number rises, the job description is the first thing we check.',
       },
       {
         glyph: 'handOver',
@@ -170,7 +170,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A monthly fee per recruiter (on-demand), or by stages and open roles',
+        detail: 'Monthly: per recruiter for on-demand, otherwise by stages and open roles',
       },
       { term: 'Time', detail: 'First profiles in week 3, first report in week 4' },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },

@@ -52,11 +52,11 @@ export const page = {
     steps: [
       {
         title: 'Compare',
-        text: 'We compare email, phone, and company, ignoring case, spaces, and dialing codes.',
+        text: 'We compare email, phone, and company, ignoring case, spaces, and country codes.',
       },
       {
         title: 'Merge',
-        text: 'If two or three match, the records become one account.',
+        text: 'If at least two match, the records become one account.',
       },
       {
         title: 'Hold',
@@ -79,7 +79,7 @@ export const page = {
       {
         glyph: 'growth',
         title: 'Sales Cloud',
-        text: 'Sales stages based on buyer actions, and forecasts all managers read the same way.',
+        text: 'Sales stages based on buyer actions, and forecasts that all managers read the same way.',
       },
       {
         glyph: 'support',
@@ -94,7 +94,7 @@ export const page = {
       {
         glyph: 'marketing',
         title: 'Marketing automation',
-        text: 'Campaigns tied to the pipeline, with one count of leads for both teams.',
+        text: 'Campaigns tied to the pipeline, with one lead count for sales and marketing.',
       },
       {
         glyph: 'softwareDevelopment',
@@ -141,7 +141,7 @@ export const page = {
     ],
     plan: {
       teams: [
-        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until users are live' },
+        { label: 'Our team', shares: [1, 1, 1, 1, 0.5], note: 'until go-live' },
         { label: 'Your lead', shares: [0.1], note: '4 hours a week' },
       ],
       unit: 'Week',
@@ -152,7 +152,7 @@ export const page = {
         { label: 'Releases', at: [4, 6, 8] },
       ],
       finish: { label: 'Live', from: 8, to: 12, note: 'Weeks 8–12' },
-      alt: 'A 12-week plan: data model by week 4, releases in weeks 4, 6, and 8, and users live in weeks 8 to 12.',
+      alt: 'A 12-week plan: data model by week 4, releases in weeks 4, 6, and 8, and go-live in weeks 8 to 12.',
     },
   },
   closing: {
@@ -180,7 +180,7 @@ export const page = {
       'We track logins by team for 90 days after launch',
       'Admins, developers, and trainers work in one practice',
       'Your first contact stays with you until the last ticket',
-      'A consultant in your time zone answers the phone',
+      'Your calls go to a consultant, not a call center',
     ],
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {

@@ -22,7 +22,7 @@ const people: readonly ListedService[] = [
     glyph: 'staffAugmentation',
     summary: 'Specialists on your team and our payroll.',
     detail:
-      'Engineers who work with your backlog, tools, and stand-ups, while we handle contracts, leave, and hardware.',
+      'Engineers who join your stand-ups and work from your backlog, while we handle contracts, leave, and hardware.',
   },
   {
     path: '/rpo-services',
@@ -102,7 +102,7 @@ const systems: readonly ListedService[] = [
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
     detail:
-      'A system your sales reps like to use, with clean data, automated flows, and dashboards their readers asked for.',
+      'A system set up for your sales reps, with clean data, automated flows, and dashboards their readers asked for.',
   },
   {
     path: '/data-science-consulting',

@@ -75,12 +75,12 @@ export const page = {
           { label: 'Support and maintenance', by: 'by a customer', found: 1, hours: 90 },
         ],
       },
-      'Of 64 mistakes, the 23 found before any code took 51 hours to fix. The one that a customer found took 90 hours and led to an automated test.',
+      'Of 64 mistakes, the 23 found before coding took 51 hours to fix. The one that a customer found took 90 hours and led to an automated test.',
     ),
     steps: [
       {
         title: 'Requirement collection',
-        text: 'Future users review every requirement, together with how we will test it.',
+        text: 'Future users review every requirement and how we’ll test it.',
       },
       {
         title: 'Designing',
@@ -142,7 +142,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why product teams choose us',
+    title: 'How we work with your team',
     reasons: [
       {
         title: 'Work happens in your repository',
@@ -150,11 +150,11 @@ export const page = {
       },
       {
         title: 'Estimates are ranges',
-        text: 'Each estimate lists its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
+        text: 'Each range comes with its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
         title: 'A tester can stop the release',
-        text: 'One tester approves every version and can hold it back, even on the day of the launch.',
+        text: 'One tester approves every version and can hold it back, even on launch day.',
       },
       {
         title: 'Your team can take over',

@@ -156,7 +156,7 @@ export const page = {
     ],
   },
   reasons: {
-    title: 'Why team leads choose our engineers',
+    title: 'What our contract covers',
     reasons: [
       {
         title: 'Payroll and local labor law',
@@ -178,7 +178,7 @@ export const page = {
   },
   closing: {
     title: 'Which skills does your team need?',
-    lead: 'Name the tools and the start date. You’ll hear who is free and how long a search would take.',
+    lead: 'Name the tools and the start date. You’ll hear who’s available and how long a search would take.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

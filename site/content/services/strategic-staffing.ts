@@ -92,7 +92,7 @@ export const page = {
         text: 'The specialist starts on our payroll, works on your projects, and becomes your employee if both sides agree.',
         points: [
           'A trial of 3–6 months',
-          'Salary, transfer date, and fee agreed first',
+          'Salary, transfer date, and fee set up front',
           'A joint review in month 3',
         ],
       },
@@ -129,7 +129,10 @@ export const page = {
         term: 'Time',
         detail: 'Shortlist in 5 business days, or 10 for a permanent role; hire in 4 weeks',
       },
-      { term: 'Team', detail: 'A recruiter, a sourcer, and a part-time engineer from your stack' },
+      {
+        term: 'Team',
+        detail: 'A recruiter, a sourcer, and a part-time engineer who knows your stack',
+      },
       proofFact('/strategic-staffing'),
     ],
     plan: {
@@ -149,7 +152,7 @@ export const page = {
     },
   },
   reasons: {
-    title: 'Why employers choose our recruiters',
+    title: 'What our recruiters do for you',
     reasons: [
       {
         title: 'An engineer interviews first',
@@ -171,7 +174,7 @@ export const page = {
   },
   closing: {
     title: 'Tell us about your open role',
-    lead: 'A recruiter will reply to even a rough job description with questions and a first view of the market.',
+    lead: 'A recruiter will reply to even a rough job description with questions and a first look at the market.',
     interest: 'Human Resource',
   },
 } as const satisfies StaffingPage;

@@ -42,18 +42,18 @@ export const page = {
       {
         glyph: 'retail',
         title: 'Online stores',
-        text: 'Shopify or Magento, connected to your tax rules, stock, and carriers, with a checkout that works with one thumb.',
+        text: 'Shopify or Magento, connected to tax rules, inventory, and carriers, with a checkout that works with one thumb.',
       },
       {
         glyph: 'shield',
-        title: 'Care after launch',
-        text: 'Security patches within two days, uptime alerts, a test of your backup every quarter, and time for small changes.',
+        title: 'Support after launch',
+        text: 'Security patches within two days, uptime alerts, a quarterly backup test, and time for small changes.',
       },
     ],
   },
   explained: {
     title: 'How much faster a rebuilt home page loads',
-    lead: 'The figure shows a sample home page on a slow phone connection: each dot stands for 20 kB and a tenth of a second.',
+    lead: 'The figure shows a sample home page on a slow phone connection: each dot stands for 20 KB and a tenth of a second.',
     figure: pageLoad(
       {
         today: {
@@ -106,7 +106,7 @@ export const page = {
       {
         glyph: 'government',
         title: 'Government',
-        text: 'Notices and forms in plain language that meet the accessibility rules of Section 508.',
+        text: 'Notices and forms in plain language that meet the Section 508 accessibility rules.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
@@ -168,11 +168,11 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need a new site of about 20 to 40 pages',
+        detail: 'Companies that need a new site of about 20–40 pages',
       },
       {
         term: 'You get',
-        detail: 'A site map, copy, Figma library, source code, redirects, and editor’s handbook',
+        detail: 'Site map, copy, Figma library, source code, redirects, and editor’s handbook',
       },
       {
         term: 'Price',

@@ -38,11 +38,11 @@ export const consulting = {
     parts: [
       {
         title: 'The problem',
-        text: 'After six years of nightly backups, the first restore took 19 hours and failed on a lost key.',
+        text: 'After six years of nightly backups, the first restore ran 19 hours, then failed over a lost key.',
       },
       {
         title: 'What we did',
-        text: 'We described 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account four times.',
+        text: 'We defined 34 servers in Terraform, moved the keys into a vault, and rebuilt everything in an empty account four times.',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const development = {
     parts: [
       {
         title: 'The problem',
-        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when bread sold out.',
+        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when bread ran out.',
       },
       {
         title: 'What we did',

@@ -56,7 +56,7 @@ export const staffing = {
     title: 'Median time from approved role to signed offer',
     figure: '31 days',
     quote: {
-      text: 'One page on Monday answers what I would otherwise have spent the morning asking.',
+      text: 'One page every Monday answers the questions I used to spend the morning asking.',
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },

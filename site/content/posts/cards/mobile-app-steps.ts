@@ -6,7 +6,7 @@ export const mobileAppStepsCard = {
   path: '/blog/key-steps-in-mobile-app-development-from-idea-to-launch',
   heading: 'Key steps in mobile app development, from idea to launch',
   summary:
-    'We follow one invented app for elevator mechanics through nine steps, each with a test that tells you to continue or stop.',
+    'We follow one invented app for elevator mechanics through nine steps, each with a test that tells you whether to continue.',
   published: '2026-03-24',
   author: authors.mobile,
   picture: {

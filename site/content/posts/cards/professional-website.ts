@@ -6,7 +6,7 @@ export const professionalWebsiteCard = {
   path: '/blog/tips-and-tricks-to-develop-a-professional-website',
   heading: 'Tips and tricks to develop a professional website',
   summary:
-    'Ten tips in the order we follow them, from the first sentence to regular updates, and a test for launch day.',
+    'Ten tips in the order we follow them, from the first sentence to regular updates, and a test to run before launch.',
   published: '2026-05-19',
   author: authors.web,
   picture: {
