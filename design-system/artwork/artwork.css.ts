@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
@@ -50,19 +49,6 @@ export const label = styleVariants({
     letterSpacing: vars.tracking.heading,
   }),
 });
-
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
-
-export const drawn = style(
-  primitive({
-    strokeDasharray: 1,
-    '@media': {
-      [media.motion]: {
-        animation: `${draw} ${calc.multiply(vars.motion.slide, 2)} ${vars.motion.easing}`,
-      },
-    },
-  }),
-);
 
 // Forced colors have no tones, so the drawing becomes line art in the reader's two colors.
 globalStyle(

@@ -52,15 +52,7 @@ export type Match = {
   to: Point;
   /** @default 'across' */
   direction?: 'across' | 'down';
-} & Stroked &
-  (
-    | {
-        /** Draws itself once when the page opens, unless the visitor prefers reduced motion. */
-        drawn?: true;
-        dashed?: never;
-      }
-    | { drawn?: never }
-  );
+} & Stroked;
 
 /**
  * Straight strokes from point to point, with round ends. A thick one looks like a slot at an angle.

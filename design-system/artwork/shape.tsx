@@ -77,13 +77,7 @@ export function ShapeElement({ shape }: { shape: Shape }) {
       return <rect x={x} y={y} width={width} height={height} rx={shape.radius} {...paint(shape)} />;
     }
     case 'match':
-      return (
-        <path
-          d={matchPath(shape)}
-          {...paint(shape)}
-          {...(shape.drawn && { pathLength: 1, className: styles.drawn })}
-        />
-      );
+      return <path d={matchPath(shape)} {...paint(shape)} />;
     case 'line':
       return <path d={linePath(shape)} {...paint(shape)} />;
     case 'arc': {

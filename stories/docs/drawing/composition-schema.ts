@@ -45,7 +45,6 @@ const shape = v.variant('kind', [
   ...painted('slot', { ...at, size }),
   ...painted('frame', { ...at, size, radius: length }),
   v.strictObject({ ...match, ...stroked }),
-  v.strictObject({ ...match, stroke: tone, width: pen.width, drawn: on }),
   ...painted('line', { points: v.tupleWithRest([point, point], point) }),
   v.strictObject({
     kind: v.literal('arc'),
