@@ -25,7 +25,7 @@ if (visit && 'type' in visit && visit.type !== 'navigate') root.dataset['returne
 const sheet = links.querySelector('link') ?? document.createElement('link');
 sheet.onerror = giveUp;
 
-/** Fetches what the application needs, without running it. Does nothing the second time. */
+/** Fetches what the application needs, without running it. Only the first call has an effect. */
 const prepare = () => document.head.append(links);
 
 function start() {
@@ -50,25 +50,25 @@ async function layOut() {
 }
 
 let pause: ReturnType<typeof setTimeout>;
-let hasBegun = false;
 
-function onIntent() {
-  // If the application has started by itself, it may scroll and move the focus.
-  if (hasBegun || root.dataset['acted'] === 'false') return;
+function onIntent({ type }: Event) {
+  // Once the application runs, scrolling and focus may be its own.
+  if ('started' in root.dataset) return;
   // `/404` doesn't redirect in that case.
   root.dataset['acted'] = 'true';
-  // Waits for a pause, so that the browser shows the effect of a press, or scrolls, first.
+  // A long scroll or move must not hold the application back.
+  if (pause && /scroll|move/.test(type)) return;
+  // Lets the browser show the effect of the last press first.
   clearTimeout(pause);
   pause = setTimeout(() => {
-    hasBegun = true;
     start();
     layOut();
   }, 200);
 }
 
 // Browsers also report a pointer that doesn't move, once the page is painted below it.
-addEventListener('pointermove', ({ movementX, movementY }) => {
-  if (movementX || movementY) onIntent();
+addEventListener('pointermove', (event) => {
+  if (event.movementX || event.movementY) onIntent(event);
 });
 
 /** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
@@ -123,7 +123,7 @@ function scrollSlides(button: Element, timeStamp: number) {
  * long for the visitor.
  */
 function actAlone(event: Event) {
-  onIntent();
+  onIntent(event);
   const { target, type, timeStamp } = event;
   const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value],[type=submit])';
   const part = target instanceof Element && target.closest(worksAlone);
@@ -133,7 +133,7 @@ function actAlone(event: Event) {
 }
 
 const actions =
-  'keydown focusin scroll pointerdown mousedown touchstart pointerup mouseup touchend click';
+  'keydown focusin input scroll pointerdown mousedown touchstart pointerup mouseup touchend click';
 for (const action of actions.split(' ')) addEventListener(action, actAlone, true);
 
 /** In ms. After this, the application is considered lost. */

@@ -28,7 +28,7 @@ test('the application is fetched when the page is painted, and runs once the vis
   ]);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(60_000);
-  const hasStarted = () => page.evaluate(() => 'acted' in document.documentElement.dataset);
+  const hasStarted = () => page.evaluate(() => 'started' in document.documentElement.dataset);
   expect(await hasStarted()).toBe(false);
   await movePointer(page);
   await page.clock.runFor(150);
