@@ -56,9 +56,8 @@ function onIntent({ type }: Event) {
   if ('started' in root.dataset) return;
   // `/404` doesn't redirect in that case.
   root.dataset['acted'] = 'true';
-  // A long scroll or move must not hold the application back.
-  if (pause && /scroll|move/.test(type)) return;
-  // Lets the browser show the effect of the last press first.
+  // Lets the browser show the effect of a press first.
+  if (pause && type !== 'pointerdown') return;
   clearTimeout(pause);
   pause = setTimeout(() => {
     start();

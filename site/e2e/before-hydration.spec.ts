@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from './test.ts';
 
-test('the application is fetched when the page is painted, and runs once the visitor acts and pauses', async ({
+test('the application is fetched when the page is painted, and runs once the visitor acts', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -32,11 +32,13 @@ test('the application is fetched when the page is painted, and runs once the vis
   expect(await hasStarted()).toBe(false);
   await movePointer(page);
   await page.clock.runFor(150);
-  await page.keyboard.press('Shift');
+  // Its effect is shown first.
+  await page.mouse.down();
   await page.clock.runFor(150);
   expect(await isHydrated(page.locator('h1'))).toBe(false);
   await page.clock.runFor(50);
   await waitForHydration(page);
+  await page.mouse.up();
 });
 
 test('an early tap opens an answer at once, and it stays open', async ({ page }) => {
