@@ -50,8 +50,8 @@ const pause = () =>
 
 async function start(app: HTMLElement) {
   // From here on, scrolling and focus may be the application's, not the visitor's. The starter
-  // doesn't change the attribute again.
-  document.documentElement.dataset['acted'] ??= 'false';
+  // stops listening to them.
+  document.documentElement.dataset['started'] = '';
   await pause();
   // The browser restores the first page's scroll position, and the visitor may have scrolled since.
   let isFirstView = true;

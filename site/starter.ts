@@ -1,15 +1,12 @@
 /**
  * The only inline script. The build adds it to every page. The page is complete without scripts, so
- * at first, the network and the CPU are free for the page itself. The starter loads the application
- * at the visitor's first sign of intent, or well after the page has been painted. Menus, questions,
- * and links work without the application. A form that is submitted early waits for it.
+ * nothing runs until the visitor's first sign of intent. The network and the CPU are free for the
+ * page itself, and a press never waits for work that nobody asked for. Well after the page has been
+ * painted, the starter fetches the application, so that it can start at once. Menus, questions, and
+ * links work without the application. A form that is submitted early waits for it.
  */
-let {
-  entry = '',
-  style = '',
-  modules = '',
-  wait,
-} = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {};
+const { dataset: page, content: links } =
+  document.querySelector('template') ?? document.createElement('template');
 const root = document.documentElement;
 
 /**
@@ -19,61 +16,64 @@ function giveUp() {
   root.dataset['withoutScripts'] = '';
 }
 
-function addLink(rel: string, href: string) {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return link;
-}
-
 const [visit] = performance.getEntriesByType('navigation');
 // On a reload, or when going back, the browser restores a scroll position, which depends on
 // everything above it.
-if (visit && 'type' in visit && visit.type !== 'navigate') {
-  root.dataset['returned'] = '';
-}
+if (visit && 'type' in visit && visit.type !== 'navigate') root.dataset['returned'] = '';
+
+/** Applies to print alone until the application needs it. The page includes the styles it shows. */
+const sheet = links.querySelector('link') ?? document.createElement('link');
+sheet.onerror = giveUp;
+
+/** Fetches what the application needs, without running it. Only the first call has an effect. */
+const prepare = () => document.head.append(links);
 
 function start() {
-  if (!style) return;
-  for (const href of modules.split(' ')) addLink('modulepreload', href);
-  // The page includes only the styles for its elements. Printing and the application need the
-  // others.
-  const sheet = addLink('stylesheet', style);
-  // Only once.
-  style = '';
-  sheet.onload = () => import(entry).catch(giveUp);
-  sheet.onerror = giveUp;
+  prepare();
+  sheet.media = 'all';
+  const run = () => import(page['entry'] ?? '').catch(giveUp);
+  if (sheet.sheet) run();
+  else sheet.onload = run;
 }
-
-function onIntent(event: Event) {
-  if ('acted' in root.dataset) return;
-  // Browsers also report a pointer that doesn't move, once the page is painted below it.
-  const isPointer = event.type === 'pointermove' && event instanceof PointerEvent;
-  if (isPointer && !event.movementX && !event.movementY) return;
-  // `/404` doesn't redirect in that case.
-  root.dataset['acted'] = 'true';
-  // Lets the browser show the effect of the press first.
-  setTimeout(start, 200);
-}
-
-const intents = 'pointermove pointerdown click keydown focusin scroll';
-for (const intent of intents.split(' ')) addEventListener(intent, onIntent, true);
 
 /**
- * Lays out the parts below the first view one by one, so that a press waits for one of them at
- * most. Waits for the fonts that a part needs, because the next ones use them too.
+ * Lays out the parts below the first view, one in each frame, so that a press waits for one of them
+ * at most. Waits for the fonts that a part needs, because the next ones use them too.
  */
-window.onload = async () => {
-  setTimeout(start, Number(wait));
+async function layOut() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-unhydrated]')) {
-    // Safari has no idle callbacks.
-    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    await new Promise(requestAnimationFrame);
     part.style.contentVisibility = 'visible';
     // Reading this makes the browser lay out the part now and request its fonts.
     if (part.offsetHeight) await document.fonts.ready;
   }
-};
+}
+
+let pause: ReturnType<typeof setTimeout>;
+
+function onIntent({ type }: Event) {
+  // Once the application runs, scrolling and focus may be its own.
+  if ('started' in root.dataset) return;
+  // `/404` doesn't redirect in that case.
+  root.dataset['acted'] = 'true';
+  // Lets the browser show the effect of a press first.
+  if (pause && type !== 'pointerdown') return;
+  clearTimeout(pause);
+  pause = setTimeout(() => {
+    start();
+    layOut();
+  }, 200);
+}
+
+// Browsers also report a pointer that doesn't move, once the page is painted below it.
+addEventListener('pointermove', (event) => {
+  if (event.movementX || event.movementY) onIntent(event);
+});
+
+/** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
+const unhurried = 1500;
+
+window.onload = page['startsAlone'] ? start : () => setTimeout(prepare, unhurried);
 
 const progress = document.querySelector<HTMLElement>('[popover=manual]');
 const hideProgress = () => progress?.togglePopover(false);
@@ -117,20 +117,23 @@ function scrollSlides(button: Element, timeStamp: number) {
 }
 
 /**
- * Keeps presses away from React if the element works natively, or waits. React would hydrate the
- * pressed part before the browser or the starter reacts, and that takes too long for the visitor.
+ * Every action is a sign of intent. Keeps it away from React if the element works natively, or
+ * waits. React would hydrate that part before the browser or the starter reacts, and that takes too
+ * long for the visitor.
  */
 function actAlone(event: Event) {
+  onIntent(event);
   const { target, type, timeStamp } = event;
   const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value],[type=submit])';
-  const pressedPart = target instanceof Element && target.closest(worksAlone);
-  if (!pressedPart) return;
+  const part = target instanceof Element && target.closest(worksAlone);
+  if (!part) return;
   event.stopImmediatePropagation();
-  if (type === 'click') scrollSlides(pressedPart, timeStamp);
+  if (type === 'click') scrollSlides(part, timeStamp);
 }
 
-const presses = 'pointerdown mousedown touchstart pointerup mouseup touchend click';
-for (const press of presses.split(' ')) addEventListener(press, actAlone, true);
+const actions =
+  'keydown focusin input scroll pointerdown mousedown touchstart pointerup mouseup touchend click';
+for (const action of actions.split(' ')) addEventListener(action, actAlone, true);
 
 /** In ms. After this, the application is considered lost. */
 const timeout = 15_000;

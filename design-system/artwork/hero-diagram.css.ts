@@ -124,8 +124,9 @@ const draw = keyframes({
   to: { clipPath: 'inset(-1rem -3rem -1rem -1rem)' },
 });
 
+// Only for a visitor who is about to choose: each frame takes time that an early press would wait.
 globalStyle(
-  `${chosen} ${match}`,
+  `${diagram}:is(:hover, :focus-within) ${chosen} ${match}`,
   primitive({
     '@media': {
       [media.motion]: {

@@ -104,8 +104,10 @@ describe.each(pages)('$path', (page) => {
   test('starts with its styles and fonts, and with no script but the starter', () => {
     const types = values(page, 'script', 'type');
     expect(types.filter((type) => type !== 'application/ld+json')).toEqual(['module']);
-    expect(values(page, 'script[data-entry]', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
-    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
+    expect(values(page, 'template[data-entry]', 'data-entry')[0]).toMatch(/^\/assets\/client-/);
+    // The starter inserts those in the template later.
+    const scripts = values(page, 'link[rel="modulepreload"]', 'href');
+    expect(values(page, 'template > link[rel="modulepreload"]', 'href')).toEqual(scripts);
     expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
     expect(document.querySelectorAll('noscript link[rel="stylesheet"]')).toHaveLength(1);
     const preloaded = values(page, 'link[rel="preload"][as="font"]', 'href');
@@ -145,7 +147,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
 });
 
 test('the script that every page loads contains no page content', async () => {
-  const [entry = ''] = values(await readPage('/'), 'script[data-entry]', 'data-entry');
+  const [entry = ''] = values(await readPage('/'), 'template[data-entry]', 'data-entry');
   const script = await readFile(join(dist, entry), 'utf8');
   const copy = pages.flatMap((page) => values(page, 'meta[name="description"]', 'content'));
   expect(copy).toHaveLength(pages.length);

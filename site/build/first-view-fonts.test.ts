@@ -19,7 +19,7 @@ const criticalCss = withShortTokens(
   ].join(''),
 );
 
-const firstView = { fonts: ['/text.woff2', '/heading.woff2'], criticalCss };
+const firstView = { fonts: ['/text.woff2', '/heading.woff2'], laterFonts: [], criticalCss };
 
 const folder = join(import.meta.dirname, '../../design-system/fonts');
 const contents = new Map([
@@ -37,9 +37,14 @@ const charactersIn = (css: string) =>
     return String.fromCodePoint(...codes);
   });
 
-test('inlines the letters of the first view, each in its typeface, and preloads no font', async () => {
-  const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
+test('inlines the letters of the first view, each in its typeface, and fetches the others later', async () => {
+  const {
+    fonts,
+    laterFonts,
+    criticalCss: css,
+  } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
+  expect(laterFonts).toEqual(firstView.fonts);
   expect(charactersIn(css)).toEqual(['Abcdklo', 'Hi']);
 });
 
@@ -59,7 +64,7 @@ test('requests the full typefaces once the first view is painted', async () => {
   expect(css).toContain(
     withShortTokens(
       '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
-        '--font-text:"Figtree First View", sans-serif}}:root{animation:first-view 1ms 500ms backwards}',
+        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{animation:first-view 1ms 500ms backwards}',
     ),
   );
 });
@@ -67,7 +72,7 @@ test('requests the full typefaces once the first view is painted', async () => {
 test('a single typeface for everything also contains the letters of headings', async () => {
   const shared = criticalCss.replace('"Funnel Display", serif', '"Figtree", sans-serif');
   const { criticalCss: css } = await bringFirstFontsInside(
-    { fonts: ['/text.woff2'], criticalCss: shared },
+    { fonts: ['/text.woff2'], laterFonts: [], criticalCss: shared },
     html,
     contents,
   );

@@ -5,6 +5,8 @@ import { withShortTokens } from './short-tokens.ts';
 type FirstView = {
   /** Font files to preload. */
   fonts: readonly string[];
+  /** Font files that only the parts below the first view need. */
+  laterFonts: readonly string[];
   /** The styles for the page's elements. */
   criticalCss: string;
 };
@@ -17,6 +19,9 @@ const wholeTypefacesFrom = '500ms';
 
 /** The parts of the first view, which inherit their typefaces. */
 const parts = '#app>a,header,header+nav,main>:first-child';
+
+/** The parts below. Only they change typefaces later, so that the first view isn't styled again. */
+const partsBelow = 'main>:first-child~*,main~*';
 
 const headingToken = withShortTokens('--font-heading');
 const textToken = withShortTokens('--font-text');
@@ -77,12 +82,13 @@ export async function bringFirstFontsInside(
   const withoutWhole = properties((name, stack) => stack.replace(/^[^,]+/, name));
   return {
     fonts: [],
+    laterFonts: fonts,
     criticalCss: [
       criticalCss,
       ...inside.map(({ face }) => face),
       `${parts}{${withWhole.join(';')};font-family:var(${textToken})}`,
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
-      `:root{animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
+      `${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
     ].join(''),
   };
 }

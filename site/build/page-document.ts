@@ -1,6 +1,9 @@
 /** Tags for the head. React puts them in front of the markup. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
+const fontPreload = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+
 type PageParts = {
   /** `site/index.html`. */
   template: string;
@@ -14,6 +17,8 @@ type PageParts = {
   siteUrl: string;
   /** Font files to preload. */
   fonts: readonly string[];
+  /** Font files that only the parts below the first view need. */
+  laterFonts: readonly string[];
   /** The styles for the page's elements. */
   criticalCss: string;
   /**
@@ -24,8 +29,8 @@ type PageParts = {
   style: string;
   entry: string;
   modules: readonly string[];
-  /** How long it waits for the visitor to act after `load`, in ms. */
-  wait: number;
+  /** Whether it starts without waiting for the visitor to act. */
+  startsAlone: boolean;
 };
 
 /**
@@ -34,9 +39,11 @@ type PageParts = {
 export function pageDocument(page: PageParts) {
   const head = page.html.match(headTags)?.[0] ?? '';
   const body = page.html.slice(head.length);
-  const preloads = page.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
+  const later = [
+    `<link rel="stylesheet" href="${page.style}" media="print">`,
+    ...page.laterFonts.map(fontPreload),
+    ...page.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
   const themeColors = Object.entries(page.themeColors).map(
     ([scheme, color]) =>
       `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
@@ -44,7 +51,7 @@ export function pageDocument(page: PageParts) {
   const pieces = {
     '<!--head-->': [
       ...themeColors,
-      ...preloads,
+      ...page.fonts.map(fontPreload),
       head,
       ...page.tags,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
@@ -52,9 +59,8 @@ export function pageDocument(page: PageParts) {
     ].join('\n    '),
     '<!--app-->': body,
     '<script type="module" src="/client.tsx"></script>':
-      `<script type="module" data-entry="${page.entry}" ` +
-      `data-modules="${page.modules.join(' ')}" data-style="${page.style}" ` +
-      `data-wait="${page.wait}">${page.starter}</script>`,
+      `<template data-entry="${page.entry}"${page.startsAlone ? ' data-starts-alone="true"' : ''}>` +
+      `${later.join('')}</template><script type="module">${page.starter}</script>`,
   };
   return Object.entries(pieces).reduce((document, [marker, piece]) => {
     if (!document.includes(marker)) throw new Error(`index.html has no ${marker}.`);

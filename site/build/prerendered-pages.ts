@@ -17,9 +17,6 @@ import { pageDocument } from './page-document.ts';
 import { checkSettings, noApiWarning } from './settings.ts';
 import { compileStarter } from './starter-script.ts';
 
-/** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
-const unhurried = 1500;
-
 async function write(file: string, content: string | Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
@@ -115,14 +112,18 @@ export function prerenderedPages(): Plugin {
       for (const page of pages) {
         const { path, html, routeId } = page;
         const isNotFound = path === '/404';
-        const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
+        const firstView = {
+          fonts: styles.fonts,
+          laterFonts: [],
+          criticalCss: styles.criticalFor(html),
+        };
         const parts = {
           ...shared,
           html,
           tags: site.headTags(page),
           modules: assets.modulesOf(routeId),
           // That page redirects by itself.
-          wait: isNotFound ? 0 : unhurried,
+          startsAlone: isNotFound,
         };
         const fetching = pageDocument({ ...parts, ...firstView });
         const document = fitsFirstPackets(fetching)

@@ -1,21 +1,44 @@
-import { expect, holdBack, openSlowly, test } from './test.ts';
+import { stopClock } from './clock.ts';
+import {
+  expect,
+  holdBack,
+  isHydrated,
+  movePointer,
+  openSlowly,
+  test,
+  waitForHydration,
+} from './test.ts';
 
-test('the application is not loaded until the visitor acts or a delay has passed', async ({
+test('the application is fetched when the page is painted, and runs once the visitor acts', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto('/');
   expect(scripts).toEqual([]);
   await page.clock.runFor(1400);
   expect(scripts).toEqual([]);
-  const started = page.waitForRequest(/\/assets\/client-/);
-  await page.clock.runFor(100);
-  await started;
+  await Promise.all([
+    page.waitForResponse(/\/assets\/client-/),
+    page.waitForResponse(/\/assets\/.*\.css$/),
+    page.clock.runFor(100),
+  ]);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
+  const hasStarted = () => page.evaluate(() => 'started' in document.documentElement.dataset);
+  expect(await hasStarted()).toBe(false);
+  await movePointer(page);
+  await page.clock.runFor(150);
+  // Its effect is shown first.
+  await page.mouse.down();
+  await page.clock.runFor(150);
+  expect(await isHydrated(page.locator('h1'))).toBe(false);
+  await page.clock.runFor(50);
+  await waitForHydration(page);
+  await page.mouse.up();
 });
 
 test('an early tap opens an answer at once, and it stays open', async ({ page }) => {

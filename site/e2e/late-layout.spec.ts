@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, movePointer, test } from './test.ts';
 
 const parts = [
   { name: 'the footer', path: '/about', part: 'main + div', within: 'form' },
@@ -14,17 +14,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const { name, path, part, within } of parts) {
-      test(`${name} is laid out when the browser is idle, below the first view`, async ({
-        page,
-      }) => {
-        await page.addInitScript(() => {
-          const { requestIdleCallback: whenIdle } = window;
-          const idle = new Promise((resolve) => addEventListener('idle', resolve));
-          window.requestIdleCallback = (callback) => {
-            idle.then(() => whenIdle(callback));
-            return 0;
-          };
-        });
+      test(`${name} is laid out once the visitor acts, below the first view`, async ({ page }) => {
         await page.goto(path);
         const element = page.locator(part);
         const isLaidOut = () =>
@@ -36,7 +26,7 @@ for (const viewport of [
         // Until it is laid out, its placeholder must be as tall as the window.
         expect(await height()).toBeGreaterThanOrEqual(viewport.height);
         expect(await isLaidOut()).toBe(false);
-        await page.evaluate(() => dispatchEvent(new Event('idle')));
+        await movePointer(page);
         await expect.poll(isLaidOut).toBe(true);
       });
     }
