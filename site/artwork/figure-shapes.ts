@@ -46,6 +46,28 @@ export const heading = (at: Point, text: string, size: number): Label => ({
 export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2) =>
   ({ kind: 'line', points: [from, to], stroke, width }) satisfies Shape;
 
+/** From where to where a label reaches, roughly: a letter is about half as wide as it is high. */
+const reachOf = ({ at: [x], text, size, anchor = 'start' }: Label) => {
+  const width = text.length * size * 0.5;
+  const from = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return [from, from + width] as const;
+};
+
+/** A vertical gridline that leaves out the labels in its way, which are in order from the top. */
+export function aroundWords(
+  x: number,
+  [from, to]: readonly [number, number],
+  labels: readonly Label[],
+): readonly Shape[] {
+  const crossed = labels.filter((label) => {
+    const [start, end] = reachOf(label);
+    return x > start - 6 && x < end + 6;
+  });
+  const starts = [from, ...crossed.map(({ at: [, y], size }) => y + size)];
+  const ends = [...crossed.map(({ at: [, y], size }) => y - size), to];
+  return starts.map((start, index) => line([x, start], [x, ends[index] ?? to]));
+}
+
 /** A row of dots, each for one of something. */
 export const row = (at: Point, count: number, gap: number, direction?: 'down'): Shape => ({
   kind: 'dots',

@@ -50,8 +50,8 @@ export const mockExam: Composition = {
   shapes: [
     { kind: 'frame', at: [72, 40], size: [320, 344], radius: 32, fill: 'raised' },
     ...rows,
-    { kind: 'dot', at: [392, 64], r: 48, fill: 'strong' },
-    { kind: 'arc', at: [392, 64], r: 30, from: 0, to: 270, stroke: 'quiet', width: 10 },
-    { kind: 'dot', at: [392, 64], r: 7, fill: 'raised' },
+    { kind: 'dot', at: [412, 56], r: 48, fill: 'strong' },
+    { kind: 'arc', at: [412, 56], r: 30, from: 0, to: 270, stroke: 'quiet', width: 10 },
+    { kind: 'dot', at: [412, 56], r: 7, fill: 'raised' },
   ],
 };

@@ -21,18 +21,18 @@ export const switchedOff: Composition = {
       kind: 'line',
       points: [
         [176, 200],
-        [252, 200],
+        [194, 200],
       ],
       stroke: 'control',
       width: 3,
       dashed: true,
     },
-    { kind: 'dot', at: [268, 200], r: 14, fill: 'background', stroke: 'text', width: 3 },
+    { kind: 'dot', at: [212, 200], r: 14, fill: 'background', stroke: 'text', width: 3 },
     {
       kind: 'line',
       points: [
-        [262, 200],
-        [274, 200],
+        [206, 200],
+        [218, 200],
       ],
       stroke: 'text',
       width: 3,

@@ -5,12 +5,12 @@ import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './offic
 const width = 320;
 const [first, last] = [8.5, 34.5];
 const start = 40;
-const hour = 20;
+const hour = 24;
 const thickness = 32;
 const y = (time: number) => start + (time - first) * hour;
 
 /** The middle of each column. Who asks and who answers are side by side. */
-const columns = { before: 98, asks: 160, answers: 226, after: 288 } as const;
+const columns = { before: 97, asks: 163, answers: 229, after: 295 } as const;
 
 const hoursFrom = (from: number, to: number, x: number) =>
   ({
@@ -18,7 +18,7 @@ const hoursFrom = (from: number, to: number, x: number) =>
     at: [x, y(from) + hour / 2],
     count: Math.floor(to - from),
     gap: hour,
-    r: 4,
+    r: 3.5,
     fill: 'quiet',
     direction: 'down',
   }) as const;
@@ -36,12 +36,14 @@ const column = (office: OfficeClock, day: OfficeDay, x: number): Shape[] => [
 
 const mark = (time: number): Shape[] => [
   plain([0, y(time)], clock(time), 'muted', 14),
-  line([66, y(time)], [width, y(time)]),
+  line([76, y(time)], [width, y(time)]),
 ];
 
 export function compactDay(day: OfficeDay): Composition {
   const { asked, begun, done, answered } = wayOf(day);
   const { asks, answers } = columns;
+  /** Before the morning that it is ready for. */
+  const ready = y(answered) - 9;
   return {
     width,
     height: y(last) + 4,
@@ -65,14 +67,14 @@ export function compactDay(day: OfficeDay): Composition {
       {
         kind: 'match',
         from: [answers, y(done)],
-        to: [asks, y(answered)],
+        to: [asks, ready],
         direction: 'down',
         stroke: 'accent',
         width: 3,
       },
-      { kind: 'dot', at: [asks, y(asked)], r: 8, fill: 'background', stroke: 'accent', width: 3 },
-      { kind: 'dot', at: [asks, y(answered)], r: 14, fill: 'match' },
-      { kind: 'tick', at: [asks, y(answered) + 1], r: 6, stroke: 'strong', width: 3 },
+      { kind: 'dot', at: [asks, y(asked)], r: 5, fill: 'background', stroke: 'accent', width: 3 },
+      { kind: 'dot', at: [asks, ready], r: 14, fill: 'match' },
+      { kind: 'tick', at: [asks, ready + 1], r: 6, stroke: 'strong', width: 3 },
     ],
   };
 }

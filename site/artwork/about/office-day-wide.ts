@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, line, plain, slot, strong } from '../figure-shapes.ts';
+import { aroundWords, centered, line, plain, slot, strong } from '../figure-shapes.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 1200;
@@ -14,10 +14,6 @@ const x = (time: number) => start + (time - first) * hour;
 const lanes = { before: 130, asks: 236, answers: 370, after: 476 } as const;
 
 const marks = [9, 12, 15, 18, 21, 24, 27, 30, 33];
-const axis = marks.flatMap((time): Shape[] => [
-  line([x(time), 64], [x(time), 510]),
-  centered(plain([x(time), 40], clock(time))),
-]);
 
 const hoursFrom = (from: number, to: number, y: number) =>
   ({
@@ -44,11 +40,24 @@ export function wideDay(day: OfficeDay): Composition {
   const { asked, closed, begun, done, answered } = wayOf(day);
   const { asks, answers } = lanes;
   const empty = (begun - closed) * hour;
+  /** In front of the morning that it is ready for. */
+  const ready = x(answered) - 13;
+  const words = [
+    { ...strong([x(closed) - 10, asks - 42], `Asked at ${clock(asked)}`, 17), anchor: 'end' },
+    { ...strong([width, asks - 42], `Answered by ${clock(answered)}`, 17), anchor: 'end' },
+    {
+      ...plain([x(begun) + 4, answers - 40], `${clock(begun)}, morning in ${day.answers.town}`),
+      fill: 'text',
+    },
+  ] as const;
   return {
     width,
     height: 520,
     shapes: [
-      ...axis,
+      ...marks.flatMap((time): readonly Shape[] => [
+        ...aroundWords(x(time), [64, 510], words),
+        centered(plain([x(time), 40], clock(time))),
+      ]),
       ...lane(day.before, day, lanes.before),
       ...lane(day.asks, day, asks),
       ...lane(day.answers, day, answers),
@@ -77,22 +86,14 @@ export function wideDay(day: OfficeDay): Composition {
       {
         kind: 'match',
         from: [x(done), answers],
-        to: [x(answered), asks],
+        to: [ready, asks],
         stroke: 'accent',
         width: 4,
       },
-      { kind: 'dot', at: [x(asked), asks], r: 11, fill: 'background', stroke: 'accent', width: 4 },
-      { ...strong([x(closed), asks - 42], `Asked at ${clock(asked)}`, 17), anchor: 'end' },
-      { kind: 'dot', at: [x(answered), asks], r: 20, fill: 'match' },
-      { kind: 'tick', at: [x(answered), asks + 2], r: 8, stroke: 'strong', width: 3 },
-      {
-        ...strong([x(answered), asks - 42], `Answered by ${clock(answered)}`, 17),
-        anchor: 'middle',
-      },
-      {
-        ...plain([x(begun), answers - 38], `${clock(begun)}, morning in ${day.answers.town}`),
-        fill: 'text',
-      },
+      { kind: 'dot', at: [x(asked), asks], r: 8, fill: 'background', stroke: 'accent', width: 4 },
+      { kind: 'dot', at: [ready, asks], r: 19, fill: 'match' },
+      { kind: 'tick', at: [ready, asks + 2], r: 8, stroke: 'strong', width: 3 },
+      ...words,
     ],
   };
 }

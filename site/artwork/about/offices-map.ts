@@ -4,64 +4,114 @@ type Office = 'canada' | 'usa' | 'uk' | 'india';
 
 const type = 24;
 
-/** Land of the northern half, row by row from the north: where each part begins, and its length. */
+/** Land, row by row from the north: where each part begins, and its length. */
 const land: readonly (readonly Point[])[] = [
   [
-    [16, 96],
-    [192, 56],
-    [432, 104],
+    [8, 92],
+    [152, 66],
+    [375, 14],
+    [433, 115],
   ],
   [
-    [16, 80],
-    [132, 28],
-    [312, 64],
-    [388, 156],
+    [8, 117],
+    [158, 43],
+    [291, 35],
+    [355, 197],
   ],
   [
-    [16, 148],
-    [280, 14],
+    [8, 76],
+    [111, 23],
+    [160, 23],
+    [219, 16],
+    [287, 37],
+    [332, 220],
+  ],
+  [
+    [8, 64],
+    [107, 27],
+    [277, 14],
     [312, 240],
   ],
   [
-    [24, 128],
-    [300, 248],
+    [8, 88],
+    [102, 41],
+    [254, 14],
+    [285, 263],
   ],
   [
-    [32, 100],
-    [280, 16],
-    [352, 44],
-    [404, 148],
+    [8, 133],
+    [269, 279],
   ],
   [
-    [52, 32],
-    [276, 96],
-    [378, 32],
-    [444, 60],
-    [516, 32],
+    [10, 111],
+    [248, 74],
+    [347, 189],
   ],
   [
-    [68, 36],
-    [264, 112],
-    [456, 32],
-    [500, 20],
+    [14, 94],
+    [248, 14],
+    [291, 14],
+    [320, 195],
+    [546, 14],
   ],
   [
-    [108, 26],
-    [264, 136],
-    [462, 14],
+    [31, 41],
+    [94, 14],
+    [246, 88],
+    [339, 25],
+    [371, 142],
   ],
   [
-    [124, 64],
-    [316, 72],
+    [49, 16],
+    [80, 14],
+    [232, 107],
+    [347, 37],
+    [412, 33],
+    [453, 35],
   ],
+  [
+    [84, 14],
+    [232, 121],
+    [419, 14],
+    [468, 18],
+  ],
+  [
+    [107, 51],
+    [283, 76],
+    [472, 14],
+    [495, 14],
+  ],
+  [
+    [100, 88],
+    [289, 53],
+    [476, 14],
+    [538, 14],
+  ],
+  [
+    [111, 72],
+    [291, 55],
+    [534, 14],
+  ],
+  [
+    [123, 55],
+    [293, 41],
+    [357, 14],
+    [499, 53],
+  ],
+  [
+    [119, 41],
+    [302, 25],
+    [503, 49],
+  ],
+  [[117, 29]],
 ];
 
 /** The middle of each office's left end, where its people are. */
 const places: Record<Office, Point> = {
-  canada: [72, 66],
-  usa: [96, 130],
-  uk: [288, 56],
-  india: [412, 152],
+  canada: [46, 104],
+  usa: [102, 186],
+  uk: [262, 88],
+  india: [414, 216],
 };
 
 /** An office is a slot with a person and its town's name in it, as wide as the name needs. */
@@ -87,25 +137,24 @@ const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [
 /** Four offices in one team, with the names of their towns. The main one is the match. */
 export function officesMap(towns: Record<Office, { town: string }>): Composition {
   const { canada, usa, uk, india } = places;
-  const endOf = ([x, y]: Point, { town }: { town: string }): Point => [x - 22 + sizeOf(town)[0], y];
-  const link = { kind: 'match', stroke: 'control' } as const;
+  const link = { kind: 'match', stroke: 'control', width: 3, direction: 'down' } as const;
   return {
     width: 560,
-    height: 230,
+    height: 384,
     shapes: [
       ...land.flatMap((row, index) =>
         row.map(
           ([x, length]): Shape => ({
             kind: 'slot',
-            at: [x, 8 + index * 24],
+            at: [x, 8 + index * 22],
             size: [length, 14],
             fill: 'line',
           }),
         ),
       ),
-      { ...link, from: canada, to: usa, direction: 'down' },
-      { ...link, from: endOf(usa, towns.usa), to: uk },
-      { ...link, from: endOf(uk, towns.uk), to: india },
+      { ...link, from: canada, to: usa },
+      { ...link, from: usa, to: uk },
+      { ...link, from: uk, to: india },
       ...officeAt(canada, towns.canada.town, false),
       ...officeAt(usa, towns.usa.town, true),
       ...officeAt(uk, towns.uk.town, false),

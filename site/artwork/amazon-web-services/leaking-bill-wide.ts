@@ -60,6 +60,7 @@ export function wideBill({ used, leaks }: Bill): Composition {
   const running = leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
     const { y, height } = places[used.length + index] ?? { y: top, height: 0 };
     const row = firstRow + index * pitch;
+    const gate = Math.max(34, height);
     return [
       { kind: 'frame', at: [0, y], size: [leaveX, height], radius: 2, fill: 'quiet' },
       {
@@ -69,7 +70,7 @@ export function wideBill({ used, leaks }: Bill): Composition {
         stroke: 'quiet',
         width: height,
       },
-      slot([gateX, row - 17], [8, 34], 'brand'),
+      slot([gateX, row - gate / 2], [8, gate], 'brand'),
       strong([nameX, row], name),
       plain([fixX, row], fix),
       { ...heading([endX, row], `–${dollars(amount)}`, 20), fill: 'accent' },

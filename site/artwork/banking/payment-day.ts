@@ -3,8 +3,8 @@ import { centered, dollars, heading, line, plain, slot, stop, strong } from '../
 import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-compact.ts';
 
 const [axisX, axisEnd] = [282, 940];
-const [usualY, repeatedY, heldY] = [112, 232, 352];
-const [top, bottom] = [44, 436];
+const [usualY, repeatedY, heldY] = [122, 262, 402];
+const [top, bottom] = [44, 506];
 /** The lines of the half hours are interrupted where there are words. */
 const stretches = [
   [top, usualY + 34],
@@ -36,7 +36,7 @@ function wideDay(day: PaymentDay): Composition {
 
   return {
     width: 1200,
-    height: 450,
+    height: 520,
     shapes: [
       ...halfHours(day).flatMap((minute): readonly Shape[] => [
         centered(plain([x(minute), 14], clock(minute))),
@@ -75,10 +75,10 @@ function wideDay(day: PaymentDay): Composition {
       { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
       { kind: 'dot', at: [endX + 58, usualY], r: 34, fill: 'match' },
       { kind: 'tick', at: [endX + 58, usualY + 2], r: 14, stroke: 'strong', width: 5 },
-      { ...heading([endX + 24, 238], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
-      { ...heading([endX + 24, 282], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
-      plain([endX + 24, 328], 'Both banks have', 'onBrand'),
-      plain([endX + 24, 352], 'the same total', 'onBrand'),
+      { ...heading([endX + 24, 290], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
+      { ...heading([endX + 24, 334], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
+      plain([endX + 24, 384], 'Both banks have', 'onBrand'),
+      plain([endX + 24, 408], 'the same total', 'onBrand'),
     ],
   };
 }

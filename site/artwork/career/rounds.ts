@@ -19,38 +19,43 @@ const daysFor = (way: Rounds) => Array.from({ length: lastDay(way) }, (_, index)
 function wide(way: Rounds): Composition {
   const pitch = (1200 - 56) / (lastDay(way) - 1);
   const dayX = (day: number) => Math.round(28 + (day - 1) * pitch);
-  const base = 330;
+  const base = 396;
+  const answersY = base + 76;
+  const isFree = (day: number) => way.rounds.every((round) => round.day !== day);
   return {
     width: 1200,
-    height: 484,
+    height: 560,
     shapes: [
       heading([0, 40], totalOf(way), 64),
       plain([0, 96], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
-        { kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' },
+        // A round's bar stands on its day instead.
+        ...(isFree(day)
+          ? [{ kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' } as const]
+          : []),
         centered(plain([dayX(day), base + 31], String(day))),
       ]),
       strong([0, base - 30], 'You apply'),
       { kind: 'dot', at: [dayX(1), base], r: 10, fill: 'brand' },
       ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
-        const [x, y] = [dayX(day), base - minutes * 1.45];
+        const [x, y] = [dayX(day), base - minutes * 1.8];
         const isLast = index === way.rounds.length - 1;
         return [
           slot([x - 30, y], [60, base - y], 'brand'),
           centered(strong([x, y - 40], name, 18)),
           centered(plain([x, y - 16], `${minutes} min`)),
-          line([x, 402], [dayX(answer), 402], isLast ? 'match' : 'quiet', 3),
-          line([dayX(answer), 402], [dayX(answer), base + 44], isLast ? 'match' : 'quiet', 3),
-          { kind: 'person', at: [x, 402], r: 24, fill: 'quiet', figure: 'strong' },
+          line([x, answersY], [dayX(answer), answersY], isLast ? 'match' : 'quiet', 3),
+          line([dayX(answer), answersY], [dayX(answer), base + 46], isLast ? 'match' : 'quiet', 3),
+          { kind: 'person', at: [x, answersY], r: 24, fill: 'quiet', figure: 'strong' },
           {
             kind: 'dot',
             at: [dayX(answer), base],
             r: isLast ? 20 : 11,
             fill: isLast ? 'match' : 'quiet',
           },
-          strong([x - 24, 448], who),
-          plain([x - 24, 470], `answers on day ${answer}`),
+          strong([x - 24, answersY + 46], who),
+          plain([x - 24, answersY + 68], `answers on day ${answer}`),
         ];
       }),
       { kind: 'tick', at: [dayX(lastDay(way)), base + 1], r: 8, stroke: 'strong', width: 3 },

@@ -2,7 +2,7 @@ import type { Composition, Shape } from '#design-system';
 import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
 import { endings, fromTheMiddle, type Questions } from './questions.ts';
 
-const column = 200;
+const column = 204;
 /** The first question, and the distance to the next one. */
 const [top, pitch] = [66, 11.5];
 /** Questions end where their step's column begins, so that the number stands below its header. */
@@ -57,7 +57,7 @@ export function wideFunnel(questions: Questions): Composition {
       ...stopped,
       heading([gateX(2) + 18, bottom - 48], `${early} of ${ends.length}`, 64),
       plain([gateX(2) + 20, bottom + 4], `ended within ${third.days} days of work`, 'muted', 18),
-      slot([steps.length * column, live - 36], [column, 72], 'brand'),
+      slot([steps.length * column, live - 36], [1200 - steps.length * column, 72], 'brand'),
       { kind: 'dot', at: [steps.length * column + 36, live], r: 26, fill: 'match' },
       {
         kind: 'tick',

@@ -48,7 +48,7 @@ function curves({ alone, called, callWeek }: Learners, field: Field) {
   return { shapes, call, upperEnd: upper.at(-1)?.[1] ?? 0, lowerEnd: lower.at(-1)?.[1] ?? 0 };
 }
 
-const wideField = { at: [0, 430], size: [870, 370] } as const;
+const wideField = { at: [0, 512], size: [888, 452] } as const;
 
 function wideLearners(learners: Learners): Composition {
   const { alone, called, callWeek } = learners;
@@ -58,15 +58,15 @@ function wideLearners(learners: Learners): Composition {
 
   return {
     width: 1200,
-    height: 480,
+    height: 560,
     shapes: [
       heading([0, 24], `${alone[0]} enroll`, 28),
       ...shapes,
       line([call[0], 58], [call[0], call[1] - 14], 'text'),
       strong([call[0], 18], 'Week 3: two missed logins'),
       plain([call[0], 42], 'An advisor calls the same day', 'text'),
-      strong([call[0] + 8, 322], `${lost} leave around the first graded paper`),
-      plain([call[0] + 8, 348], 'Most of them don’t say why', 'text'),
+      strong([call[0] + 8, 400], `${lost} leave around the first graded paper`),
+      plain([call[0] + 8, 426], 'Most of them don’t say why', 'text'),
       {
         ...heading(
           [560, (upperEnd + lowerEnd) / 2 - 8],
@@ -76,13 +76,13 @@ function wideLearners(learners: Learners): Composition {
         fill: 'strong',
       },
       ...alone.slice(1).map((_, index) => ({
-        ...plain([weekX(index + 0.5), 456], index ? String(index + 1) : 'Week 1'),
+        ...plain([weekX(index + 0.5), 538], index ? String(index + 1) : 'Week 1'),
         anchor: 'middle' as const,
       })),
-      heading([900, upperEnd], `${lastOf(called)} finish`, 46),
-      plain([900, upperEnd + 40], 'with a call in week 3'),
-      heading([900, lowerEnd + 18], `${lastOf(alone)} finish`, 46),
-      plain([900, lowerEnd + 58], 'without a call'),
+      heading([918, upperEnd + 8], `${lastOf(called)} finish`, 46),
+      plain([918, upperEnd + 48], 'with a call in week 3'),
+      heading([918, lowerEnd + 8], `${lastOf(alone)} finish`, 46),
+      plain([918, lowerEnd + 48], 'without a call'),
     ],
   };
 }

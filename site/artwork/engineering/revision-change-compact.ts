@@ -48,7 +48,7 @@ export function partDrawing(
   const dimension = (to: number, at: number, text: string, isOld: boolean): readonly Shape[] => [
     line([x, y + height + 6], [x, at + 6], 'control', 1),
     line([x + to * scale, middle], [x + to * scale, at + 6], 'control', 1),
-    line([x, at], [x + to * scale, at], isOld ? 'control' : 'match', isOld ? 1 : 3),
+    line([x, at], [x + to * scale, at], isOld ? 'control' : 'text', isOld ? 1 : 3),
     {
       ...(isOld ? plain : strong)([x + after * scale + 14, at], text),
       size,
@@ -65,7 +65,7 @@ export function partDrawing(
     },
     ...corners.map((at): Shape => ({ kind: 'dot', at, r: 8, stroke: 'control' })),
     { kind: 'dot', at: [x + before * scale, middle], r, stroke: 'control', dashed: true },
-    { kind: 'dot', at: [x + after * scale, middle], r, stroke: 'match', width: 3 },
+    { kind: 'dot', at: [x + after * scale, middle], r, stroke: 'text', width: 3 },
     ...dimension(before, y + height + 28, `${before} mm, revision B`, true),
     ...dimension(after, y + height + 56, `${after} mm, revision C`, false),
   ];

@@ -26,7 +26,7 @@ function wideChange(change: RevisionChange): Composition {
 
   return {
     width: 1200,
-    height: 480,
+    height: 496,
     shapes: [
       strong([0, 14], part),
       ...partDrawing(change, [1, 50], [330, 250], 3.6, 16),
@@ -65,8 +65,8 @@ function wideChange(change: RevisionChange): Composition {
       },
       ...outlines([x(paper.scanned) + 7, paperY + 84], perRow, gap, 6),
       ...outlines([x(paper.scanned) + 7, paperY + 104], avoided - perRow, gap, 6),
-      heading([nameX, paperY + 128], `${avoided} brackets`, 34),
-      plain([nameX + 230, paperY + 130], 'not made from the old drawing by 2:00'),
+      heading([x(paper.scanned), paperY + 136], `${avoided} brackets`, 34),
+      plain([x(paper.scanned), paperY + 166], 'not made from the old drawing by 2:00'),
     ],
   };
 }

@@ -59,7 +59,7 @@ const total = (at: Point, stages: readonly Stage[], size: number) => [
 ];
 
 function wideDays({ before, after, prevention }: FormDays): Composition {
-  const [beforeY, afterY, fixY] = [150, 430, 280];
+  const [beforeY, afterY, fixY] = [150, 430, 272];
   const returned = placed(before).find(({ kind }) => kind === 'return')?.first ?? 0;
   const fixX = dayX(returned) - 12;
   const [saved, kept] = [daysOf(before) - daysOf(after), daysOf(after)];
@@ -71,14 +71,14 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
       ...total([0, 34], before, 46),
       plain([206, 40], `from mailbox to mailbox, with work on ${workOf(before)} of them`),
       ...wideLine(before, beforeY),
-      line([fixX + 40, beforeY + 66], [fixX + 40, fixY - 26], 'match', 3),
-      slot([fixX, fixY - 26], [330, 52], 'match'),
+      line([fixX + 40, beforeY + 66], [fixX + 40, fixY - 26], 'accent', 3),
+      line([fixX, fixY], [34, fixY], 'accent', 3),
+      { kind: 'arc', at: [34, fixY + 20], r: 20, from: 270, to: 360, stroke: 'accent', width: 3 },
+      line([14, fixY + 20], [14, fixY + 34], 'accent', 3),
+      slot([fixX, fixY - 26], [283, 52], 'match'),
       { ...strong([fixX + 28, fixY], prevention), fill: 'strong' },
-      line([fixX, fixY], [34, fixY], 'match', 3),
-      { kind: 'arc', at: [34, fixY + 20], r: 20, from: 270, to: 360, stroke: 'match', width: 3 },
-      line([14, fixY + 20], [14, afterY - 14], 'match', 3),
-      ...total([44, 344], after, 46),
-      plain([222, 350], `with work on ${workOf(after)} of them`),
+      ...total([0, 348], after, 46),
+      plain([206, 354], `with work on ${workOf(after)} of them`),
       ...wideLine(after, afterY),
       { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
       heading([612, 364], `${saved} days saved`, 64),

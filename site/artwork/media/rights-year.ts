@@ -59,22 +59,22 @@ const legend = ([x, y]: Point, gap: number, size: number) =>
   ]);
 
 function wideRights({ first, others }: RightsYear): Composition {
-  const at = [208, 220] as const;
+  const at = [228, 270] as const;
   const placeOf = (index: number) =>
-    [610 + (index % 3) * 248, 104 + Math.floor(index / 3) * 224] as const;
+    [599 + (index % 3) * 248, 130 + Math.floor(index / 3) * 280] as const;
   const [legendX, legendY] = placeOf(others.length);
 
   return {
     width: 1200,
-    height: 440,
+    height: 540,
     shapes: [
-      ...monthLetters(at, 198, 16),
-      ...ring(first, at, 154, 38),
+      ...monthLetters(at, 218, 16),
+      ...ring(first, at, 172, 42),
       centered(heading([at[0], at[1] - 26], first.name, 34)),
       centered(strong([at[0], at[1] + 14], 'No license in April or May')),
       centered(plain([at[0], at[1] + 38], 'Bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
-        ...ring(territory, placeOf(index), 84, 20),
+        ...ring(territory, placeOf(index), 90, 22),
         centered(strong(placeOf(index), territory.name)),
       ]),
       ...legend([legendX - 70, legendY - 48], 34, 16),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
 
@@ -28,7 +28,8 @@ function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Sh
 function wide(day: Day): Composition {
   const { count, back } = longest(day);
   const all = total(day);
-  const [x, pitch, officeEnd] = [306, 24, 72];
+  const [x, officeEnd] = [306, 72];
+  const pitch = (1200 - x) / day.actions.length;
   const conflictX = x + (back + 0.5) * pitch;
   return {
     width: 1200,
@@ -44,13 +45,15 @@ function wide(day: Day): Composition {
         band: 26,
         hours: { size: 16, every: 4 },
       }),
-      slot([x, 16], [864, 56], 'brand'),
+      slot([x, 16], [1200 - x, 56], 'brand'),
       onBrand(strong([x + 26, 44], 'Office')),
-      { ...onBrand(strong([x + 838, 44], `${all} of ${all} arrive`)), anchor: 'end' },
+      slot([1030, 24], [162, 40], 'match'),
+      centered({ ...strong([1111, 44], `${all} of ${all} arrive`), fill: 'strong' }),
       heading([x + 14.3 * pitch, 140], `${count} wait`, 46),
       plain([x + 14.3 * pitch, 178], 'until there is a signal'),
-      slot([conflictX, 130], [204, 48], 'surface', 'match'),
-      strong([conflictX + 38, 154], '1 conflict flagged'),
+      slot([conflictX, 130], [1199 - conflictX, 48], 'background', 'text'),
+      ...stop([conflictX + 24, 154]),
+      strong([conflictX + 46, 154], '1 conflict flagged'),
     ],
   };
 }
@@ -74,19 +77,21 @@ function compact(day: Day): Composition {
       }),
       slot([1, 1], [318, 36], 'brand'),
       onBrand(strong([18, 20], 'Office', 14)),
-      { ...onBrand(strong([302, 20], `${all} of ${all} arrive`, 14)), anchor: 'end' },
+      slot([187, 6], [127, 26], 'match'),
+      centered({ ...strong([250.5, 19], `${all} of ${all} arrive`, 14), fill: 'strong' }),
       heading([130, 66], `${count} wait`, 22),
       {
         kind: 'frame',
-        at: [240, 92],
-        size: [79, 54],
+        at: [242, 92],
+        size: [77, 60],
         radius: 14,
-        fill: 'surface',
-        stroke: 'match',
+        fill: 'background',
+        stroke: 'text',
       },
+      ...stop([280.5, 92]),
       ...['1 conflict', 'flagged'].map(
         (text, line): Shape => ({
-          ...strong([279.5, 110 + line * 19], text, 14),
+          ...strong([280.5, 116 + line * 19], text, 14),
           anchor: 'middle',
         }),
       ),

@@ -32,7 +32,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const rows = rowsOf(matrix);
   const first = matrix.everywhere.length;
   const x = (column: number) => 346 + column * 73.5 + (column < first ? 0 : 24);
-  const y = (row: number) => 96 + row * 46;
+  const y = (row: number) => 96 + row * 54;
   const split = (x(first - 1) + x(first)) / 2;
 
   return {
@@ -50,7 +50,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
       ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
         heading([22, y(row)], String(count), 24),
         row ? plain([70, y(row)], name, 'text') : strong([70, y(row)], name),
-        ...(row ? [line([0, y(row) - 23], [1200, y(row) - 23], 'line', 1)] : []),
+        ...(row ? [line([0, y(row) - 27], [1200, y(row) - 27], 'line', 1)] : []),
         ...marks.map((kind, column) => mark(kind, [x(column), y(row)], 11)),
       ]),
     ],

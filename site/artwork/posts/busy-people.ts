@@ -17,6 +17,7 @@ function draw({ people, stretches }: Project, { width, start, pitch, size }: Lay
   const nameY = (person: number) => 90 + person * pitch;
   const dotsY = (person: number) => nameY(person) + (start === 0 ? size * 1.6 : 0);
   const last = dotsY(people.length - 1) + 44;
+  const weekY = last + (start === 0 ? size * 1.6 : 0);
 
   let week = 0;
   const drawn = stretches.flatMap(({ steps, weeks, busy }, index): readonly Shape[] => {
@@ -41,18 +42,19 @@ function draw({ people, stretches }: Project, { width, start, pitch, size }: Lay
           fill: isBusy ? 'quiet' : 'control',
         };
       }),
-      centered(plain([x + gap / 2, last], String(week - weeks + 1), 'muted', size)),
+      centered(plain([x + gap / 2, weekY], String(week - weeks + 1), 'muted', size)),
     ];
   });
 
   return {
     width,
-    height: last + 12,
+    height: weekY + 12,
     shapes: [
       plain([0, start === 0 ? 10 : 46], 'Steps', 'muted', size),
       ...people.map((person, index) => strong([0, nameY(index)], person, size)),
       ...drawn,
-      ...(start === 0 ? [] : [plain([0, last], 'Week', 'muted', size)]),
+      plain([0, last], 'Week', 'muted', size),
+      { ...strong([width, 10], 'Launch', size), fill: 'accent', anchor: 'end' },
     ],
   };
 }

@@ -67,11 +67,9 @@ function draw(leak: Leak, columns: number, width: number, size: number): Composi
       slot([1, end + 118], [width - 2, 52], 'surface', 'text'),
       strong([x, end + 144], `Orders lost: ${dollars(lost)} a year`, size),
       line([x, end + 170], [x, end + 206], 'match', 3),
-      slot([1, end + 205], [width - 2, 52], 'match'),
-      {
-        ...strong([x, end + 231], `Half of them saved: ${dollars(lost / 2)}`, size),
-        fill: 'strong',
-      },
+      slot([1, end + 205], [width / 2 - 1, 52], 'match'),
+      { ...strong([x, end + 231], dollars(lost / 2), size), fill: 'strong' },
+      strong([width / 2 + 16, end + 231], 'Half of them saved', size),
     ],
   };
 }

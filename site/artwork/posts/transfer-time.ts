@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 /** Pages by their weight, the heaviest first, and the connection that they arrive on. */
 type Transfer = {
@@ -16,58 +16,66 @@ const perDot = 100;
 /** How long it takes, in seconds. */
 const secondsOf = ({ kilobytes }: Weight, speed: number) => (kilobytes * 8) / 1000 / speed;
 
-/** One dot for 100 KB, each where it arrives, in columns or in rows of so many. */
-function draw(
-  { pages, speed }: Transfer,
-  width: number,
-  size: number,
-  perRow: number,
-): Composition {
-  const gap = (width - 20) / perRow;
-  const r = Math.min(8, gap * 0.32);
-  const pitch = perRow < 30 ? gap : 0;
-  let y = 0;
+/** One dot for 100 KB, each where it arrives, in two lanes so that the dots can be large. */
+function draw({ pages, speed }: Transfer, width: number, size: number): Composition {
+  const [heavy] = pages;
+  const dots = heavy.kilobytes / perDot;
+  const r = (width / dots) * 0.64;
+  const step = (width - 2 * r) / (dots - 1);
+  const lane = r * 2.6;
+  const pitch = 92 + 2 * lane;
+  const axis = 2 * pitch - 20;
+  const seconds = Array.from({ length: Math.floor(secondsOf(heavy, speed)) }, (_, at) => at + 1);
+  const secondX = (at: number) => (at / secondsOf(heavy, speed)) * width;
+
   const drawn = pages.flatMap((page, index): readonly Shape[] => {
-    const isLight = index === 1;
-    const seconds = secondsOf(page, speed);
+    const isLight = page !== heavy;
     const count = page.kilobytes / perDot;
-    const rows = Math.ceil(count / perRow);
-    const top = y;
-    y += 92 + (rows - 1) * pitch + (isLight ? 0 : 24);
+    const top = index * pitch;
+    const reading = count * step + r;
+    const y = top + 48 + r;
     return [
       strong([0, top + 14], page.label, size),
-      { ...heading([width, top + 12], `${seconds.toFixed(1)} s`, size * 1.7), anchor: 'end' },
-      line([0, top + 36], [width, top + 36]),
-      ...Array.from(
-        { length: rows },
-        (_, row): Shape => ({
+      {
+        ...heading([width, top + 12], `${secondsOf(page, speed).toFixed(1)} s`, size * 1.7),
+        anchor: 'end',
+      },
+      ...[0, 1].map(
+        (odd): Shape => ({
           kind: 'dots',
-          at: [gap / 2, top + 68 + row * pitch],
-          count: Math.min(perRow, count - row * perRow),
-          gap,
+          at: [r + odd * step, y + odd * lane],
+          count: Math.ceil((count - odd) / 2),
+          gap: 2 * step,
           r,
           fill: isLight ? 'match' : 'quiet',
         }),
       ),
       ...(isLight
         ? [
-            slot(
-              [gap * (count + 0.5), top + 48],
-              [width - 1 - gap * (count + 0.5), 40],
-              'surface',
-              'line',
-            ),
-            plain([gap * (count + 0.5) + 20, top + 69], 'The visitor reads', 'text', size),
+            slot([reading, y - r], [width - 1 - reading, lane + 2 * r], 'surface', 'line'),
+            plain([reading + lane, y + lane / 2], 'The visitor reads', 'text', size),
           ]
         : []),
     ];
   });
-  return { width, height: y, shapes: drawn };
+
+  return {
+    width,
+    height: axis + 40,
+    shapes: [
+      ...drawn,
+      line([0, axis], [width, axis], 'control'),
+      ...seconds.flatMap((at): readonly Shape[] => [
+        line([secondX(at), axis], [secondX(at), axis + 8], 'control'),
+        centered(plain([secondX(at), axis + 24], `${at} s`, 'muted', size)),
+      ]),
+    ],
+  };
 }
 
 /** What a page's weight costs in seconds. */
 export const transferTime = (transfer: Transfer, alt: string): Figure => ({
-  wide: draw(transfer, 640, 17, 30),
-  compact: draw(transfer, 320, 14, 15),
+  wide: draw(transfer, 640, 17),
+  compact: draw(transfer, 320, 14),
   alt,
 });

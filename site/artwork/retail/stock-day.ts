@@ -10,7 +10,7 @@ const endOf = ({ imports, oversold }: StockDay) => ({
 
 const wideField = { at: [38, 352], column: 75, gap: 21.5, r: 8 } as const;
 /** Words beside the chart. */
-const besideX = 930;
+const besideX = 918;
 
 function wideStock(day: StockDay): Composition {
   const { shown, unfilled } = endOf(day);

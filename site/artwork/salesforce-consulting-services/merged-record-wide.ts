@@ -6,6 +6,8 @@ import { agreed, comparison, criteria, isMerged, type Records } from './records.
 const [dotsX, scoreX, cardX] = [306, 612, 918];
 const width = 282;
 const xs = [dotsX + 42, dotsX + 142, dotsX + 242];
+/** A criterion's radius, and how far the lines between criteria stay away from their middles. */
+const [r, room] = [14, 22];
 const rowY = (row: number) => 92 + row * 96;
 const [cardTop, cardHeight] = [69, 300];
 /** Where the merged record's values go back. */
@@ -21,9 +23,12 @@ export function wideRecords(records: Records): Composition {
     const score = `${agreed(system)} of ${criteria.length} match`;
     const middle = cardTop + cardHeight / 2;
     return [
+      ...[width, ...xs.map((x) => x + room)].map((from, segment): Shape => {
+        const to = (xs[segment] ?? (merged ? scoreX + 150 : scoreX) + room) - room;
+        return { ...line([from, y], [to, y], 'quiet'), ...(!merged && { dashed: true }) };
+      }),
       ...(merged
         ? [
-            line([width, y], [scoreX + 150, y], 'quiet'),
             {
               kind: 'match',
               from: [scoreX + 150, y],
@@ -31,22 +36,11 @@ export function wideRecords(records: Records): Composition {
               stroke: 'quiet',
             } as const,
           ]
-        : [
-            {
-              kind: 'line',
-              points: [
-                [width, y],
-                [scoreX, y],
-              ],
-              stroke: 'quiet',
-              dashed: true,
-            } as const,
-          ]),
+        : []),
       plain([20, y - 38], system.name, 'text'),
       slot([1, y - 23], [width - 2, 46], 'brand', 'quiet'),
       onBrand(strong([20, y], system.record)),
-      ...xs.map((x): Shape => ({ kind: 'dot', at: [x, y], r: 22, fill: 'background' })),
-      ...comparison(system, xs, y, 14),
+      ...comparison(system, xs, y, r),
       ...(merged
         ? [strong([scoreX + 20, y - 18], score)]
         : [

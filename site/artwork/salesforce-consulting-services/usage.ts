@@ -14,16 +14,16 @@ const gap = 33;
 /** Ninety days after a launch: week by week, team by team, the spreadsheet is given up. */
 export const usage: Composition = {
   width: 480,
-  height: 340,
+  height: 400,
   shapes: [
     { kind: 'dot', at: [42, 26], r: 8, stroke: 'control' },
     plain([60, 26], 'Spreadsheet', 'text', 21),
     { kind: 'dot', at: [216, 26], r: 12, fill: 'quiet' },
     plain([236, 26], 'Salesforce', 'text', 21),
     ...teams.flatMap(({ name, spreadsheet }, team): readonly Shape[] => {
-      const y = 94 + team * 64;
+      const y = 104 + team * 78;
       return [
-        strong([30, y - 27], name, 21),
+        strong([30, y - 31], name, 21),
         ...Array.from(
           { length: spreadsheet },
           (_, week): Shape => ({ kind: 'dot', at: [42 + week * gap, y], r: 8, stroke: 'control' }),
@@ -38,9 +38,9 @@ export const usage: Composition = {
         },
       ];
     }),
-    { kind: 'dot', at: [42 + 8 * gap, 158], r: 16, fill: 'match' },
-    { kind: 'tick', at: [42 + 8 * gap, 160], r: 7, stroke: 'strong', width: 3 },
-    plain([30, 322], 'Week 1', 'muted', 21),
-    { ...plain([450, 322], 'Week 13', 'muted', 21), anchor: 'end' },
+    { kind: 'dot', at: [42 + 8 * gap, 182], r: 16, fill: 'match' },
+    { kind: 'tick', at: [42 + 8 * gap, 184], r: 7, stroke: 'strong', width: 3 },
+    plain([30, 378], 'Week 1', 'muted', 21),
+    { ...plain([450, 378], 'Week 13', 'muted', 21), anchor: 'end' },
   ],
 };

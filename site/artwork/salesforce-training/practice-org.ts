@@ -17,7 +17,7 @@ const session = (index: number) => `Session ${index + 1}`;
 
 // Above the columns of the steps.
 const column = 1224 / 5;
-const [height, pitch] = [56, 92];
+const [height, pitch] = [62, 111];
 const top = 40;
 
 /** Each layer begins at its session, and carries all later ones. */
@@ -26,7 +26,7 @@ function wide({ headline, layers, exam }: PracticeOrg): Composition {
   const rowY = (index: number) => top + (all.length - 1 - index) * pitch;
   return {
     width: 1200,
-    height: top + all.length * pitch - 32,
+    height: top + all.length * pitch - 46,
     shapes: [
       heading([0, 50], headline[0], 76),
       plain([0, 112], headline[1], 'text', 18),

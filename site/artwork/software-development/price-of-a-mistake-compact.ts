@@ -1,5 +1,5 @@
-import type { Composition, Shape } from '#design-system';
-import { line, onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
+import type { Composition, Point, Shape } from '#design-system';
+import { onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
 import { hoursOf, onPaper, type Release } from './release.ts';
 
 const size = 14;
@@ -18,6 +18,12 @@ export function compactPrice(release: Release): Composition {
   }
   const last = tops[4] ?? 0;
   const paper = onPaper(release);
+  const { found } = stages[3];
+  /** Where the test joins what the fourth stage finds. */
+  const test: Point = [
+    6 + (found % perRow) * gap,
+    (tops[3] ?? 0) + 66 + Math.floor(found / perRow) * gap,
+  ];
 
   const inStages = stages.flatMap(({ label, found, hours }, stage): Shape[] => {
     const y = tops[stage] ?? 0;
@@ -37,8 +43,13 @@ export function compactPrice(release: Release): Composition {
     width: 320,
     height: (tops[5] ?? 0) - 8,
     shapes: [
-      line([124, last - 24], [124, last + 116], 'match', 3),
-      { kind: 'dot', at: [124, last - 24], r: 5, fill: 'match' },
+      {
+        kind: 'line',
+        points: [test, [124, test[1]], [124, last + 116]],
+        stroke: 'match',
+        width: 3,
+      },
+      { kind: 'dot', at: test, r: 6, fill: 'match' },
       ...inStages,
       slot([2, last + 108], [146, 38], 'surface', 'match'),
       strong([18, last + 128], 'Now a test', size),

@@ -44,7 +44,7 @@ const wide = (ours: Way, direct: Way): Composition => ({
   height: 484,
   shapes: [
     ...wideHalf(0, ours, true),
-    ...wideHalf(624, direct, false),
+    ...wideHalf(612, direct, false),
     strong([150, 290], 'After the first merge, each dot is a workday'),
   ],
 });

@@ -64,7 +64,7 @@ const wide = ({ months, terms }: Clocks): Composition => ({
   shapes: [
     ...terms.flatMap((own, index): readonly Shape[] => {
       const x = index * 408;
-      const at: Point = [x + 168, 236];
+      const at: Point = [x + 192, 236];
       return [
         heading([x, 16], own.name, 24),
         ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),

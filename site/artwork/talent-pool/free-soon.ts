@@ -18,9 +18,15 @@ const marks = [
   { day: 30, label: '30 days' },
 ] as const;
 
-/** People who are free on the same day stand beside each other. */
-const places = (days: readonly number[], at: (day: number) => number, gap: number) =>
-  days.map((day, index) => at(day) + (index - days.indexOf(day)) * gap);
+/** The match has stepped forward, so it isn't among them. */
+const othersIn = ({ fields, match }: Pool, field: number) =>
+  fields[field]?.days.filter((_, person) => field !== match.field || person !== match.person) ?? [];
+
+/** Those in front of each person who are free on the same day. */
+const tiedBefore = (days: readonly number[]) =>
+  days.map((day, index) => ({ day, before: index - days.indexOf(day) }));
+
+const matchDay = ({ fields, match }: Pool) => fields[match.field]?.days[match.person] ?? 0;
 
 const summary = ({ days }: Field) =>
   `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
@@ -31,7 +37,7 @@ const start: Point = [request.width / 2, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;
 /** The distance from the request of a person who is free after this many days. */
-const radius = (day: number) => 240 + day * 20.5;
+const radius = (day: number) => 262 + day * 19.8;
 
 /** The point at a distance on the line from the request to a field. */
 const onLane = (lane: number, distance: number): Point => {
@@ -40,9 +46,9 @@ const onLane = (lane: number, distance: number): Point => {
   return [Math.round(start[0] + x * share), Math.round(start[1] + y * share)];
 };
 
-function wide({ fields, match }: Pool): Composition {
-  const all = fields.map(({ days }) => places(days, radius, 25));
-  const chosen = onLane(match.field, all[match.field]?.[match.person] ?? 0);
+function wide(pool: Pool): Composition {
+  const { fields, match } = pool;
+  const chosen = onLane(match.field, radius(matchDay(pool)) - 34);
   return {
     width: 1200,
     height: 560,
@@ -59,11 +65,12 @@ function wide({ fields, match }: Pool): Composition {
       }),
       ...fields.flatMap((field, lane): readonly Shape[] => [
         line(start, [laneEnd, laneY(lane)], 'line', 1),
-        ...(all[lane] ?? []).map(
-          (distance): Shape => ({
+        ...tiedBefore(othersIn(pool, lane)).map(
+          ({ day, before }): Shape => ({
             kind: 'dot',
-            at: onLane(lane, distance),
-            r: 9.5,
+            // Toward the request, because further out would mean later.
+            at: onLane(lane, radius(day) - before * 20),
+            r: 8.5,
             fill: 'quiet',
           }),
         ),
@@ -79,33 +86,36 @@ function wide({ fields, match }: Pool): Composition {
 }
 
 /** From left to right, a row for each field. */
-function compact({ fields, match }: Pool): Composition {
-  const at = (day: number) => 16 + day * 9.4;
-  const rowY = (row: number) => 66 + row * 66;
-  const all = fields.map(({ days }) => places(days, at, 13));
-  const y = rowY(match.field);
-  const x = all[match.field]?.[match.person] ?? 0;
+function compact(pool: Pool): Composition {
+  const { fields, match } = pool;
+  const at = (day: number) => 44 + day * 8.9;
+  const rowY = (row: number) => 68 + row * 66;
+  const chosen: Point = [at(matchDay(pool)) - 30, rowY(match.field)];
   return {
     width: 320,
-    height: rowY(fields.length) - 28,
+    height: rowY(fields.length) - 48,
     shapes: [
-      ...marks.flatMap(({ day, label }, index): readonly Shape[] => [
-        line([at(day), 24], [at(day), rowY(fields.length) - 44], 'line', 1),
-        {
-          ...plain([index === 0 ? 0 : index === 3 ? 320 : at(day), 10], label, 'muted', 14),
-          anchor: index === 0 ? 'start' : index === 3 ? 'end' : 'middle',
-        },
-      ]),
+      ...marks.map(
+        ({ day, label }, index): Shape => ({
+          ...plain([index === 3 ? 320 : at(day), 10], label, 'muted', 14),
+          anchor: index === 3 ? 'end' : 'middle',
+        }),
+      ),
       ...fields.flatMap((field, row): readonly Shape[] => [
-        strong([0, rowY(row) - 24], field.name, 14),
-        { ...plain([320, rowY(row) - 24], summary(field), 'muted', 14), anchor: 'end' },
-        line([10, rowY(row)], [310, rowY(row)]),
-        ...(all[row] ?? []).map(
-          (distance): Shape => ({ kind: 'dot', at: [distance, rowY(row)], r: 5.5, fill: 'quiet' }),
+        strong([0, rowY(row) - 28], field.name, 14),
+        { ...plain([320, rowY(row) - 28], summary(field), 'muted', 14), anchor: 'end' },
+        line([2, rowY(row)], [318, rowY(row)]),
+        ...marks.map(({ day }) => line([at(day), rowY(row) - 13], [at(day), rowY(row) + 13])),
+        ...tiedBefore(othersIn(pool, row)).map(
+          ({ day, before }): Shape => ({
+            kind: 'dot',
+            at: [at(day), rowY(row) - before * 12.5],
+            r: 5.5,
+            fill: 'quiet',
+          }),
         ),
       ]),
-      line([2, y], [x, y], 'match', 3),
-      { kind: 'person', at: [x, y], r: 14, fill: 'match', figure: 'strong' },
+      { kind: 'person', at: chosen, r: 14, fill: 'match', figure: 'strong' },
     ],
   };
 }

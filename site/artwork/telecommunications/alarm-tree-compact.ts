@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 
 /** The tree above, and what comes of it below. */
@@ -7,7 +7,7 @@ export function compactTree(tree: AlarmTree): Composition {
   const size = 14;
   const { cards, cabinets, customers, failed, repair } = tree;
   const { rows, alarms } = networkOf(tree);
-  const rowY = (index: number) => 64 + index * 27;
+  const rowY = (index: number) => 98 + index * 27;
   const cardY = (card: number) => rowY(card * cabinets + middleOf(cabinets));
   const end = rowY(rows.length - 1);
   const step = 152 / (customers - 1);
@@ -16,29 +16,36 @@ export function compactTree(tree: AlarmTree): Composition {
     width: 320,
     height: end + 140,
     shapes: [
-      plain([16, 10], 'Cards', 'muted', size),
-      plain([160, 10], 'Cabinets, customers', 'muted', size),
-      line([6, 40], [6, cardY(2)], 'control'),
+      line([18, 17], [18, cardY(2)], 'control'),
+      slot([1, 1], [132, 32], 'brand'),
+      centered(onBrand(strong([67, 17], 'Central office', size))),
+      plain([30, 60], 'Cards', 'muted', size),
+      plain([128, 60], 'Cabinets, customers', 'muted', size),
       ...rows.flatMap(({ card, index, isSilent }): readonly Shape[] => [
         {
           kind: 'match',
-          from: [92, cardY(card)],
+          from: [108, cardY(card)],
           to: [136, rowY(index)],
           stroke: isSilent ? 'text' : 'control',
           ...(isSilent && { dashed: true }),
         },
-        slot([132, rowY(index) - 8], [16, 16], 'brand'),
+        slot(
+          [132, rowY(index) - 8],
+          [16, 16],
+          isSilent ? 'background' : 'brand',
+          isSilent ? 'text' : 'brand',
+        ),
         ...customersAt([162, rowY(index)], customers, step, 5, isSilent),
       ]),
       ...cards.flatMap((card, index): readonly Shape[] => [
-        line([6, cardY(index)], [18, cardY(index)], 'control'),
+        line([18, cardY(index)], [28, cardY(index)], 'control'),
         index === failed
-          ? slot([16, cardY(index) - 18], [76, 36], 'match')
-          : slot([16, cardY(index) - 18], [76, 36], 'surface', 'control'),
+          ? slot([28, cardY(index) - 18], [80, 36], 'background', 'text')
+          : slot([28, cardY(index) - 18], [80, 36], 'surface', 'control'),
+        ...(index === failed ? stop([43.5, cardY(index)]) : []),
         {
-          ...strong([54, cardY(index)], card, size),
-          fill: index === failed ? 'strong' : 'text',
-          anchor: 'middle',
+          ...strong([index === failed ? 57 : 68, cardY(index)], card, size),
+          anchor: index === failed ? 'start' : 'middle',
         },
       ]),
       heading([0, end + 48], `${alarms} alarms`, 24),

@@ -1,9 +1,9 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, heading, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
 import { compactTree } from './alarm-tree-compact.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 
-const [cardX, cabinetX, customerX, ticketX] = [226, 470, 640, 930];
+const [cardX, cabinetX, customerX, ticketX] = [226, 470, 640, 918];
 
 function wideTree(tree: AlarmTree): Composition {
   const { cards, cabinets, customers, failed, repair } = tree;
@@ -56,17 +56,17 @@ function wideTree(tree: AlarmTree): Composition {
       centered(onBrand(strong([75, rootY], 'Central office'))),
       ...cards.flatMap((card, index): readonly Shape[] => [
         index === failed
-          ? slot([cardX, cardY(index) - 24], [130, 48], 'match')
+          ? slot([cardX, cardY(index) - 24], [130, 48], 'background', 'text')
           : slot([cardX, cardY(index) - 24], [130, 48], 'surface', 'control'),
+        ...(index === failed ? stop([cardX + 27, cardY(index)]) : []),
         {
-          ...strong([cardX + 65, cardY(index)], card),
-          fill: index === failed ? 'strong' : 'text',
-          anchor: 'middle',
+          ...strong([cardX + (index === failed ? 46 : 65), cardY(index)], card),
+          anchor: index === failed ? 'start' : 'middle',
         },
       ]),
       heading([ticketX, rootY - 132], `${alarms} alarms`, 46),
       plain([ticketX, rootY - 92], 'share one point: a card'),
-      slot([ticketX, rootY - 32], [269, 64], 'match'),
+      slot([ticketX, rootY - 32], [281, 64], 'match'),
       { ...heading([ticketX + 32, rootY], '1 ticket', 28), fill: 'strong' },
       strong([ticketX, rootY + 62], repair),
       plain([ticketX, rootY + 88], 'Customers get a text message'),

@@ -3,7 +3,7 @@ import { centered, heading, plain, slot, stop, strong } from '../figure-shapes.t
 import { compactRoom } from './last-room-compact.ts';
 import { type ChannelIndex, type LastRoom, paints, plan } from './room-plan.ts';
 
-const wideField = { at: [64, 214], night: 60, room: 44, height: 32 } as const;
+const wideField = { at: [64, 230], night: 59, room: 60, height: 42 } as const;
 
 function wideRoom(last: LastRoom): Composition {
   const { channels, nights, rooms, gap } = last;
@@ -12,7 +12,7 @@ function wideRoom(last: LastRoom): Composition {
   const channelX = (index: number) => at[0] + index * (width / 4);
   const gapMiddle = at[0] + (gap[0] + gap[1] / 2) * night;
   const end = at[1] + rooms.length * room;
-  const besideX = 930;
+  const besideX = 918;
 
   return {
     width: 1200,
@@ -59,8 +59,8 @@ function wideRoom(last: LastRoom): Composition {
       ...channels
         .slice(1)
         .flatMap(({ name, answer }, index): readonly Shape[] => [
-          strong([besideX, at[1] + 62 + index * 66], name),
-          plain([besideX, at[1] + 86 + index * 66], answer),
+          strong([besideX, at[1] + 76 + index * 78], name),
+          plain([besideX, at[1] + 100 + index * 78], answer),
         ]),
     ],
   };

@@ -30,7 +30,7 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
   const [before, after] = [runsOf(today), runsOf(rebuilt)];
   const limitX = limit * second;
   /** The corner of the first screen that is complete. */
-  const badge = Math.ceil(secondsOf(rebuilt)) * second + 34;
+  const badge = Math.ceil(secondsOf(rebuilt)) * second + 24;
 
   return {
     width: 1200,
