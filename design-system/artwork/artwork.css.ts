@@ -25,6 +25,7 @@ export const tones: Record<Tone, string> = {
   text: color.text,
   muted: color.muted,
   accent: color.accent,
+  ornament: color.ornament,
   spark: color.drawing.spark,
   mark: color.drawing.mark,
   trace: color.drawing.trace,

@@ -11,7 +11,7 @@ export const glyph = style(
     '@media': {
       [media.forcedColors]: {
         vars: {
-          [vars.color.accent]: 'CanvasText',
+          [vars.color.ornament]: 'CanvasText',
           [vars.artwork.quiet]: 'CanvasText',
           [vars.color.drawing.spark]: 'CanvasText',
           [vars.color.drawing.mark]: 'Canvas',

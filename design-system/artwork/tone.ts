@@ -31,9 +31,11 @@ export type Tone =
   | 'muted'
   /** The brand color on light, the accent on dark. */
   | 'accent'
+  /** The brand color on light, `quiet` on dark: the body of a glyph. */
+  | 'ornament'
   /** The only bright shape next to `accent`: `match` on light, `raised` on dark. */
   | 'spark'
-  /** Drawn on `accent`: `match` on light, `strong` on dark. */
+  /** Drawn on `ornament`: `match` on light, `strong` on dark. */
   | 'mark'
-  /** Drawn on `accent`, more quietly: `quiet` on light, `strong` on dark. */
+  /** Drawn on `ornament`, more quietly: `quiet` on light, `strong` on dark. */
   | 'trace';

@@ -14,8 +14,9 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     ['soft', colors.soft, 7],
     ['muted', colors.muted, 4.5],
     ['accent', colors.accent, 4.5],
-    // Borders of controls and the focus ring need less contrast (WCAG 1.4.11).
+    // Borders of controls, ornaments, and the focus ring need less contrast (WCAG 1.4.11).
     ['control', colors.control, 3],
+    ['ornament', colors.ornament, 3],
     ['focus', colors.focus, 3],
   ] as const;
 
@@ -53,8 +54,9 @@ describe.each(everyBackground)('$theme, $scheme, on $name', ({ name, colors, art
     ['the match on a body', match, brand],
     ['a word or a check on the match', artwork.strong, match],
     ['a shape on a sheet', artwork.strong, artwork.raised],
-    ['a mark on the accent', mark, colors.accent],
-    ['a trace on the accent', trace, colors.accent],
+    ['a mark on the ornament', mark, colors.ornament],
+    ['a trace on the ornament', trace, colors.ornament],
+    ['a tick on the ornament', colors.actionText, colors.ornament],
   ])('in a drawing, %s (%s on %s) reaches 3:1', (_what, color, beneath) => {
     expect(wcagContrast(color, beneath)).toBeGreaterThanOrEqual(3);
   });

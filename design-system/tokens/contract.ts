@@ -11,8 +11,13 @@ const color = {
   soft: null,
   /** Captions and labels; at least 4.5:1. */
   muted: null,
-  /** Links and small marks that must be readable; at least 4.5:1. */
+  /** Links and short labels; at least 4.5:1. */
   accent: null,
+  /**
+   * Dots, rules, rings, ticks, and glyphs; at least 3:1. Never the bright color, which would draw
+   * attention from the match and the action.
+   */
+  ornament: null,
   /** Hairlines. */
   line: null,
   /** Cards on the background. */

@@ -27,13 +27,12 @@ export const item = style(
 
 export const tick = style(
   primitive({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '1.5rem',
-    height: '1.5rem',
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.space.x3,
+    height: vars.space.x3,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.action,
+    backgroundColor: vars.color.ornament,
     color: vars.color.actionText,
   }),
 );

@@ -25,9 +25,7 @@ export const label = style(
   }),
 );
 
-export const mark = style(
-  primitive({ paddingInlineStart: vars.space.half, color: vars.color.accent }),
-);
+export const mark = style(primitive({ paddingInlineStart: vars.space.half }));
 
 export const hint = style(
   primitive({

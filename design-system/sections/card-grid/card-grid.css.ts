@@ -84,7 +84,7 @@ export const open = style(
     '@media': {
       [media.tablet]: {
         gap: vars.space.x1h,
-        paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
+        paddingBlockStart: vars.space.x3,
         borderBlockStart: `2px solid ${vars.color.text}`,
       },
     },

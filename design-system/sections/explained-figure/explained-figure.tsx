@@ -1,6 +1,7 @@
 import * as arrangements from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
+import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
@@ -48,6 +49,7 @@ export function ExplainedFigure({
   background = 'inverse',
   ...header
 }: ExplainedFigureProps) {
+  const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
       <TitledSection {...header} background={background} headerVariant="split">
@@ -62,17 +64,19 @@ export function ExplainedFigure({
           </div>
           <ol className={styles.steps[columnsFor(steps.length)]}>
             {steps.map((step) => (
-              <li key={step.title} className={styles.step}>
-                {step.label && (
-                  <Text size="small" tone="muted" weight="semibold">
-                    {step.label}
-                  </Text>
-                )}
-                <Heading level={3} size={4}>
-                  {step.title}
-                </Heading>
-                <div className={styles.text}>
-                  <Text tone="soft">{step.text}</Text>
+              <li key={step.title} className={lined[parts]}>
+                <div className={styles.step}>
+                  {step.label && (
+                    <Text size="small" tone="muted" weight="semibold">
+                      {step.label}
+                    </Text>
+                  )}
+                  <Heading level={3} size={4}>
+                    {step.title}
+                  </Heading>
+                  <div className={styles.text}>
+                    <Text tone="soft">{step.text}</Text>
+                  </div>
                 </div>
               </li>
             ))}

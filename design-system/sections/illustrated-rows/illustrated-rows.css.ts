@@ -24,7 +24,7 @@ export const opening = style(
 
 export const header = style(
   section({
-    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 8', paddingBlockEnd: vars.space.x4 } },
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 7', paddingBlockEnd: vars.space.x4 } },
   }),
 );
 
@@ -37,7 +37,7 @@ export const panel = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [media.laptopOrPaper]: {
-        gridColumn: 'span 4',
+        gridColumn: '9 / -1',
         paddingInlineStart: vars.space.x6,
         borderBlockEnd: 0,
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,

@@ -1,8 +1,8 @@
-import { classNames } from '../../primitives/class-names/class-names.ts';
+import { lined } from '../../primitives/grid/grid.css.ts';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
@@ -28,7 +28,8 @@ export type ReasonsProps = ReasonsContent & {
 
 /**
  * Reasons to choose the company, side by side, in one row of four or in rows of two. Each is a
- * sentence in large type with an explanation.
+ * sentence in large type with an explanation. The titles of a row are equally tall, so its texts
+ * start at the same height.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
@@ -38,22 +39,24 @@ export function Reasons({
   columns = reasons.length === 4 ? 4 : 2,
   ...header
 }: ReasonsProps) {
-  const isRow = columns === 4;
+  const size = columns === 4 ? 4 : 3;
   return (
     <TitledSection {...header} background={background}>
-      <ul className={classNames(styles.list, isRow && styles.four)}>
+      <Grid as="ul" columns={columns}>
         {reasons.map((reason) => (
-          <li key={reason.title} className={styles.reason}>
-            <span className={styles.dot} aria-hidden="true" />
-            <Stack gap="x1">
-              <Heading level={3} size={isRow ? 4 : 3}>
+          <li key={reason.title} className={lined[2]}>
+            <div className={styles.reason}>
+              <span className={styles.dot} aria-hidden="true" />
+              <Heading level={3} size={size}>
                 {reason.title}
               </Heading>
-              <Text tone="soft">{reason.text}</Text>
-            </Stack>
+              <div className={styles.text}>
+                <Text tone="soft">{reason.text}</Text>
+              </div>
+            </div>
           </li>
         ))}
-      </ul>
+      </Grid>
     </TitledSection>
   );
 }

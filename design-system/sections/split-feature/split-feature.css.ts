@@ -12,7 +12,7 @@ const base = style(
     alignItems: 'center',
     '@media': {
       [media.tablet]: {
-        ...splits.halves,
+        ...splits.title,
       },
     },
   }),
@@ -22,7 +22,7 @@ export const imagePosition = styleVariants({ start: [base], end: [base] });
 
 export const image = style(
   section({
-    borderRadius: vars.radius.band,
+    borderRadius: vars.radius.card,
     padding: `${vars.space.x4} ${besideDrawing(275, vars.space.x4)}`,
     overflow: 'hidden',
     '@media': { [media.tablet]: { selectors: { [`${imagePosition.start} > &`]: { order: -1 } } } },

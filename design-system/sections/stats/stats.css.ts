@@ -37,7 +37,7 @@ export const list = styleVariants({
     listBase,
     section({
       gap: `${vars.space.x3} ${vars.space.x1h}`,
-      '@media': { [media.tablet]: { gap: vars.space.x4 } },
+      '@media': { [media.tablet]: { columnGap: vars.space.x3 } },
     }),
   ],
 });
@@ -76,9 +76,8 @@ export const stat = styleVariants({
   band: [
     statBase,
     section({
-      borderInlineStart: `3px solid ${vars.color.accent}`,
-      paddingInlineStart: vars.space.x1h,
-      '@media': { [media.tablet]: { paddingInlineStart: vars.space.x2 } },
+      borderBlockStart: `3px solid ${vars.color.ornament}`,
+      paddingBlockStart: vars.space.x2,
     }),
   ],
 });
