@@ -25,14 +25,22 @@ const linked: readonly LinkTarget[] = [
 ];
 const others = linked.filter(({ href }) => !grouped.includes(href));
 
-/** Every page, by subject, except `/404`, which shows this list. */
+const company: LinkGroup = {
+  title: companyPages.title,
+  // The header and the footer may link to the same page.
+  links: [...new Map(others.map((link) => [link.href, link])).values()],
+};
+
+const [firstMenu, ...otherMenus] = menus;
+
+/**
+ * Every page, by subject, except `/404`, which shows this list. A short group follows the longest,
+ * so that two columns on a phone are about equally long.
+ */
 export const pageGroups: readonly LinkGroup[] = [
-  ...menus,
-  {
-    title: companyPages.title,
-    // The header and the footer may link to the same page.
-    links: [...new Map(others.map((link) => [link.href, link])).values()],
-  },
+  ...(firstMenu ? [firstMenu] : []),
+  company,
+  ...otherMenus,
   insights,
   {
     title: legalPages.title,

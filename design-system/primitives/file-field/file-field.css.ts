@@ -3,13 +3,23 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { control } from '../field/field.css.ts';
+import { columnsOf } from '../grid/columns.ts';
 
-export const zone = style(primitive({ position: 'relative', width: '100%' }));
+export const zone = style(
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: columnsOf(1),
+    width: '100%',
+    containerType: 'inline-size',
+  }),
+);
 
-const promptHeight = vars.space.x6;
+/** The field has room for the browser's own button, its text, and the prompt in one row. */
+const roomy = '(min-width: 30rem)';
+const promptWidth = '12rem';
 
 // The input itself is the drop zone, so that dropping works without scripts. The prompt is on top of
-// its padding and ignores the pointer.
+// its padding, and ignores the pointer.
 export const input = style([
   control,
   primitive({
@@ -18,6 +28,7 @@ export const input = style([
     cursor: 'pointer',
     color: vars.color.muted,
     fontSize: vars.size.small,
+    gridArea: '1 / 1',
     // Browsers shorten file names by themselves, so give them as much room as there is.
     paddingInlineEnd: vars.space.half,
     selectors: {
@@ -43,28 +54,26 @@ export const input = style([
       [media.largeText]: {
         selectors: { '&::file-selector-button': { width: '100%', marginInlineEnd: vars.space.x2 } },
       },
-      [media.phone]: { padding: vars.space.x2, paddingBlockStart: promptHeight },
       [media.hover]: {
         selectors: { '&:hover::file-selector-button': { borderColor: vars.color.text } },
       },
     },
+    '@container': { [roomy]: { paddingInlineEnd: promptWidth } },
   }),
 ]);
 
-/** Phones have no drag and drop. */
+/** Without room, it is left out, as on phones, which have no drag and drop. */
 export const prompt = style(
   primitive({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
+    position: 'relative',
+    gridArea: '1 / 1',
+    placeSelf: 'center end',
     display: 'none',
-    '@media': { [media.phone]: { display: 'flex' } },
+    '@container': { [roomy]: { display: 'flex' } },
     alignItems: 'center',
     gap: vars.space.x1,
-    height: promptHeight,
-    paddingInline: vars.space.x2,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
+    maxWidth: promptWidth,
+    paddingInlineEnd: vars.space.x2,
     fontSize: vars.size.small,
     color: vars.color.soft,
     pointerEvents: 'none',

@@ -21,8 +21,8 @@ export type FileFieldProps = FieldProps &
      */
     max: number;
     /**
-     * Shown above the browser's own button.
-     * @default 'Drop files here, or'
+     * Shown next to the browser's own button, if there is room.
+     * @default 'or drop files here'
      */
     prompt?: string | undefined;
     /**
@@ -48,7 +48,7 @@ export function FileField({
   error,
   required,
   max,
-  prompt = 'Drop files here, or',
+  prompt = 'or drop files here',
   labels: ownLabels,
   onChange,
   ref,

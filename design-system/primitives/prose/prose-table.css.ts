@@ -1,10 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
+/** How wide a table is, if a parent lets it be wider than the text. */
+export const tableWidth = createVar();
+
 export const scroller = style(
-  primitive({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }),
+  primitive({
+    width: fallbackVar(tableWidth, 'auto'),
+    overflowX: 'auto',
+    '@media': { [media.print]: { overflow: 'visible' } },
+  }),
 );
 
 /** A table that compares two sides is a card. */

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { columnsOf } from '../grid/columns.ts';
 import { base } from '../heading/heading.css.ts';
-import { wide } from './prose.css.ts';
+import { outset, wide } from './prose.css.ts';
 
 export const quote = style([
   wide,
@@ -20,9 +20,9 @@ export const quote = style([
     lineHeight: '1.14',
     '@media': {
       [media.tablet]: {
-        // Two of twelve columns, then six: the quote starts where the text starts, if there is an
-        // outset.
-        gridTemplateColumns: columnsOf(180, 588),
+        // The drawing fills the outset, if there is one, so that the quote starts where the text
+        // starts.
+        gridTemplateColumns: `max(22%, ${calc.subtract(fallbackVar(outset, '0px'), vars.space.x3)}) ${columnsOf(1)}`,
         fontSize: calc.multiply(vars.size.article, 2),
       },
     },

@@ -5,7 +5,7 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /** How much of the next item is visible on a phone, as a sign that there are more. */
-export const peek = calc.add(vars.space.x3, vars.space.half);
+export const peek = vars.space.x6;
 
 /**
  * The space between two items on a phone. It is as wide as the space beside the page, so an item

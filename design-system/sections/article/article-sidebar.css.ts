@@ -1,4 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
+import { field } from '../../primitives/field/field.css.ts';
 import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -8,9 +10,8 @@ const top = `calc(${vars.width.header} + ${vars.space.x2})`;
 
 const stuck = {
   position: 'sticky',
-  // A form that is taller than the window scrolls inside the sidebar. There is some room below,
-  // because the sidebar may become sticky a little before it reaches its position.
-  maxHeight: `calc(100vh - ${top} - ${vars.space.x4})`,
+  // A form that is taller than the window scrolls inside the sidebar.
+  maxHeight: `calc(100vh - ${top} - ${vars.space.x2})`,
   overflowY: 'auto',
 } as const;
 
@@ -24,21 +25,19 @@ export const sidebar = style(
     minWidth: 0,
     // Half the usual space between the fields, so that more of the form fits in the window.
     vars: { [vars.space.x3]: vars.space.x1h },
-    padding: vars.space.x2,
+    // As much as `x3`, which is less in here.
+    padding: calc.multiply(vars.space.x1h, 2),
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.floating,
     insetBlockStart: top,
-    // Keeps a focused field clear of the edges.
-    scrollPaddingBlock: vars.space.x3,
+    // Keeps a focused field clear of the edges, with its label, and with all lines of a text area, of
+    // which browsers only reveal the first.
+    scrollPaddingBlock: vars.space.x8,
     '@media': {
       [media.laptop]: { gridColumn: '2' },
-      [media.desktop]: {
-        gridColumn: 'span 4',
-        justifySelf: 'end',
-        width: `calc(100% - ${vars.space.x4})`,
-      },
+      [media.desktop]: { gridColumn: 'span 4' },
       [`${media.roomy} and ${media.desktop}`]: {
         '@supports': {
           [scrollTimelines]: {
@@ -54,6 +53,12 @@ export const sidebar = style(
     },
   }),
 );
+
+// The form is as short as it can be, so that all of it fits in most windows: hints are next to their
+// labels, and there are fewer lines to write in.
+globalStyle(`${sidebar} ${field}`, section({ display: 'flex', rowGap: vars.space.half }));
+globalStyle(`${sidebar} textarea`, section({ height: '5rem' }));
+globalStyle(`${sidebar} button[type="submit"]`, section({ width: '100%' }));
 
 /** The sidebar is sticky as soon as this range ends. */
 export const stickyFrom = styleVariants(scrollPositions, (position) =>

@@ -2,10 +2,15 @@ import { useId } from 'react';
 import type { Picture } from '../../artwork/composition.ts';
 import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
 import { Section } from '../../primitives/section/section.tsx';
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import * as styles from './article.css.ts';
-import { ArticleContents } from './article-contents.tsx';
 import { type ArticleAuthor, ArticleHeader } from './article-header.tsx';
 import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx';
+
+type Heading = Extract<ProseBlock, { kind: 'heading' }>;
+
+const isPart = (block: ProseBlock): block is Heading =>
+  block.kind === 'heading' && block.level !== 3;
 
 const minRead = (minutes: number) => `${minutes} min read`;
 
@@ -81,7 +86,7 @@ export function Article({
       <Section space="tight">
         <div className={styles.layout}>
           <div className={styles.contents}>
-            <ArticleContents title={contentsTitle} body={body} />
+            <TableOfContents title={contentsTitle} headings={body.filter(isPart)} />
           </div>
           <article aria-labelledby={titleId} className={styles.article}>
             <Prose blocks={body} size="large" />

@@ -14,7 +14,8 @@ const base = style(
       [media.tablet]: { gap: vars.space.x3 },
       [media.desktop]: {
         gridTemplateColumns: equalColumns(12),
-        gridTemplateRows: 'auto auto 1fr',
+        // The contacts end level with the form.
+        gridTemplateRows: 'auto 1fr auto',
       },
       [media.print]: { breakInside: 'avoid', paddingBlock: `0 ${vars.space.x2}` },
     },
@@ -40,7 +41,11 @@ export const title = style([
 /** One column narrower than the title, which has larger letters. */
 const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
 
-export const explanation = style([narrow, words, section({ display: 'grid', gap: vars.space.x2 })]);
+export const explanation = style([
+  narrow,
+  words,
+  section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
+]);
 
 /** A few words each, so that each fits on one line on a phone. */
 export const steps = style(

@@ -55,8 +55,8 @@ export type FormField =
        */
       max: number;
       /**
-       * Shown above the browser's own button.
-       * @default 'Drop files here, or'
+       * Shown next to the browser's own button, if there is room.
+       * @default 'or drop files here'
        */
       prompt?: string | undefined;
     });

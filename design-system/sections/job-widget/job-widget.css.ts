@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { tallLink } from '../../primitives/link/tall-link.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+
+const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
 export const jobs = style(
   section({
@@ -12,10 +15,7 @@ export const jobs = style(
     // As tall as a few jobs, so that the page below moves less when they appear.
     minHeight: '16rem',
     alignContent: 'center',
-    padding: vars.space.x3,
-    borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
+    borderBlockStart: hairline,
     selectors: {
       '&[data-state="ready"]': { alignContent: 'start', gap: 0 },
       // If the page's scripts have failed, it would stay empty.
@@ -32,22 +32,22 @@ globalStyle(
   `${slot} li`,
   section({
     display: 'grid',
-    // As many columns as there are parts in a job, if there is room.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gridTemplateColumns: columnsOf(1),
     alignItems: 'baseline',
     gap: `${vars.space.half} ${vars.space.x3}`,
     paddingBlock: vars.space.x2,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+    borderBlockEnd: hairline,
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
-globalStyle(`${slot} li:first-child`, section({ paddingBlockStart: 0 }));
-globalStyle(`${slot} li:last-child`, section({ paddingBlockEnd: 0, borderBlockEnd: 0 }));
 globalStyle(
   `${slot} h3`,
   section({
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
     fontSize: vars.size.heading4,
+    // The other parts share the second half of the row.
+    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
   }),
 );
 globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.color.soft }));

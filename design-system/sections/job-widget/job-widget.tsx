@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
@@ -60,16 +61,18 @@ export function JobWidget({ id, source, messages, apply, background, ...header }
           </Button>
         )}
       </div>
-      <Stack gap="x2" align="start">
-        <Heading level={3}>{apply.title}</Heading>
-        <Text tone="soft">{apply.text}</Text>
+      <Grid columns="split" align="center">
+        <Stack gap="x1">
+          <Heading level={3}>{apply.title}</Heading>
+          <Text tone="soft">{apply.text}</Text>
+        </Stack>
         <Cluster gap="x3">
           <ButtonLink href={apply.link.href}>{apply.link.label}</ButtonLink>
           <TextLink href={apply.mail.href} variant="standalone">
             {apply.mail.label}
           </TextLink>
         </Cluster>
-      </Stack>
+      </Grid>
     </TitledSection>
   );
 }

@@ -1,54 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { columnsOf, splits } from '../../primitives/grid/columns.ts';
-import { list } from '../../primitives/link/link-list.css.ts';
+import { tableWidth } from '../../primitives/prose/prose-table.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const layout = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x6,
-    '@media': {
-      [media.desktop]: {
-        ...splits.title,
-        alignItems: 'start',
-      },
-    },
-  }),
-);
-
 export const contents = style(
   section({
-    display: 'grid',
-    gap: vars.space.x1h,
-    padding: vars.space.x3,
-    borderRadius: vars.radius.card,
-    border: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [`${media.roomy} and ${media.desktop}`]: {
         position: 'sticky',
-        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x3})`,
+        insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
       },
       [media.print]: { display: 'none' },
     },
   }),
 );
 
-export const links = style([list, section({ display: 'grid' })]);
-
-export const link = style(
+export const parts = style(
   section({
-    display: 'block',
-    fontSize: vars.size.small,
-    color: vars.color.accent,
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': {
+      // Tables are wider than the lines of text, up to the end of the column.
+      [media.desktop]: { containerType: 'inline-size', vars: { [tableWidth]: '100cqi' } },
+    },
   }),
 );
-
-const column = { display: 'grid', gridTemplateColumns: columnsOf(1) } as const;
-
-export const parts = style(section({ ...column, gap: vars.space.x6 }));
-
-export const part = style(section({ ...column, gap: vars.space.x2 }));

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
 import { Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import * as styles from './legal-document.css.ts';
 
 /** One numbered part of a legal text. Its `id` is the target of links to it. */
@@ -26,7 +27,8 @@ export type LegalDocumentProps = {
 };
 
 /**
- * A legal text with a table of contents, which stays in view next to it on wide screens.
+ * A legal text with a table of contents, which stays in view next to it on wide screens. On a
+ * phone, it is closed until pressed.
  *
  * Not for blog posts: use `Article`, which shows a picture and the reading time. For a text too
  * short for a table of contents, use a `Section` with a `Heading` and `Prose`.
@@ -38,48 +40,42 @@ export function LegalDocument({
   parts,
   contentsTitle = 'Contents',
 }: LegalDocumentProps) {
-  // Names the table of contents, not the section.
-  const contentsId = useId();
+  const numbered = parts.map((part, index) => ({ ...part, text: `${index + 1}. ${part.title}` }));
   return (
     <Section>
       <Stack gap="x6">
-        <Stack gap="x2">
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text size="small" tone="muted">
-            {updated}
-          </Text>
+        <Grid columns="split" align="start">
+          <Stack gap="x2">
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text size="small" tone="muted">
+              {updated}
+            </Text>
+          </Stack>
           <Text size="lead" tone="soft">
             {intro}
           </Text>
-        </Stack>
-        <div className={styles.layout}>
-          <nav aria-labelledby={contentsId} className={styles.contents}>
-            <Heading level={2} size={4} id={contentsId}>
-              {contentsTitle}
-            </Heading>
-            <ol className={styles.links}>
-              {parts.map((part, index) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`} className={styles.link}>
-                    {index + 1}. {part.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className={styles.parts}>
-            {parts.map((part, index) => (
-              <section key={part.id} className={styles.part}>
-                <Heading level={2} size={3} id={part.id}>
-                  {index + 1}. {part.title}
-                </Heading>
-                <Prose blocks={part.blocks} />
-              </section>
-            ))}
+        </Grid>
+        <Grid columns="split" gap="wide" align="start">
+          <div className={styles.contents}>
+            <TableOfContents title={contentsTitle} headings={numbered} />
           </div>
-        </div>
+          <div className={styles.parts}>
+            <Stack gap="x6">
+              {numbered.map(({ id, text, blocks }) => (
+                <section key={id}>
+                  <Stack gap="x2">
+                    <Heading level={2} size={3} id={id}>
+                      {text}
+                    </Heading>
+                    <Prose blocks={blocks} />
+                  </Stack>
+                </section>
+              ))}
+            </Stack>
+          </div>
+        </Grid>
       </Stack>
     </Section>
   );

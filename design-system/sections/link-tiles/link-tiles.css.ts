@@ -44,14 +44,12 @@ export const title = style([
   section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
 
-export const allLink = style([
+export const arrowLink = style([
   cell.link,
   section({
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space.x1,
     paddingInlineEnd: vars.space.half,
-    fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
   }),
 ]);

@@ -12,7 +12,10 @@ import type { LinkCard } from '../link-panels/link-panels.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-tiles.css.ts';
 
-/** A page to choose by its name alone, with a glyph or a short label above it, as data. */
+/**
+ * A page to choose by its name alone, with a glyph or a short label above it, as data. One with a
+ * label also has an arrow, because words alone don't look like something to press.
+ */
 export type LinkTile =
   | (Omit<LinkCard, 'text'> & { label?: undefined })
   | (Omit<LinkCard, 'text' | 'glyph'> & { label: string; glyph?: undefined });
@@ -54,8 +57,9 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
               </Text>
             )}
             <h3 className={styles.title}>
-              <Link href={tile.href} className={link}>
+              <Link href={tile.href} className={tile.label ? styles.arrowLink : link}>
                 {tile.title}
+                {tile.label && <Icon icon={ArrowRight} />}
               </Link>
             </h3>
           </li>
@@ -63,10 +67,12 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
         {all && (
           <li className={`${styles.tile} ${backgrounds.brand}`}>
             <Glyph name={all.glyph} />
-            <Link href={all.href} className={styles.allLink}>
-              {all.label}
-              <Icon icon={ArrowRight} />
-            </Link>
+            <p className={styles.title}>
+              <Link href={all.href} className={styles.arrowLink}>
+                {all.label}
+                <Icon icon={ArrowRight} />
+              </Link>
+            </p>
           </li>
         )}
       </ul>

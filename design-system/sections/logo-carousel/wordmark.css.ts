@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
 
 export const wordmark = style(
   section({
@@ -10,8 +9,6 @@ export const wordmark = style(
     gap: vars.space.x1,
     minHeight: vars.space.x5,
     whiteSpace: 'nowrap',
-    // On a phone, the mark of the next one shows that there are more.
-    '@media': { [media.tablet]: { justifyContent: 'center' } },
   }),
 );
 

@@ -12,7 +12,7 @@ export const posts = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: equalColumns(2),
-        gap: `${vars.space.x4} ${vars.space.x3}`,
+        gap: vars.space.x3,
       },
     },
   }),
@@ -40,9 +40,17 @@ export const item = styleVariants({
       '@media': {
         [media.tablet]: {
           gridTemplateColumns: equalColumns(2),
+          // The last one ends level with the first post, and its line is halfway between the two.
+          alignContent: 'end',
           columnGap: vars.space.x3,
           paddingBlockStart: vars.space.x3,
-          selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+          selectors: {
+            '&:nth-child(2)': {
+              alignContent: 'start',
+              paddingBlockStart: 0,
+              borderBlockStart: 'none',
+            },
+          },
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -30,11 +30,12 @@ export const item = styleVariants({
           selectors: {
             '&:first-child, &:last-child:nth-child(even)': {
               gridColumn: '1 / -1',
-              gridTemplateColumns: columnsOf(7, 5),
+              gridTemplateColumns: `${widthOf(7)} ${columnsOf(1)}`,
               gridTemplateRows: 'auto',
               alignItems: 'center',
-              columnGap: vars.space.x6,
             },
+            // Further from the next row than its picture is from its words.
+            '&:first-child': { paddingBlockEnd: vars.space.x5 },
           },
         },
         // Below the first card, the others each take a third.

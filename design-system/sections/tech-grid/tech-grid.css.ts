@@ -9,11 +9,10 @@ export const technology = style(
   section({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.x1,
+    gap: vars.space.half,
     minWidth: 0,
     padding: vars.space.half,
-    paddingInlineEnd: vars.space.x2,
-    '@media': { [media.tablet]: { padding: vars.space.x1, paddingInlineEnd: vars.space.x2 } },
+    paddingInlineEnd: vars.space.x1h,
     borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
@@ -29,8 +28,8 @@ export const dot = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: vars.space.x5,
-    height: vars.space.x5,
+    width: vars.space.x4,
+    height: vars.space.x4,
     borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.artwork.raised,
@@ -50,7 +49,8 @@ export const group = style(
       [media.tablet]: {
         gridTemplateColumns: `${widthOf(3)} ${columnsOf(1)}`,
         gap: vars.space.x3,
-        paddingBlock: vars.space.x4,
+        alignItems: 'center',
+        paddingBlock: vars.space.x3,
       },
     },
   }),
@@ -61,7 +61,7 @@ export const tiles = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
-    gap: `${vars.space.x1h} ${vars.space.half}`,
+    gap: `${vars.space.x1h} ${vars.space.x1}`,
     '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
@@ -78,7 +78,7 @@ export const tile = style(
       [media.desktop]: {
         gridTemplateColumns: `auto ${columnsOf(1)}`,
         alignItems: 'center',
-        columnGap: vars.space.x1,
+        columnGap: vars.space.half,
         fontSize: vars.size.small,
       },
     },

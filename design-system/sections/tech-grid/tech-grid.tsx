@@ -56,7 +56,7 @@ export type TechGridProps = SectionHeaderContent & {
 function Logo({ address }: { address: string }) {
   return (
     <span className={styles.dot}>
-      <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" />
+      <img src={address} alt="" width={20} height={20} loading="lazy" decoding="async" />
     </span>
   );
 }

@@ -21,9 +21,9 @@ export const row = style(
 
 export const list = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
+    display: 'grid',
+    // Equal columns: three on most phones, and one for each name from a tablet up.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+    gap: vars.space.x1,
   }),
 );

@@ -1,4 +1,5 @@
 import { busyPeople } from '../../artwork/posts/busy-people.ts';
+import { oldVersions } from '../../artwork/posts/old-versions.ts';
 import { mobileAppStepsCard } from './cards/mobile-app-steps.ts';
 import type { Post } from './post.ts';
 
@@ -109,6 +110,11 @@ export const mobileAppSteps = {
         { strong: 'Done when' },
         ' app and server developers can work for a week without talking to each other.',
       ],
+    },
+    {
+      kind: 'pullQuote',
+      text: 'You can replace a website tonight, but not an app that is on 800 phones.',
+      art: oldVersions,
     },
     { kind: 'heading', id: 'slices', text: '7. Release a working slice every week' },
     {

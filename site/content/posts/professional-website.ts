@@ -1,3 +1,4 @@
+import { lostInquiry } from '../../artwork/posts/lost-inquiry.ts';
 import { transferTime } from '../../artwork/posts/transfer-time.ts';
 import { professionalWebsiteCard } from './cards/professional-website.ts';
 import type { Post } from './post.ts';
@@ -90,6 +91,11 @@ export const professionalWebsite = {
     {
       kind: 'paragraph',
       text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form may show no error, and you may not notice for months.',
+    },
+    {
+      kind: 'pullQuote',
+      text: 'A broken form may show no error, and you may not notice for months.',
+      art: lostInquiry,
     },
     {
       kind: 'heading',

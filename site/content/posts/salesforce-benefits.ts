@@ -1,4 +1,5 @@
 import { inquiryLeak } from '../../artwork/posts/inquiry-leak.ts';
+import { repeatedMistake } from '../../artwork/posts/repeated-mistake.ts';
 import { salesforceBenefitsCard } from './cards/salesforce-benefits.ts';
 import type { Post } from './post.ts';
 
@@ -46,7 +47,12 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
       kind: 'paragraph',
-      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it; software will repeat a bad habit faster than any employee could.',
+      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it. Software will repeat a bad habit faster than any employee could.',
+    },
+    {
+      kind: 'pullQuote',
+      text: 'Software will repeat a bad habit faster than any employee could.',
+      art: repeatedMistake,
     },
     { kind: 'heading', id: 'leak', text: 'What unanswered inquiries cost you' },
     {

@@ -1,19 +1,20 @@
 import { ChevronDown } from 'lucide';
 import * as disclosure from '../../primitives/disclosure/details.css.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import type { ProseBlock } from '../../primitives/prose/prose.tsx';
-import * as styles from './article-contents.css.ts';
+import * as styles from './table-of-contents.css.ts';
 
-type Heading = Extract<ProseBlock, { kind: 'heading' }>;
-
-const isPart = (block: ProseBlock): block is Heading =>
-  block.kind === 'heading' && block.level !== 3;
+type TableOfContentsProps = {
+  /** Names the list. */
+  title: string;
+  /** The headings of a long text. Each `id` is the target of its link. */
+  headings: readonly { id: string; text: string }[];
+};
 
 /**
- * An article's parts as links. Next to the text, the list is always open. Above the text, it opens
- * on press, without a script.
+ * The parts of a long text as links. From 960 px, where it may be next to the text, it is always
+ * open. On narrower screens, it opens on press, without a script.
  */
-export function ArticleContents({ title, body }: { title: string; body: readonly ProseBlock[] }) {
+export function TableOfContents({ title, headings }: TableOfContentsProps) {
   return (
     <nav aria-label={title}>
       <p aria-hidden="true" className={styles.title}>
@@ -25,7 +26,7 @@ export function ArticleContents({ title, body }: { title: string; body: readonly
           <Icon icon={ChevronDown} />
         </summary>
         <ol className={`${disclosure.content} ${styles.list}`}>
-          {body.filter(isPart).map(({ id, text }) => (
+          {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
                 {text}
