@@ -58,7 +58,7 @@ export const page = {
   },
   preview: servicesIndex,
   engagement: {
-    title: 'Prices and timelines at a glance',
+    title: 'Pricing and timelines at a glance',
     action: { href: '/contact', label: 'Get a price and a timeline' },
     facts: [
       { term: 'For', detail: 'Companies and public agencies, for one role or a project' },

@@ -24,7 +24,7 @@ export const page = {
     eyebrow: 'Talent Pool',
     title: 'Hire dedicated developers on your terms',
     lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
-    action: { href: '/contact', label: 'See who’s available' },
+    action: { href: '/contact', label: 'Find out who’s available' },
     art: talentLadder,
   },
   engagement: {

@@ -24,11 +24,11 @@ function DataScienceConsultingPage() {
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" background="subtle" />
-      <CardGrid {...page.services} />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <Reasons {...page.reasons} background="brand" />
+      <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );
 }

@@ -23,17 +23,18 @@ export const Route = createFileRoute('/digital-marketing-and-brand-imaging')({
 function DigitalMarketingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} imagePosition="start" />
+      <Banner {...page.banner} background="brand" />
       <Stats
         stats={page.stats}
         label="Our figures"
         variant="floating"
-        previousBackground="inverse"
+        background="subtle"
+        previousBackground="brand"
       />
+      <ProofBand {...sampleProof[page.path]} />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.industries} background="raised" variant="bento" />
       <Reasons {...page.why} background="brand" />
     </PageSections>

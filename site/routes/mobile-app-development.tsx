@@ -27,13 +27,14 @@ function MobileAppDevelopmentPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
+        background="brand"
         previousBackground="accent"
       />
-      <CardGrid {...page.services} variant="bento" />
-      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...sampleProof[page.path]} />
-      <CardGrid {...page.industries} background="canvas" columns={4} variant="open" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <CardGrid {...page.services} background="subtle" variant="bento" />
+      <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" columns={2} />
     </PageSections>
   );

@@ -27,14 +27,13 @@ function OracleHcmPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
-        background="inverse"
         previousBackground="subtle"
       />
-      <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <IllustratedRows {...page.services} />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <Reasons {...page.why} background="brand" />
+      <FactSheet {...page.engagement} />
+      <IllustratedRows {...page.services} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
+      <ExplainedFigure {...page.explained} background="brand" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

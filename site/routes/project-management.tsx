@@ -24,10 +24,10 @@ function ProjectManagementPage() {
     <PageSections>
       <Banner {...page.banner} background="canvas" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <CardGrid {...page.services} background="raised" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} variant="rows" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

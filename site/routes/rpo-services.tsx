@@ -26,9 +26,9 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" variant="floating" />
       <OptionCards {...page.scopes} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
+      <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
       <CardGrid {...page.measures} background="canvas" variant="rows" />
       <ProcessSteps {...page.firstMonth} background="brand" />
     </PageSections>

@@ -26,10 +26,10 @@ function SalesforceConsultingServicesPage() {
       <Banner {...page.banner} background="accent" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
-      <CardGrid {...page.services} variant="open" columns={4} onPhones="rail" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
+      <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
+      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <SplitFeature
         {...page.whyChooseUs}
         background="subtle"

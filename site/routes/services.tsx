@@ -6,9 +6,11 @@ import {
   FactSheet,
   LinkDiagram,
   LinkPanels,
+  ProofBand,
   Stats,
 } from '#design-system';
 import { serviceLinks } from '../content/catalog.ts';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -27,7 +29,8 @@ function ServicesPage() {
       </Banner>
       <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} onPhones="texts" background="subtle" />
-      <ExplainedFigure {...page.explained} background="canvas" />
+      <ProofBand {...sampleProof['/website-design-and-development']} background="canvas" />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

@@ -29,10 +29,10 @@ function SoftwareDevelopmentPage() {
         variant="floating"
         previousBackground="inverse"
       />
-      <CardGrid {...page.offers} variant="bento" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.offers} variant="bento" />
+      <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );

@@ -33,8 +33,8 @@ function StaffAugmentationPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
-      <FlipCards {...page.roles} background="canvas" />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}
         variant="ladder"

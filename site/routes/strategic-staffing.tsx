@@ -24,11 +24,11 @@ function StrategicStaffingPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" background="inverse" />
-      <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <OptionCards {...page.models} background="subtle" highlight="Contract to hire" />
       <ProofBand {...sampleProof[page.path]} background="brand" />
-      <Reasons {...page.reasons} background="canvas" />
+      <ExplainedFigure {...page.explained} background="subtle" />
+      <OptionCards {...page.models} highlight="Contract to hire" />
+      <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );
 }

@@ -5,8 +5,10 @@ import {
   FactSheet,
   OptionCards,
   ProcessSteps,
+  ProofBand,
   TechGrid,
 } from '#design-system';
+import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -24,6 +26,7 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <FactSheet {...page.engagement} />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
+      <ProofBand {...sampleProof['/staff-augmentation']} background="canvas" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

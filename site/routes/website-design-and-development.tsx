@@ -31,9 +31,9 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <CardGrid {...page.services} variant="rows" />
       <ProofBand {...sampleProof[page.path]} />
+      <FactSheet {...page.engagement} />
+      <CardGrid {...page.services} background="subtle" variant="rows" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

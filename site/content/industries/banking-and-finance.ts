@@ -10,7 +10,7 @@ export const page = {
   description:
     'Payments, lending, reporting, and core migration for banks and lenders, built under your controls.',
   banner: {
-    eyebrow: 'Banking and finance',
+    eyebrow: 'For banks, credit unions, and payment companies',
     title: 'Banking software your auditors can follow',
     lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
@@ -67,7 +67,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Banking project price and timeline',
+    title: 'Pricing and schedule of a banking project',
     lead: 'We fill out your vendor risk questionnaire within a week.',
     action: { href: '/contact', label: 'Get your questionnaire answered' },
     facts: [

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Learning platforms, enrollment, exams, and student records for schools, updated between terms.',
   banner: {
-    eyebrow: 'Education and e-learning',
+    eyebrow: 'For schools, colleges, and training companies',
     title: 'School software ready for the first day',
     lead: 'We build and improve enrollment, course, exam, and records systems for schools, universities, and training companies.',
     action: { href: '/contact', label: 'Plan your next term' },
@@ -47,7 +47,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Education project price and timeline',
+    title: 'How an education project is priced',
     action: { href: '/contact', label: 'Get a project calendar' },
     facts: [
       { term: 'For', detail: 'Schools, colleges, universities, and training companies' },
@@ -144,12 +144,12 @@ export const page = {
     cards: [
       {
         glyph: 'clock',
-        title: 'Less evening work for teachers',
-        text: 'Attendance, grades, and reminders are entered once, in class.',
+        title: 'Less evening work',
+        text: 'Teachers enter attendance, grades, and reminders once, in class.',
       },
       {
         glyph: 'check',
-        title: 'Registration without a line',
+        title: 'No line to register',
         text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {

@@ -11,7 +11,7 @@ export const page = {
   description:
     'Software that connects drawings, work orders, machines, and inspection while production runs.',
   banner: {
-    eyebrow: 'Engineering and manufacturing',
+    eyebrow: 'For manufacturers and engineering firms',
     title: 'Connect your office and shop floor',
     lead: 'When a drawing changes, every machine gets the new revision. We link PLM, ERP, and machines while production runs.',
     action: { href: '/contact', label: 'Meet a controls specialist' },
@@ -62,7 +62,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pilot price and timeline',
+    title: 'How a pilot is priced',
     lead: 'We add a second cell once the first one’s operators want to keep the system.',
     action: { href: '/contact', label: 'Get a pilot plan' },
     facts: [

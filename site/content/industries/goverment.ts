@@ -11,7 +11,7 @@ export const page = {
   description:
     'Online forms, case management, and legacy migration for agencies, built to Section 508 and NIST standards.',
   banner: {
-    eyebrow: 'Government',
+    eyebrow: 'For agencies at every level and contractors',
     title: 'Government forms people can finish online',
     lead: 'We build online forms and case systems for agencies and replace old mainframes. Auditors can follow every decision.',
     action: { href: '/contact', label: 'Meet our government lead' },
@@ -67,7 +67,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Government project price and timeline',
+    title: 'Pricing and terms for government work',
     action: { href: '/contact', label: 'Get a pilot estimate' },
     facts: [
       { term: 'For', detail: 'Agencies at every level, and prime contractors' },

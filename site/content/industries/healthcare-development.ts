@@ -10,7 +10,7 @@ export const page = {
   description:
     'Patient portals, scheduling, records integration, and telehealth software with privacy built in.',
   banner: {
-    eyebrow: 'Healthcare',
+    eyebrow: 'For hospitals, clinics, labs, and health tech',
     title: 'Healthcare software with privacy built in',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss your integration' },
@@ -59,7 +59,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Healthcare project price and timeline',
+    title: 'How a healthcare project is priced',
     action: { href: '/contact', label: 'Get a project estimate' },
     facts: [
       { term: 'For', detail: 'Hospitals, clinics, labs, and health tech firms' },
@@ -112,32 +112,26 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
-        glyph: 'healthcare',
         title: 'Hospitals and health systems',
         text: 'Add-ons for Epic, Oracle Health, or Meditech, approved by your change board.',
       },
       {
-        glyph: 'team',
         title: 'Clinics and practices',
         text: 'Booking, intake, and billing that your front desk can change itself.',
       },
       {
-        glyph: 'mobileApp',
         title: 'Health tech firms',
         text: 'Engineers for a growing product, and the documents that the FDA may request.',
       },
       {
-        glyph: 'search',
         title: 'Laboratories and diagnostics',
         text: 'Order entry, barcodes from sample to report, and results that doctors can file.',
       },
       {
-        glyph: 'shield',
         title: 'Health plans',
         text: 'Prior authorization, claims, and directories, as federal rules require.',
       },
       {
-        glyph: 'support',
         title: 'Charitable and community care',
         text: 'Simple systems that volunteers learn in an hour, even on donated laptops.',
       },

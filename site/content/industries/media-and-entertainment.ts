@@ -11,7 +11,7 @@ export const page = {
   description:
     'Streaming, archive, rights, audience data, and ad systems for broadcasters, studios, and publishers.',
   banner: {
-    eyebrow: 'Media and entertainment',
+    eyebrow: 'For broadcasters, studios, and publishers',
     title: 'Ready when everyone presses play at once',
     lead: 'We build and connect streaming, archive, rights, and advertising systems for media companies, and we test them before the premiere.',
     action: { href: '/contact', label: 'Meet a media engineer' },
@@ -147,17 +147,17 @@ export const page = {
     cards: [
       {
         glyph: 'layers',
-        title: 'Old footage that earns money',
+        title: 'Old footage earns money',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
         glyph: 'website',
-        title: 'Stories published in one step',
+        title: 'One-step publishing',
         text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
         glyph: 'shield',
-        title: 'Fewer rights to check by hand',
+        title: 'Fewer rights to check',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
@@ -168,9 +168,9 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Price, time, and tools for a media project',
+    title: 'Pricing, time, and tools for a media project',
     lead: 'A typical team has a video architect, four engineers, a data engineer, and a tester.',
-    action: { href: '/contact', label: 'See team profiles' },
+    action: { href: '/contact', label: 'Request team profiles' },
     facts: [
       {
         term: 'For',

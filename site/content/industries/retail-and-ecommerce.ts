@@ -10,7 +10,7 @@ export const page = {
   description:
     'Storefronts, inventory, checkout, and loyalty systems for retailers, built and tested for peak days.',
   banner: {
-    eyebrow: 'Retail and e-commerce',
+    eyebrow: 'For store chains, online brands, and grocers',
     title: 'Online stores that stay up on the busiest day',
     lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
@@ -168,8 +168,8 @@ export const page = {
     interest: 'Software Development',
   },
   engagement: {
-    title: 'How a retail project is priced and how long it takes',
-    action: { href: '/contact', label: 'See a load-test report' },
+    title: 'How a retail project is priced',
+    action: { href: '/contact', label: 'Request a load-test report' },
     facts: [
       { term: 'For', detail: 'Store chains, online brands, and grocers' },
       { term: 'You get', detail: 'A faster site and support through the peak' },

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Order handling, activation, fault, and billing systems for carriers, virtual operators, and vendors.',
   banner: {
-    eyebrow: 'Telecommunications',
+    eyebrow: 'For network operators and their vendors',
     title: 'Telecom bills that match the network',
     lead: 'A wrong bill usually starts as a wrong order. We connect catalog, activation, inventory, and billing systems, so you charge for exactly what you sold.',
     action: { href: '/contact', label: 'Have your bills checked' },
@@ -128,7 +128,7 @@ export const page = {
     cards: [
       {
         glyph: 'check',
-        title: 'Correct orders from the start',
+        title: 'Orders without errors',
         text: 'Bad addresses and missing ports show up while the customer is still on the phone.',
       },
       {
@@ -143,14 +143,14 @@ export const page = {
       },
       {
         glyph: 'marketing',
-        title: 'New plans without a project',
+        title: 'New plans, no project',
         text: 'Product managers build a new plan from existing parts, from charges to app screens.',
       },
     ],
   },
   engagement: {
-    title: 'Price, time, and team for a telecom project',
-    action: { href: '/contact', label: 'See engineer profiles' },
+    title: 'Pricing, time, and team for a telecom project',
+    action: { href: '/contact', label: 'Request engineer profiles' },
     facts: [
       { term: 'For', detail: 'Operators with up to 2 million lines, and their vendors' },
       { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },

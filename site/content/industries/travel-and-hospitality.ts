@@ -9,7 +9,7 @@ export const page = {
   description:
     'Booking engines, channel links, property systems, and guest apps for hotels, airlines, and agencies.',
   banner: {
-    eyebrow: 'Travel and hospitality',
+    eyebrow: 'For hotels, airlines, rail, and travel agencies',
     title: 'Bookings that survive a change of plans',
     lead: 'When a flight is delayed or a guest stays longer, the travel and hotel systems we build pass the change on to everyone who needs to know.',
     action: { href: '/contact', label: 'Get an integration plan' },
@@ -160,7 +160,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Price, time, and systems we connect',
+    title: 'Pricing, time, and systems we connect',
     lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
     action: { href: '/contact', label: 'Ask about your systems' },
     facts: [

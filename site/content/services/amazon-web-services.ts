@@ -86,7 +86,7 @@ export const page = {
       },
       {
         glyph: 'gear',
-        title: 'Containers and serverless',
+        title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
       },
       {
@@ -114,11 +114,11 @@ export const page = {
   industries: {
     title: 'Industries we serve on AWS',
     links: [
-      { href: '/industries/banking-and-finance', label: 'Banking' },
-      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
-      { href: '/industries/media-and-entertainment', label: 'Media' },
+      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
       { href: '/industries/telecommunications', label: 'Telecommunications' },
-      { href: '/industries/education-and-elearning', label: 'Education' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
+      { href: '/industries/media-and-entertainment', label: 'Media and entertainment' },
+      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
     ],
   },
   why: {
@@ -144,7 +144,7 @@ export const page = {
   },
   engagement: {
     title: 'Review and migration pricing',
-    action: { href: '/contact', label: 'See a sample review' },
+    action: { href: '/contact', label: 'Request a sample review' },
     facts: [
       {
         term: 'For',

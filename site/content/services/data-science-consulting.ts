@@ -99,11 +99,11 @@ export const page = {
   industries: {
     title: 'Industries we build models for',
     links: [
-      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
-      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
+      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
       { href: '/industries/healthcare-development', label: 'Healthcare' },
-      { href: '/industries/banking-and-finance', label: 'Banking' },
-      { href: '/industries/education-and-elearning', label: 'Education' },
+      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
+      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
     ],
   },
   reasons: {
@@ -128,7 +128,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'First model price and timeline',
+    title: 'Pricing and schedule of a first model',
     action: { href: '/contact', label: 'Get a feasibility check' },
     facts: [
       {

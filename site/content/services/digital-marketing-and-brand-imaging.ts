@@ -35,13 +35,13 @@ export const page = {
       },
       {
         glyph: 'search',
-        title: 'Search engine optimization',
+        title: 'Search (SEO)',
         summary: 'Keywords that bring buyers',
         text: 'We rank keywords by buying intent and technical fixes by their impact.',
       },
       {
         glyph: 'money',
-        title: 'Paid search and social',
+        title: 'Paid ads',
         summary: 'Campaigns with a daily budget',
         text: 'Each offer has its own landing page, and exclusion lists keep ads away from the wrong searches.',
       },
@@ -59,7 +59,7 @@ export const page = {
       },
       {
         glyph: 'clock',
-        title: 'Email and automation',
+        title: 'Email',
         summary: 'Only to people who agreed',
         text: 'We record consent, keep the list clean, and stop each sequence as soon as someone replies or buys.',
       },
@@ -181,8 +181,8 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Scope, price, and timeline',
-    action: { href: '/contact', label: 'See a sample report' },
+    title: 'Scope, pricing, and timeline',
+    action: { href: '/contact', label: 'Request a sample report' },
     facts: [
       { term: 'For', detail: 'Midsize companies that win customers through inquiries or bookings' },
       {

@@ -134,7 +134,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'First release price and timeline',
+    title: 'How a first release is priced',
     action: { href: '/contact', label: 'Plan your app' },
     facts: [
       {

@@ -112,8 +112,8 @@ export const page = {
     links: [
       { href: '/industries/healthcare-development', label: 'Healthcare' },
       { href: '/industries/goverment', label: 'Government' },
-      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
-      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
+      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
     ],
   },
   why: {
@@ -138,8 +138,8 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Implementation price and timeline',
-    action: { href: '/contact', label: 'See a sample workbook' },
+    title: 'Implementation pricing',
+    action: { href: '/contact', label: 'Request a sample workbook' },
     facts: [
       { term: 'For', detail: 'Employers with up to 2,000 people in one country' },
       {

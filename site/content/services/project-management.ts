@@ -141,9 +141,9 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Terms, price, and length',
+    title: 'Terms, pricing, and length',
     lead: 'The contract says what the manager may decide alone, and up to what amount.',
-    action: { href: '/contact', label: 'See a sample plan' },
+    action: { href: '/contact', label: 'Request a sample plan' },
     facts: [
       {
         term: 'For',

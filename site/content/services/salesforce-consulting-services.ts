@@ -116,15 +116,15 @@ export const page = {
   industries: {
     title: 'Industries we work in',
     links: [
-      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
-      { href: '/industries/banking-and-finance', label: 'Banking' },
-      { href: '/industries/education-and-elearning', label: 'Education' },
-      { href: '/industries/travel-and-hospitality', label: 'Travel' },
+      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
+      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
+      { href: '/industries/travel-and-hospitality', label: 'Travel and hospitality' },
+      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
     ],
   },
   engagement: {
     title: 'Project pricing, team, and timeline',
-    action: { href: '/contact', label: 'See a sample report' },
+    action: { href: '/contact', label: 'Request a sample report' },
     facts: [
       { term: 'For', detail: 'Companies with 30–200 Salesforce users' },
       {

@@ -101,7 +101,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Project price and timeline',
+    title: 'How a software project is priced',
     action: { href: '/contact', label: 'Plan your first release' },
     facts: [
       {

@@ -138,8 +138,8 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Price, start date, and contract terms',
-    action: { href: '/contact', label: 'Read a draft contract' },
+    title: 'Pricing, start date, and contract terms',
+    action: { href: '/contact', label: 'Request a draft contract' },
     facts: [
       { term: 'For', detail: 'Teams that need 1–8 more people for 3–18 months' },
       {

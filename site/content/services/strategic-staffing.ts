@@ -111,7 +111,7 @@ export const page = {
   engagement: {
     title: 'How a search is priced and how long it takes',
     lead: 'Rare skills take longer, and we’ll say so before we start.',
-    action: { href: '/contact', label: 'See a sample profile' },
+    action: { href: '/contact', label: 'Request a sample profile' },
     facts: [
       {
         term: 'For',
@@ -138,7 +138,7 @@ export const page = {
     plan: {
       teams: [
         { label: 'Our team', shares: [1, 1, 0.3], note: 'until you sign' },
-        { label: 'You', shares: [0.15], note: '6 hours' },
+        { label: 'You', shares: [0.15], note: '6 hours a week' },
       ],
       unit: 'Week',
       length: 4,

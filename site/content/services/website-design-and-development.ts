@@ -163,7 +163,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Company site price and timeline',
+    title: 'How a company site is priced',
     action: { href: '/contact', label: 'Plan your new site' },
     facts: [
       {

@@ -17,8 +17,8 @@ function BankingAndFinancePage() {
       <Banner {...page.banner} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.solutions} background="subtle" variant="open" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <CardGrid {...page.solutions} background="subtle" variant="open" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
       <Reasons {...page.reasons} background="subtle" />
     </PageSections>

@@ -15,11 +15,11 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
-      <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="raised" />
-      <CardGrid {...page.benefits} background="accent" columns={4} variant="open" />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
       <Faq {...page.questions} />
     </PageSections>
   );

@@ -21,18 +21,13 @@ export const Route = createFileRoute('/industries/engineering-manufacturing')({
 function EngineeringManufacturingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="accent" imagePosition="start" />
+      <Banner {...page.banner} background="brand" imagePosition="start" />
+      <ProofBand {...sampleProof[page.path]} />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
       <CardGrid {...page.solutions} background="subtle" variant="rows" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
-      <SplitFeature
-        {...page.machines}
-        background="subtle"
-        imageBackground="inverse"
-        imagePosition="start"
-      />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
+      <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
+      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
     </PageSections>
   );
 }

@@ -23,11 +23,11 @@ function GovermentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <ExplainedFigure {...page.explained} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
-      <CardGrid {...page.solutions} variant="open" />
+      <ExplainedFigure {...page.explained} background="canvas" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
-      <OptionCards {...page.procurement} />
+      <CardGrid {...page.solutions} variant="open" />
+      <OptionCards {...page.procurement} background="subtle" />
       <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
     </PageSections>
   );

@@ -24,12 +24,12 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} background="raised" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <CardGrid {...page.services} />
       <ProofBand {...sampleProof[page.path]} />
-      <CardGrid {...page.clients} variant="open" />
-      <Reasons {...page.why} background="brand" />
+      <FactSheet {...page.engagement} />
+      <CardGrid {...page.services} background="subtle" />
       <Faq {...page.privacy} />
+      <CardGrid {...page.clients} background="subtle" variant="open" />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

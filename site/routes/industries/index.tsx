@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, FactSheet } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
+import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -17,7 +18,8 @@ function IndustriesPage() {
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.industries} onPhones="rows" cards={industryDetails} />
-      <ExplainedFigure {...page.explained} background="subtle" />
+      <ProofBand {...sampleProof['/industries/goverment']} />
+      <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );
 }

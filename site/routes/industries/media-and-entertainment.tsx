@@ -22,12 +22,12 @@ function MediaAndEntertainmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} />
-      <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
+      <CardGrid {...page.solutions} background="subtle" variant="bento" />
+      <CardGrid {...page.benefits} columns={4} variant="open" />
     </PageSections>
   );
 }

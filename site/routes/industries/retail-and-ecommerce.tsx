@@ -25,10 +25,10 @@ function RetailAndEcommercePage() {
       <Banner {...page.banner} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.services} background="subtle" variant="bento" />
-      <CardGrid {...page.clients} background="canvas" columns={4} variant="open" />
-      <ProofBand {...sampleProof[page.path]} background="subtle" />
-      <OptionCards {...page.platform} highlight="New front end" />
+      <ProofBand {...sampleProof[page.path]} />
+      <CardGrid {...page.services} variant="bento" />
+      <OptionCards {...page.platform} highlight="New front end" background="subtle" />
+      <CardGrid {...page.clients} columns={4} variant="open" />
       <Reasons {...page.why} background="brand" />
     </PageSections>
   );

@@ -22,12 +22,12 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <ExplainedFigure {...page.explained} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
-      <OptionCards {...page.clients} highlight="Carriers" />
-      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
+      <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
+      <CardGrid {...page.benefits} columns={4} variant="open" />
     </PageSections>
   );
 }

@@ -15,10 +15,10 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" />
-      <CardGrid {...page.solutions} variant="open" />
       <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <CardGrid {...page.solutions} variant="open" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
     </PageSections>
   );

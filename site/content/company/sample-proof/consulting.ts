@@ -4,7 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const consulting = {
   '/oracle-hcm': {
     caption,
-    title: 'Old payroll minus new payroll, second run',
+    title: 'Old payroll minus new, second run',
     figure: '$0.00',
     quote: {
       text: 'We printed the variance report and it was blank. So we printed it again.',
@@ -51,10 +51,14 @@ export const consulting = {
     title: 'Duplicate accounts after one release',
     figure: '–94%',
     quote: {
-      text: 'I searched for our largest customer and found one record. Before, there had always been several.',
+      text: 'I searched for our largest customer and found one record, where there had always been several.',
       name: 'Helena Novak',
       jobTitle: 'Head of sales operations at a pump maker',
     },
+    strips: [
+      { label: 'Before: 17 of 40 are duplicates', total: 40, marked: 17 },
+      { label: 'After: 1 of 24', total: 24, marked: 1 },
+    ],
     parts: [
       {
         title: 'The problem',

@@ -67,6 +67,10 @@ export const development = {
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
+    strips: [
+      { label: 'On paper: 11 of 60 lost or late', total: 60, marked: 11 },
+      { label: 'In the app: all 60 on time', total: 60, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',

@@ -80,17 +80,21 @@ export const industries = {
   },
   '/industries/telecommunications': {
     caption,
-    title: 'Orders billed right the first time, per 1,000',
-    figure: '997',
+    title: 'Orders billed right the first time',
+    figure: '99.7%',
     quote: {
       text: 'Billing disputes used to keep a whole team busy. Now one person handles them and has time for other work.',
       name: 'Victor Ramos',
       jobTitle: 'Head of billing at a fiber operator',
     },
+    strips: [
+      { label: 'Before: 60 of 1,000 are wrong', total: 60, marked: 60 },
+      { label: 'After: 3 of those 60', total: 60, marked: 3 },
+    ],
     parts: [
       {
         title: 'The problem',
-        text: 'Out of 1,000 orders, 61 were billed incorrectly, and four vendors blamed each other’s interfaces.',
+        text: 'Out of 1,000 orders, 60 were billed incorrectly, and four vendors blamed each other’s interfaces.',
       },
       {
         title: 'What we did',
@@ -135,6 +139,10 @@ export const industries = {
       name: 'Paulette Grimaldi',
       jobTitle: 'Registrar at a technical college',
     },
+    strips: [
+      { label: 'Before: 640 in line, 16 to a dot', total: 40, marked: 40 },
+      { label: 'After: nobody in line', total: 40, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
