@@ -110,7 +110,7 @@ describe.each(pages)('$path', (page) => {
     expect(values(page, 'template > link[rel="modulepreload"]', 'href')).toEqual(scripts);
     expect(document.querySelectorAll('head > link[rel="stylesheet"]')).toHaveLength(0);
     expect(document.querySelectorAll('noscript link[rel="stylesheet"]')).toHaveLength(1);
-    const preloaded = values(page, 'link[rel="preload"][as="font"]', 'href');
+    const preloaded = values(page, 'head > link[rel="preload"][as="font"]', 'href');
     const held = html.match(/data:font\/woff2/g) ?? [];
     expect(preloaded.filter((href) => html.includes(`url(${href})`))).toEqual(preloaded);
     expect([...preloaded, ...held]).toHaveLength(firstFonts.length);

@@ -56,11 +56,11 @@ export function pageDocument(page: PageParts) {
       ...page.tags,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
+      `<template data-entry="${page.entry}"${page.startsAlone ? ' data-starts-alone="true"' : ''}>` +
+        `${later.join('')}</template>`,
     ].join('\n    '),
     '<!--app-->': body,
-    '<script type="module" src="/client.tsx"></script>':
-      `<template data-entry="${page.entry}"${page.startsAlone ? ' data-starts-alone="true"' : ''}>` +
-      `${later.join('')}</template><script type="module">${page.starter}</script>`,
+    '<script type="module" src="/client.tsx"></script>': `<script type="module">${page.starter}</script>`,
   };
   return Object.entries(pieces).reduce((document, [marker, piece]) => {
     if (!document.includes(marker)) throw new Error(`index.html has no ${marker}.`);
