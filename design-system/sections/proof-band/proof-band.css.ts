@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
@@ -26,6 +26,7 @@ export const claim = style(
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
+    alignContent: 'start',
     gridColumn: '1 / -1',
     containerType: 'inline-size',
     breakInside: 'avoid',
@@ -35,25 +36,30 @@ export const claim = style(
 
 export const title = style([
   heading,
-  section({ fontSize: `max(${calc.multiply(vars.size.heading2, 0.68)}, ${vars.size.body})` }),
+  section({
+    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
+    lineHeight: '1.2',
+  }),
 ]);
 
-const figureBase = style([heading, section({ lineHeight: 1, color: vars.color.accent })]);
+const em = createVar();
 
-/** 260 px on a desktop. */
-const largest = calc.multiply(vars.size.figure, 6.85);
-
-/** The widest digit of all themes, in em. */
-const digitWidth = 0.66;
-
-/** Keyed by the number of digits that fit on one line. */
-export const figure = styleVariants({ 3: 3, 4: 4.5, 6: 6, 8: 8, 12: 12 }, (digits) => [
-  figureBase,
-  section({ fontSize: `min(${largest}, ${(100 / (digits * digitWidth)).toFixed(1)}cqi)` }),
+/** Limited for tablets. At this size, the space before the first sign would look like an indent. */
+const figureBase = style([
+  heading,
+  section({
+    fontSize: `min(6.85 * ${vars.size.figure}, 100cqi / ${em})`,
+    lineHeight: 1,
+    color: vars.color.accent,
+    textIndent: '-0.03em',
+  }),
 ]);
 
-/** A 1 is as wide as other digits, but narrow, so it would start to the right of the column. */
-export const one = style(section({ textIndent: '-0.06em' }));
+/** Keyed by how many em fit on the line. */
+export const figure = styleVariants(
+  { 2.5: '2.5', 2.75: '2.75', 3: '3', 3.5: '3.5', 4.2: '4.2', 6: '6', 8: '8' },
+  (width) => [figureBase, section({ vars: { [em]: width } })],
+);
 
 /** Next to the number, the quote starts at the height of the title. */
 export const words = style(
@@ -72,10 +78,8 @@ export const words = style(
 );
 
 export const quote = style([
-  heading,
+  title,
   section({
-    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
-    lineHeight: '1.2',
     selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),
 ]);

@@ -2,7 +2,6 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -10,6 +9,7 @@ import { type BackgroundName, Section } from '../../primitives/section/section.t
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type DotStrip, dotStrip } from './dot-strip.ts';
+import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 
 export type { DotStrip } from './dot-strip.ts';
@@ -40,20 +40,6 @@ export type ProofBandProps = ProofBandContent & {
   background?: BackgroundName | undefined;
 };
 
-/** In widths of a digit. Punctuation takes less than half of one. */
-function widthOf(figure: string) {
-  const widths = [...figure].map((sign) => (sign === '%' ? 1.5 : /[.,:’'\s]/.test(sign) ? 0.5 : 1));
-  return widths.reduce((sum, width) => sum + width, 0);
-}
-
-const sizeOf = (figure: string) => {
-  const width = widthOf(figure);
-  if (width <= 3) return 3;
-  if (width <= 4.5) return 4;
-  if (width <= 6) return 6;
-  return width <= 8 ? 8 : 12;
-};
-
 const avatar: Composition = {
   width: 48,
   height: 48,
@@ -64,9 +50,10 @@ const avatar: Composition = {
 const [narrowRow, wideRow] = [20, 60];
 
 /**
- * One project as proof: the problem, the solution, one very large number, and a quote. The number
- * is as large as its length allows, up to 260 px. On a desktop, it fills one half, and the quote
- * starts in the other, next to the title. The parts are three columns from 767 px.
+ * One project as proof: the problem, the solution, one very large number, and a quote. On a
+ * desktop, the number fills one half, and the quote starts in the other, next to the title. The
+ * number is as large as its length allows, up to 235 px, or 140 px above strips, which show the
+ * same. The parts are three columns from 767 px.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
@@ -90,14 +77,7 @@ export function ProofBand({
             </Text>
             <h2 className={styles.title}>{title}</h2>
           </Stack>
-          <p
-            className={classNames(
-              styles.figure[sizeOf(figure)],
-              figure.startsWith('1') && styles.one,
-            )}
-          >
-            {figure}
-          </p>
+          <p className={styles.figure[figureWidth(figure, strips && 4.2)]}>{figure}</p>
         </div>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
