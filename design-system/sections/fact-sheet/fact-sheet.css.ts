@@ -25,12 +25,12 @@ export const plan = style(
   section({
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
-    justifyContent: 'center',
+    placeContent: 'center',
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
     marginInline: outsideDrawing(326, vars.space.gutter),
-    borderRadius: vars.radius.band,
+    borderRadius: vars.radius.card,
     overflow: 'hidden',
-    '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2' } },
+    '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2', alignSelf: 'stretch' } },
   }),
 );
 
@@ -42,20 +42,45 @@ export const words = style(
   }),
 );
 
+/** Without a plan, facts fill the page's width. Keyed by the number of columns. */
+export const sheet = styleVariants({ 3: 3, 4: 4 }, (count) =>
+  section({
+    display: 'grid',
+    gap: `${vars.space.x4} ${vars.space.x3}`,
+    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(count) } },
+  }),
+);
+
 const list = style(section({ width: '100%', borderBlockStart: `2px solid ${vars.color.text}` }));
 
-/** Without a plan, facts fill the page's width. */
 const columns = style([
   list,
-  section({ '@media': { [media.laptop]: { display: 'grid', columnGap: vars.space.x3 } } }),
+  section({
+    '@media': {
+      [media.laptop]: {
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridArea: '1 / 1 / 2 / -1',
+      },
+    },
+  }),
 ]);
-const equal = (count: number) =>
-  section({ '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(count) } } });
 
-export const facts = styleVariants({
-  rows: [list],
-  3: [columns, equal(3)],
-  4: [columns, equal(4)],
+export const facts = styleVariants({ rows: [list], columns: [columns] });
+
+/** In the last cell, the line below the facts continues below the button. */
+export const button = styleVariants({
+  below: section({ gridColumn: '1 / -1' }),
+  inLastCell: section({
+    '@media': {
+      [media.laptop]: {
+        gridArea: '1 / -2',
+        alignSelf: 'end',
+        paddingBlock: vars.space.x1h,
+        borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+      },
+    },
+  }),
 });
 
 const factBase = style(

@@ -35,8 +35,8 @@ export type FactSheetProps = FactSheetContent & {
 const widthOf = ({ detail }: Fact) => (typeof detail === 'string' ? 1 : 2);
 const widths = [1, 2, 3, 4] as const;
 
-/** How many columns each fact takes. The last one fills its row. */
-function fill(facts: readonly Fact[]) {
+/** How many columns each fact takes. The last one fills its row, but leaves a cell for a button. */
+function fill(facts: readonly Fact[], hasButton: boolean) {
   const cells = facts.reduce((sum, fact) => sum + widthOf(fact), 0);
   const columns = cells % 3 === 0 || cells === 5 ? 3 : 4;
   const end = facts.reduce((used, fact) => {
@@ -44,10 +44,13 @@ function fill(facts: readonly Fact[]) {
     return used + widthOf(fact) + (widthOf(fact) > left ? left : 0);
   }, 0);
   const left = (columns - (end % columns)) % columns;
+  const hasFreeCell = hasButton && left > 0;
+  const extra = hasFreeCell ? left - 1 : left;
   return {
     columns,
+    hasFreeCell,
     spanOf: (fact: Fact) =>
-      widths[widthOf(fact) - 1 + (fact === facts.at(-1) ? left : 0)] ?? widthOf(fact),
+      widths[widthOf(fact) - 1 + (fact === facts.at(-1) ? extra : 0)] ?? widthOf(fact),
   } as const;
 }
 
@@ -68,7 +71,8 @@ const unbroken = (text: string) =>
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. On a desktop, they are in columns, and the last fact fills its row. A plan shows who works
+ * dates. On a desktop, they are in columns. The button takes the last cell if the facts leave it
+ * free. Otherwise, the last fact fills its row. A plan shows who works
  * on the project, and what happens when. It is above the facts, or next to them on a desktop, where
  * they are in one column.
  *
@@ -76,9 +80,9 @@ const unbroken = (text: string) =>
  * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
-  const { columns, spanOf } = fill(facts);
+  const { columns, hasFreeCell, spanOf } = fill(facts, Boolean(action));
   const list = (
-    <dl className={styles.facts[plan ? 'rows' : columns]}>
+    <dl className={styles.facts[plan ? 'rows' : 'columns']}>
       {facts.map((fact) => {
         const { term, detail } = fact;
         return (
@@ -106,8 +110,12 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   if (!plan) {
     return (
       <TitledSection {...header} background={background} gap="x4">
-        {list}
-        {button && <div>{button}</div>}
+        <div className={styles.sheet[columns]}>
+          {list}
+          {button && (
+            <div className={styles.button[hasFreeCell ? 'inLastCell' : 'below']}>{button}</div>
+          )}
+        </div>
       </TitledSection>
     );
   }
