@@ -90,6 +90,10 @@ export const gap = styleVariants({
   }),
 });
 
+export const equalRows = style(
+  primitive({ '@media': { [media.tablet]: { gridAutoRows: '1fr' } } }),
+);
+
 export const align = styleVariants({
   stretch: primitive({ alignItems: 'stretch' }),
   start: primitive({ alignItems: 'start' }),

@@ -27,6 +27,11 @@ export type GridProps = {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /**
+   * Whether all rows are as high as the highest one, for panels that look alike.
+   * @default false
+   */
+  equalRows?: boolean | undefined;
 } & (
   | {
       /**
@@ -76,12 +81,14 @@ export function Grid({
   columns,
   gap = 'regular',
   align = 'stretch',
+  equalRows = false,
   ...list
 }: GridProps) {
   const className = classNames(
     styles.columns[columns],
     columns === 3 && filled(Children.toArray(children).length),
     styles.align[align],
+    equalRows && styles.equalRows,
   );
   if (list.onPhones === 'rail') {
     const { as = 'div', labelledBy } = list;

@@ -41,7 +41,7 @@ export function FlipCards({
 }: FlipCardsProps) {
   return (
     <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={columns} onPhones="rail">
+      <Grid as="ul" columns={columns} onPhones="rail" equalRows>
         {cards.map((card) => (
           <li key={card.title}>
             <FlipCard {...card} hint={hint} />
