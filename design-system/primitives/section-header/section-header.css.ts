@@ -29,7 +29,12 @@ export const variant = styleVariants({
 
 export const title = style(primitive({ display: 'grid', gap: vars.space.x1h }));
 
-export const lead = style(primitive({}));
+export const lead = styleVariants({ split: primitive({}), stacked: primitive({}) });
 
-// So short that its lines should be equally long, as those of a heading.
-globalStyle(`${lead} > p`, primitive({ textWrap: 'balance' }));
+// Next to the title, it is so narrow that its lines should be equally long, as those of a heading.
+globalStyle(`${lead.split} > p`, primitive({ textWrap: 'balance' }));
+// Below the title, it is about as wide as the title, so that two sentences take two lines.
+globalStyle(
+  `${lead.stacked} > p`,
+  primitive({ '@media': { [media.laptop]: { maxWidth: '38em' } } }),
+);

@@ -57,7 +57,7 @@ export function SectionHeader({
         </Heading>
       </div>
       {lead && (
-        <div className={styles.lead} role={isLive ? 'status' : undefined}>
+        <div className={styles.lead[variant]} role={isLive ? 'status' : undefined}>
           <Text size="body" tone="soft">
             {lead}
           </Text>

@@ -5,7 +5,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 export const text = style(primitive({ maxWidth: vars.width.measure, textWrap: 'pretty' }));
 
 export const size = styleVariants({
-  lead: primitive({ fontSize: vars.size.lead }),
+  // So short that no line should end up with only a word or two.
+  lead: primitive({ fontSize: vars.size.lead, textWrap: 'balance' }),
   body: primitive({ fontSize: vars.size.body }),
   small: primitive({ fontSize: vars.size.small }),
   caption: primitive({ fontSize: vars.size.caption, lineHeight: vars.leading.snug }),
