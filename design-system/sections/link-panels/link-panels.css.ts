@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -66,13 +66,7 @@ export const row = style([
   }),
 ]);
 
-// The last two or four cells are halves if they would leave a row of three incomplete: the first of
-// them is where such a row starts.
-const halves = ':nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
-globalStyle(
-  `${row}:is(${halves}, ${halves} ~ *)`,
-  section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }),
-);
+export const half = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }));
 
 const textBase = style(
   section({ fontSize: vars.size.small, color: vars.color.soft, textWrap: 'pretty' }),

@@ -4,6 +4,7 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -64,6 +65,12 @@ export type LinkPanelsProps = LinkPanelsContent & {
 
 type OnPhones = keyof typeof styles.text;
 
+/** The number of cells that are halves, because they would leave a row of three incomplete. */
+function halvesOf(cells: number) {
+  if (cells === 1 || cells % 3 === 0) return 0;
+  return cells % 3 === 2 ? 2 : 4;
+}
+
 function Panel({
   title,
   background,
@@ -87,8 +94,14 @@ function Panel({
         )}
       </div>
       <ul aria-labelledby={titleId} className={styles.rows}>
-        {cards.map((card) => (
-          <li key={card.href} className={styles.row}>
+        {cards.map((card, index) => (
+          <li
+            key={card.href}
+            className={classNames(
+              styles.row,
+              index >= cards.length - halvesOf(cards.length) && styles.half,
+            )}
+          >
             <Glyph name={card.glyph} />
             <h3 className={name}>
               <Link href={card.href} className={link}>
