@@ -51,7 +51,7 @@ const figureBase = style([
     fontSize: `min(6.85 * ${vars.size.figure}, 100cqi / ${em})`,
     lineHeight: 1,
     color: vars.color.accent,
-    textIndent: '-0.04em',
+    textIndent: '-0.03em',
   }),
 ]);
 
