@@ -23,8 +23,8 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} />
-      <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" variant="rows" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
