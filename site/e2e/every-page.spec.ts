@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPaths } from '../built-paths.ts';
-import { expect, test, waitForHydration } from './test.ts';
+import { expect, movePointer, test, waitForHydration } from './test.ts';
 
 /** How many layout shifts there were, once all fonts have loaded. */
 const countShifts = (page: Page) =>
@@ -15,7 +15,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} hydrates without an error and without a layout shift`, async ({ page }) => {
     await page.goto(path);
     const before = await countShifts(page);
-    await page.mouse.move(5, 5);
+    await movePointer(page);
     await waitForHydration(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('head title')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildCopy, copySite } from '../build/built-copy.ts';
-import { expect, open, test } from './test.ts';
+import { expect, movePointer, open, test } from './test.ts';
 
 /** Builds the site with different text on some pages, which renames most of its scripts. */
 async function buildNext() {
@@ -75,7 +75,7 @@ async function expectNewPage(page: Page, path: string) {
   await expect(page).toHaveURL(host.origin + path);
   await expect(title(page)).toHaveText(/^New: /);
   await expect(page).not.toHaveTitle(/Error/);
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await expect(page.locator('#app')).not.toHaveAttribute('data-unhydrated');
 }
 
