@@ -102,11 +102,11 @@ export const page = {
     reasons: [
       {
         title: 'Screened by engineers',
-        text: 'Every candidate solves a realistic task in front of an engineer from your field.',
+        text: 'Candidates solve a realistic task in front of an engineer in your field.',
       },
       {
         title: 'A short list of candidates',
-        text: 'You get three profiles, each with interview notes, a start date, and a rate.',
+        text: 'You get three profiles with interview notes, start dates, and rates.',
       },
       {
         title: 'Hours that overlap with yours',
@@ -114,11 +114,11 @@ export const page = {
       },
       {
         title: 'A contract that can grow',
-        text: 'Start with one contractor, and amend the agreement to add people or a whole team.',
+        text: 'Start with one contractor, and add people or a whole team later.',
       },
       {
         title: 'You own what we build',
-        text: 'Source code, accounts, and documentation are yours from the start.',
+        text: 'Code, accounts, and documents are yours from the start.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const page = {
   },
   posts: {
     title: 'Latest articles',
-    lead: 'Answers to the questions clients ask most often on a first call.',
+    lead: 'What most clients ask on a first call.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {

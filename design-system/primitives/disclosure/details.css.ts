@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { alwaysOpen } from './always-open.ts';
 
 const { collapse, easing } = vars.motion;
 
@@ -32,15 +33,7 @@ export const details = style(
         },
       },
       // Nothing can be opened on paper, so everything is open.
-      [media.print]: {
-        selectors: {
-          '&:not([open])::details-content': {
-            gridTemplateRows: '1fr',
-            overflow: 'visible',
-            contentVisibility: 'visible',
-          },
-        },
-      },
+      [media.print]: { selectors: alwaysOpen },
     },
   }),
 );

@@ -57,10 +57,8 @@ export function SectionHeader({
         </Heading>
       </div>
       {lead && (
-        <div className={styles.lead[variant]} role={isLive ? 'status' : undefined}>
-          <Text size="body" tone="soft">
-            {lead}
-          </Text>
+        <div role={isLive ? 'status' : undefined}>
+          <Text tone="soft">{lead}</Text>
         </div>
       )}
     </div>

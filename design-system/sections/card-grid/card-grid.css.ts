@@ -53,10 +53,10 @@ const headBase = style(
   }),
 );
 
-/** In rows, and on phones, the glyph is next to the title. */
+/** Where the text is. Next to it, and on phones, the glyph is next to the title. */
 export const head = styleVariants({
   beside: [headBase, section({ '@media': { [media.tablet]: { gap: vars.space.x4 } } })],
-  above: [
+  below: [
     headBase,
     section({
       '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },

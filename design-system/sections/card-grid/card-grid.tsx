@@ -1,27 +1,16 @@
 import { useId } from 'react';
-import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
-import { Heading } from '../../primitives/heading/heading.tsx';
-import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './card-grid.css.ts';
+import { type CardContent, CardRow, CardWords } from './card-words.tsx';
 import { phoneRow } from './phone-row.css.ts';
 
-/** One card as data. */
-export type CardContent = {
-  title: string;
-  text: string;
-  glyph?: GlyphName;
-  /** The card's link, such as "Read more". The title is added to it for screen readers. */
-  link?: LinkTarget;
-};
+export type { CardContent } from './card-words.tsx';
 
 /** A grid of cards as data. */
 export type CardGridContent = SectionHeaderContent & {
@@ -85,34 +74,15 @@ export function CardGrid({
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
       {variant === 'rows' ? (
-        <Rows cards={cards} />
+        <ul className={styles.rows}>
+          {cards.map((card) => (
+            <CardRow key={card.title} {...card} />
+          ))}
+        </ul>
       ) : (
         <Cards {...{ cards, columns, variant, onPhones, titleId }} />
       )}
     </TitledSection>
-  );
-}
-
-function Head({ title, glyph, place }: Pick<CardContent, 'title' | 'glyph'> & HeadPlace) {
-  return (
-    <div className={styles.head[place]}>
-      {glyph && <Glyph name={glyph} />}
-      <Heading level={3}>{title}</Heading>
-    </div>
-  );
-}
-
-type HeadPlace = { place: keyof typeof styles.head };
-
-function Words({ text, link, ...head }: CardContent) {
-  return (
-    <>
-      <Head {...head} place="above" />
-      <Text size="small" tone="soft">
-        {text}
-      </Text>
-      {link && <CardLink link={link} about={head.title} />}
-    </>
   );
 }
 
@@ -140,33 +110,15 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
         >
           {variant === 'open' ? (
             <div className={styles.open}>
-              <Words {...card} />
+              <CardWords {...card} />
             </div>
           ) : (
             <Card background={variant === 'bento' && index === 0 ? 'brand' : undefined}>
-              <Words {...card} />
+              <CardWords {...card} />
             </Card>
           )}
         </li>
       ))}
     </Grid>
-  );
-}
-
-function Rows({ cards }: { cards: readonly CardContent[] }) {
-  return (
-    <ul className={styles.rows}>
-      {cards.map(({ text, link, ...head }) => (
-        <li key={head.title} className={styles.row}>
-          <Head {...head} place="beside" />
-          <div className={styles.rowText}>
-            <Text size="small" tone="soft">
-              {text}
-            </Text>
-            {link && <CardLink link={link} about={head.title} />}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -43,9 +43,7 @@ export function NumberedReasons({
                   {index + 1}
                 </span>
                 <Heading level={3}>{reason.title}</Heading>
-                <Text size="small" tone="soft">
-                  {reason.text}
-                </Text>
+                <Text tone="soft">{reason.text}</Text>
               </li>
             ))}
           </ol>

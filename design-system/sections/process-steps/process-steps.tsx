@@ -5,6 +5,7 @@ import type { SectionHeaderContent } from '../../primitives/section-header/secti
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './process-steps.css.ts';
+import * as labels from './step-label.css.ts';
 
 /** One step of a process, as data. */
 export type Step = {
@@ -62,9 +63,9 @@ export function ProcessSteps<const Steps extends readonly Step[]>({
           <li key={title} className={styles.step[variant]}>
             <span
               className={classNames(
-                styles.label[variant],
-                isLine && label !== undefined && styles.worded,
-                title === highlight && styles.highlighted,
+                labels.label[variant],
+                isLine && label !== undefined && labels.worded,
+                title === highlight && labels.highlighted,
               )}
             >
               {label ?? numbered(index)}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { alwaysOpen } from '../../primitives/disclosure/always-open.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -22,17 +23,7 @@ export const details = style(
     '@media': {
       [media.laptop]: {
         border: 'none',
-        '@supports': {
-          [canOpen]: {
-            selectors: {
-              '&:not([open])::details-content': {
-                gridTemplateRows: '1fr',
-                overflow: 'visible',
-                contentVisibility: 'visible',
-              },
-            },
-          },
-        },
+        '@supports': { [canOpen]: { selectors: alwaysOpen } },
       },
     },
   }),
