@@ -25,7 +25,6 @@ export const words = style(primitive({ display: 'grid', gap: vars.space.x1 }));
 
 export const note = style(
   primitive({
-    color: vars.color.soft,
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),

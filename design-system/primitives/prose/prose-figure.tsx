@@ -46,7 +46,9 @@ export function ProseFigure({ title, lead, note, ...content }: ProseFigureConten
           </div>
         </>
       )}
-      <p className={styles.note}>{note}</p>
+      <div className={styles.note}>
+        <Text tone="soft">{note}</Text>
+      </div>
     </figure>
   );
 }
