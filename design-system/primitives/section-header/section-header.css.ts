@@ -31,7 +31,7 @@ export const title = style(primitive({ display: 'grid', gap: vars.space.x1h }));
 
 export const lead = styleVariants({ split: primitive({}), stacked: primitive({}) });
 
-// Next to the title, it is so narrow that its lines should be equally long, as those of a heading.
+// Next to the title, it is so narrow that its lines should be equally long, like those of a heading.
 globalStyle(`${lead.split} > p`, primitive({ textWrap: 'balance' }));
 // Below the title, it is about as wide as the title, so that two sentences take two lines.
 globalStyle(
