@@ -2,11 +2,11 @@ import { Heading, Section, Stack, Text } from '#design-system';
 
 const parts = ['Requirements', 'Screening', 'Interview', 'Offer', 'Onboarding', 'Review'].concat([
   'Extension',
-  'Handover',
+  'Handoff',
   'Support',
   'Feedback',
   'Renewal',
-  'Farewell',
+  'Last day',
 ]);
 
 /** A page long enough to scroll, for components that react to scrolling. */
@@ -14,13 +14,13 @@ export function LongPage() {
   return (
     <main id="page" tabIndex={-1}>
       <Section>
-        <Heading level={1}>From role to farewell</Heading>
+        <Heading level={1}>From first call to last day</Heading>
       </Section>
       {parts.map((part) => (
         <Section key={part}>
           <Stack>
             <Heading level={2}>{part}</Heading>
-            <Text>Each step has one person who answers for it.</Text>
+            <Text>One person is responsible for each step.</Text>
           </Stack>
         </Section>
       ))}

@@ -40,7 +40,7 @@ export const navigation = {
   userMenu: {
     label: 'Staff only',
     links: [
-      { href: 'https://hours.example.com', label: 'Working hours' },
+      { href: 'https://hours.example.com', label: 'Business hours' },
       { href: 'https://stock.example.com', label: 'Timber stock' },
     ],
   },
@@ -49,13 +49,13 @@ export const navigation = {
 /** The text next to the form. */
 export const inquiry = {
   title: 'What would you like to have built?',
-  lead: 'Send a sketch, or the width of the wall. A joiner answers.',
+  lead: 'Send a sketch or the width of the wall, and a joiner will reply.',
 } as const;
 
 export const nextSteps = [
   { when: 'Today', what: 'you send a sketch.' },
-  { when: 'By Friday', what: 'a joiner calls, with questions about the wood and the wall.' },
-  { when: 'Two weeks', what: 'an offer, and a sample to touch.' },
+  { when: 'By Friday', what: 'a joiner calls with questions about the wood and the wall.' },
+  { when: 'Two weeks', what: 'you get an offer and a wood sample.' },
 ] as const;
 
 /** Everything except the inquiry. */

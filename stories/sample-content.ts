@@ -12,35 +12,35 @@ import { steps } from './sample-artwork.ts';
 
 /** Texts for the stories of sections. The stories of pages use the site's own texts. */
 export const header = {
-  title: 'A team that stays',
-  lead: 'We look for people who like the work, then for the work that likes them back.',
+  title: 'How we build your team',
+  lead: 'An engineer interviews every candidate, and you meet the three who fit the role best.',
 } as const satisfies SectionHeaderContent;
 
 export const longHeader = {
   eyebrow: 'For manufacturers with more than one plant',
   title: 'Telecommunications infrastructure documentation that the next engineer can follow',
-  lead: 'Every cabinet, every cable and every exception is written down once, in one place, by the person who put it there. Whoever comes next reads for an hour and starts, instead of asking for a week.',
+  lead: 'The person who installs a cabinet or a cable documents it the same day, in one place, with every exception. New engineers read for an hour and start work, instead of asking questions for a week.',
 } as const satisfies SectionHeaderContent;
 
 /** A very long word that has nowhere to break. */
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter';
 
 export const longSentence =
-  'The people who will answer the phone at three in the morning choose the tools, write the runbook, and decide when a release waits for Monday, because nobody else will be there to explain what went wrong.';
+  'The engineers who answer the phone at three in the morning choose the tools, write the runbook, and decide when a release has to wait until Monday, because they’re the ones who have to fix what goes wrong.';
 
 export const action = {
   href: '/contact',
-  label: 'Ask for a shortlist',
+  label: 'Get a shortlist',
 } as const satisfies LinkTarget;
 
 export const longAction = {
   href: '/contact',
-  label: 'Ask for a shortlist of three people who can start this month',
+  label: 'Get a shortlist of three people who can start work this month',
 } as const satisfies LinkTarget;
 
 export const picture: Picture = {
   composition: steps,
-  alt: 'Three steps, each further along than the one before.',
+  alt: 'Three steps, each higher than the one before.',
 };
 
 export const cards = [
@@ -48,37 +48,37 @@ export const cards = [
     glyph: 'search',
     title: 'Search',
     summary: 'People who have a job',
-    text: 'We call people who aren’t looking, and say why we call.',
+    text: 'We call people who aren’t looking and tell them why.',
   },
   {
     glyph: 'chat',
     title: 'Interview',
     summary: 'By an engineer',
-    text: 'An engineer asks about what broke, not about definitions.',
+    text: 'An engineer asks about real problems, not definitions.',
   },
   {
     glyph: 'document',
     title: 'Shortlist',
-    summary: 'Three names',
-    text: 'Three names with notes, and the reasons against each.',
+    summary: 'Three profiles',
+    text: 'Three profiles with notes on strengths and weaknesses.',
   },
   {
     glyph: 'handOver',
     title: 'Onboarding',
     summary: 'Ready on day one',
-    text: 'Accounts, first task and first review are ready on day one.',
+    text: 'Accounts, a laptop, and a first task are ready on day one.',
   },
   {
     glyph: 'chart',
     title: 'Review',
     summary: 'After a month',
-    text: 'After a month you say what works, and we say it too.',
+    text: 'After a month, we both say what works and what doesn’t.',
   },
   {
     glyph: 'support',
     title: 'Support',
     summary: 'One person to call',
-    text: 'One person answers, and knows your team by name.',
+    text: 'One person takes your calls and knows your team.',
   },
 ] as const satisfies readonly FlipCardContent[];
 
@@ -115,9 +115,9 @@ export const blocks = [
   {
     kind: 'paragraph',
     text: [
-      'A role is filled twice: once on paper, once in the first week. ',
-      { strong: 'The second time counts.' },
-      ' What helps is a ',
+      'A contract fills a role on paper, and the first week shows whether it worked. ',
+      { strong: 'Plan that week in advance.' },
+      ' Start with a ',
       { href: '/contact', text: 'plain description' },
       ' of the first task.',
     ],
@@ -125,7 +125,7 @@ export const blocks = [
   { kind: 'heading', id: 'before', text: 'Before the first day' },
   {
     kind: 'list',
-    items: ['An account that works.', 'A task that can fail safely.', 'A person to ask.'],
+    items: ['Working accounts.', 'A small, safe first task.', 'Someone to ask.'],
   },
   { kind: 'heading', id: 'first-morning', text: 'The first morning', level: 3 },
   {
@@ -135,28 +135,28 @@ export const blocks = [
   },
   {
     kind: 'quote',
-    text: 'I shipped a typo on Monday and knew the whole pipeline by Tuesday.',
-    by: 'A backend engineer, in her first week',
+    text: 'I fixed a typo on Monday and had seen the whole pipeline by Tuesday.',
+    by: 'A back-end engineer, after her first week',
   },
   {
     kind: 'note',
     title: 'Remote from day one?',
-    text: 'Send the laptop a week ahead. Customs like Fridays.',
+    text: 'Ship the laptop a week ahead, in case customs holds it.',
   },
   {
     kind: 'table',
-    caption: 'What the first month holds',
+    caption: 'Goals for the first month',
     columns: ['Week', 'Goal', 'Who helps'],
     rows: [
       ['First', 'Ship something small', 'Team lead'],
       ['Second', 'Review a colleague’s change', 'Any engineer'],
-      ['Fourth', 'Answer for one service', 'The whole team'],
+      ['Fourth', 'Take over one service', 'The whole team'],
     ],
   },
   {
     kind: 'table',
-    caption: 'Who answers for what',
-    note: 'A dot marks the quicker way.',
+    caption: 'Who is responsible for what',
+    note: 'A dot marks the faster way.',
     sides: ['You', 'The vendor'],
     emphasis: 'Accounts',
     columns: ['Part', 'Before', 'After'],
@@ -180,13 +180,13 @@ export const blocks = [
       { title: 'Safe.', text: 'It can fail without harm.' },
     ],
   },
-  { kind: 'pullQuote', text: 'The second time counts.', art: compositions.calendar },
+  { kind: 'pullQuote', text: 'Plan the first week in advance.', art: compositions.calendar },
   {
     kind: 'figure',
-    title: 'Leasing leads first, buying leads later',
-    lead: 'How far ahead the cheaper way is after each month. One dot is $100.',
+    title: 'Leasing is cheaper at first, buying later',
+    lead: 'How far ahead the cheaper option is after each month. Each dot is $100.',
     drawing: breakEven,
-    note: 'One laptop, whose price is invented.',
+    note: 'One laptop, with an invented price.',
   },
   {
     kind: 'timeline',

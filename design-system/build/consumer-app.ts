@@ -41,7 +41,7 @@ const page = `
         brand={{ name: 'Acme', href: '/', logo: null }}
         items={[]}
         action={{ href: '/work', label: 'Hire us' }}
-        userMenu={{ label: 'Login', links: [{ href: 'https://time.example', label: 'Time sheets' }] }}
+        userMenu={{ label: 'Login', links: [{ href: 'https://time.example', label: 'Timesheets' }] }}
         currentPath="/"
       />
       <Banner title="Acme builds" lead="And you?" action={{ href: '/work', label: 'Our work' }} />

@@ -83,7 +83,7 @@ test('it runs in a page, with the app’s link component', async () => {
     await login.hover();
     await page.locator('[aria-haspopup="menu"]').waitFor();
     await login.click();
-    await page.getByRole('menuitem', { name: 'Time sheets' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Timesheets' }).waitFor();
     expect(await page.locator('a[data-app-link]').count()).toBeGreaterThan(0);
     expect(await page.locator('a:not([data-app-link])').count()).toBe(0);
 

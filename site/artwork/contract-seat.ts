@@ -19,7 +19,7 @@ const duty = (text: string, y: number): Shape[] => [
   centered(label([558, y], text)),
 ];
 
-/** A team's table with one contract seat. The vendor stands outside. For a dark background. */
+/** A team's table with one contract seat, and the vendor outside. For a dark background. */
 export const contractSeat: Composition = {
   width: 640,
   height: 448,

@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** One page, laid out for a desk and for a hand. */
+/** One page, laid out for a desktop and for a phone. */
 export const postWebsite: Composition = {
   width: 640,
   height: 360,

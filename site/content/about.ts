@@ -71,7 +71,7 @@ export const page = {
     title: 'How the company started',
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
-      'So they developed their own technical interview: a short task from real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
+      'So they developed their own technical interview: a short task based on real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
       'The software team still builds products and writes our interview tasks, which is how our recruiters recognize a good answer.',
     ],
   },
@@ -86,7 +86,7 @@ export const page = {
       {
         label: 'Then',
         title: 'Software for clients',
-        text: 'Clients who hired our engineers start to hand us whole projects, and the software team takes on outside work.',
+        text: 'Clients who hire our engineers start to hand us whole projects, and the software team takes on outside work.',
       },
       {
         label: `${company.renamed}`,
@@ -102,7 +102,7 @@ export const page = {
   },
   explained: {
     title: 'How we answer you overnight',
-    lead: `All times are standard time in ${asks.town}, and each dot is one working hour.`,
+    lead: `All times are standard time in ${asks.town}, and each dot is one business hour.`,
     figure: officeDay(
       day,
       `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it that day and answers by ${clock(answered)} in ${asks.town}.`,
@@ -121,7 +121,7 @@ export const page = {
       {
         label: `${clock(begun)} to ${clock(done)}`,
         title: `${answers.town} works on it`,
-        text: 'The team there has a full working day, the notes from your account lead, and access to your code.',
+        text: 'The team there has a full business day, the notes from your account lead, and access to your code.',
       },
       {
         label: clock(answered),
@@ -142,7 +142,7 @@ export const page = {
       {
         glyph: 'check',
         title: 'We say no early',
-        text: 'If a brief combines three positions into one, we tell you before the search begins, when changing it costs nothing.',
+        text: 'If a brief combines three positions into one, we tell you before the search begins, when changing the brief costs nothing.',
       },
       {
         glyph: 'document',
@@ -173,7 +173,7 @@ export const page = {
         text: 'You get a shortlist, a demo, or a migrated workload: something you can look at, not just a status report.',
       },
       {
-        title: 'A clean handover',
+        title: 'A clean handoff',
         text: 'We document the work, give up our access, and share what we learned. Most clients then start another project with us.',
       },
     ],

@@ -23,7 +23,7 @@ export const page = {
       'You get a reply with a name and a direct phone number',
       'Inquiries are free, and nothing is binding until you sign',
       'Someone who knows your field replies within one business day',
-      'Only the people who need your attachments see them',
+      'Only the people who need your attachments can see them',
       `In business since ${company.founded}, with offices in ${countryCount.inText} countries`,
     ],
     direct: {

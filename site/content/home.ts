@@ -110,7 +110,7 @@ export const page = {
       },
       {
         title: 'Hours that overlap with yours',
-        text: 'Our people share at least four working hours a day with your office.',
+        text: 'Our people share at least four business hours a day with your office.',
       },
       {
         title: 'A contract that can grow',

@@ -81,7 +81,7 @@ export const page = {
     steps: [
       {
         title: 'Inquiry',
-        text: 'Tell us the skills, seniority, working hours, and start date you need.',
+        text: 'Tell us the skills, seniority, business hours, and start date you need.',
       },
       {
         title: 'Screening',
@@ -106,7 +106,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: 'In this example, each dot is one of our engineers, and the closer they are to your request, the sooner they can start.',
+    lead: 'In this example, each dot is one of our engineers, and the closer it is to your request, the sooner that engineer can start.',
     figure: freeSoon(
       {
         fields: [
@@ -127,11 +127,11 @@ export const page = {
       },
       {
         title: 'Within two weeks',
-        text: 'They’re handing over their previous project, and you can already interview them.',
+        text: 'They’re handing off their current project, and you can already interview them.',
       },
       {
         title: 'Within a month',
-        text: 'Their assignment ends soon, and we’ll reserve them while you make a decision.',
+        text: 'Their assignment ends soon, and we’ll reserve them for you while you make a decision.',
       },
       {
         title: 'All on our staff',

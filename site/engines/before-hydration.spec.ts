@@ -41,13 +41,19 @@ test('the user menu opens at once', async ({ visitor, slowSite }) => {
 
 test('the buttons of a carousel scroll it by one slide', async ({ visitor, slowSite }) => {
   const carousel = '[aria-roledescription="carousel"]:has([aria-label="1 of 4"])';
-  /** How far the second slide is from the start of the carousel's frame. */
+  const second = `${carousel} [aria-label="2 of 4"]`;
+  /** How far the second slide is from the start of the carousel. */
   const distance = () =>
-    visitor.read((it) => {
-      const start = (part: string) =>
-        document.querySelector(`${it} [aria-label="${part}"]`)?.getBoundingClientRect().left ?? 0;
-      return Math.abs(start('2 of 4') - start('Slides'));
-    }, carousel);
+    visitor.read(
+      (...parts) => {
+        const [start = 0, end = 0] = parts.map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().left,
+        );
+        return Math.abs(end - start);
+      },
+      carousel,
+      second,
+    );
   await visitor.resize(460, 800);
   await visitor.open(`${slowSite.address}/`);
   await visitor.click(`${carousel} [aria-label="Next slide"]`);

@@ -19,7 +19,8 @@ export type Boxes = Record<string, Box>;
 
 /** Measures everything visible on the page. Runs in the page. */
 export async function measureBoxes() {
-  await document.fonts.ready;
+  // Parts that aren't in view yet haven't asked for theirs. Local ones may not be installed.
+  await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
   const boxes: Boxes = {};
   const isText = ({ nodeType, textContent }: Node) =>
     nodeType === Node.TEXT_NODE && !!textContent?.trim();

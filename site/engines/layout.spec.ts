@@ -1,6 +1,7 @@
 import { builtPaths } from '../built-paths.ts';
 import { type Box, type Boxes, measureBoxes } from './boxes.ts';
 import { startChromium } from './puppeteer.ts';
+import { openHydrated } from './steps.ts';
 import { test as base, expect } from './test.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
@@ -48,7 +49,7 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
     for (const width of [1280, 460]) {
       const measure = async (each: Visitor) => {
         await each.resize(width, 800);
-        await each.open(`${baseURL}${path}`);
+        await openHydrated(each, `${baseURL}${path}`);
         return each.read(measureBoxes);
       };
       const [expected, actual] = await Promise.all([measure(reference), measure(visitor)]);

@@ -43,13 +43,14 @@ test('one answer is open at a time', async ({ visitor, baseURL }) => {
 });
 
 test('a card turns over on hover and on press', async ({ visitor, baseURL }) => {
-  const card = 'main li [aria-label="Frontend engineer"]';
-  const next = 'main li [aria-label="Backend engineer"]';
+  const card = 'main li [aria-label="Front-end engineer"]';
+  const next = 'main li [aria-label="Back-end engineer"]';
   /** Whether the card's text faces the visitor. */
   const isTurned = (selector: string) =>
     visitor.read((it) => {
       let turned = new DOMMatrix();
-      for (let at = document.querySelector(`${it} p`); at; at = at.parentElement) {
+      const text = Array.from(document.querySelectorAll(`${it} p`)).at(-1);
+      for (let at = text; at; at = at.parentElement ?? undefined) {
         turned = new DOMMatrix(getComputedStyle(at).transform).multiply(turned);
       }
       return turned.m33 > 0;

@@ -8,6 +8,8 @@ export const expectHydrated = (visitor: Visitor) =>
 /** Opens a page, moves the pointer, and waits until the page is hydrated. */
 export async function openHydrated(visitor: Visitor, address: string) {
   await visitor.open(address);
+  // A pointer that just appears hasn't moved yet.
+  await visitor.hover('header a');
   await visitor.hover('h1');
   await expectHydrated(visitor);
 }

@@ -41,9 +41,9 @@ export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
 export const InABanner: Story = {
   render: () => (
     <Banner
-      title="One key for every door"
-      lead="A sign-in that people remember, and a list of who may go where."
-      action={{ href: '/contact', label: 'Ask for the list' }}
+      title="One login for every system"
+      lead="Your people sign in once, and you decide what each of them can open."
+      action={{ href: '/contact', label: 'Book a security review' }}
       art={compositions.shield}
       background="brand"
     />

@@ -53,8 +53,8 @@ const uses = {
   support: 'Support',
   calendar: 'Dates, planning',
   star: 'A favorite, excellence',
-  handOver: 'Hand-over, onboarding',
-  test: 'Tests, check lists',
+  handOver: 'Handoff, onboarding',
+  test: 'Tests, checklists',
   idea: 'Ideas, strategy',
 } satisfies Record<GlyphName, string>;
 

@@ -55,7 +55,7 @@ const perViewHere = () => {
   return innerWidth >= 480 ? 2 : 1;
 };
 
-/** The slides in view, starting with `first`. After the sixth comes the first. */
+/** The slides in view, starting with `first`. The sixth is followed by the first. */
 const from = (first: number) =>
   Array.from({ length: perViewHere() }, (_, step) => ((first - 1 + step) % 6) + 1).sort(
     (a, b) => a - b,

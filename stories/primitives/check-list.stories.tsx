@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/Check list',
   component: CheckList,
   args: {
-    items: ['An engineer reads every résumé', 'Three names, not thirty', 'Replaced within a week'],
+    items: ['An engineer reads every résumé', 'Three profiles per role', 'Replaced within a week'],
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof CheckList>;

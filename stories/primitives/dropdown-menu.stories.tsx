@@ -15,7 +15,7 @@ const meta = {
     label: 'Staff login',
     icon: CircleUserRound,
     links: [
-      { href: 'https://time.example.com', label: 'Time sheets' },
+      { href: 'https://time.example.com', label: 'Timesheets' },
       { href: 'https://hiring.example.com', label: 'Hiring' },
     ],
   },
@@ -56,8 +56,8 @@ export const Open: Story = {
     await openOnceLoaded(button);
     const menu = await canvas.findByRole('menu', { name: 'Staff login' });
     await waitFor(() => expect(menu).toBeVisible());
-    await expect(item('Time sheets')).toHaveAttribute('target', '_blank');
-    await expect(item('Time sheets')).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(item('Timesheets')).toHaveAttribute('target', '_blank');
+    await expect(item('Timesheets')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -70,7 +70,7 @@ export const BeforeItsScript: Story = {
     const { canvas, button } = parts(canvasElement);
     // Without hover or focus, which would load the script.
     button.click();
-    const link = canvas.getByRole('link', { name: /^Time sheets/ });
+    const link = canvas.getByRole('link', { name: /^Timesheets/ });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.hover(button);
@@ -86,15 +86,15 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await waitFor(() => expect(item('Timesheets')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(item('Hiring')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await waitFor(() => expect(item('Timesheets')).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(item('Hiring')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(item('Time sheets')).toHaveFocus());
+    await waitFor(() => expect(item('Timesheets')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await toBeClosed();
     // A different element than before, because it is now the menu's button.

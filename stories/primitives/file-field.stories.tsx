@@ -43,7 +43,7 @@ export const ChoosingAgainAdds: Story = {
     const { canvas, input, status } = parts(canvasElement);
     chooseFiles(input, makeFile('cv.pdf', 48_200), makeFile('role.docx', 1_536_000));
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('48 kB')).toBeVisible();
+    await expect(canvas.getByText('48 KB')).toBeVisible();
     await expect(canvas.getByText('1.5 MB')).toBeVisible();
     await expect(status).toHaveTextContent('Added cv.pdf, role.docx. 2 of 5 files.');
 

@@ -23,7 +23,7 @@ export const EveryBlock: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 export const QuoteWithoutName: Story = {
-  args: { blocks: [{ kind: 'quote', text: 'Write it down while you still remember why.' }] },
+  args: { blocks: [{ kind: 'quote', text: 'Write down the reason while you still remember it.' }] },
 };
 
 export const Figure: Story = {
@@ -31,10 +31,10 @@ export const Figure: Story = {
     blocks: [
       {
         kind: 'figure',
-        title: 'From twelve people to one',
+        title: 'How 12 candidates become one hire',
         lead: 'Each dot is a person.',
         figure: figureInText,
-        note: 'One open role, whose numbers are invented.',
+        note: 'One open role, with invented numbers.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const ManyColumns: Story = {
     blocks: [
       {
         kind: 'table',
-        caption: 'Who answers for what',
+        caption: 'Who is responsible for what',
         columns: ['Service', 'Responsibility', 'Documentation', 'Infrastructure', 'Escalation'],
         rows: [
           ['Payments', 'Reconciliation', 'Architecture', 'Kubernetes', 'Head of operations'],
@@ -122,7 +122,7 @@ export const NoteOnEachBackground: Story = {
                 title: `On ${background}`,
                 text: [
                   'Before the first call, ',
-                  { href: '/contact', text: 'ask for a list' },
+                  { href: '/contact', text: 'get a checklist' },
                   '.',
                 ],
               },

@@ -56,8 +56,8 @@ export const Invalid: Story = {
 
 export const LongOption: Story = {
   args: {
-    options: ['Everything about kitchens, stairs, windows and repairs in all of our workshops'],
-    defaultValue: 'Everything about kitchens, stairs, windows and repairs in all of our workshops',
+    options: ['Everything about kitchens, stairs, windows, and repairs in all of our workshops'],
+    defaultValue: 'Everything about kitchens, stairs, windows, and repairs in all of our workshops',
   },
 };
 

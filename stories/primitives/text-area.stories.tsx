@@ -26,7 +26,7 @@ export const Basic: Story = {
 
 export const Invalid: Story = {
   args: {
-    hint: 'What you need, and from when.',
+    hint: 'What you need, and when.',
     error: 'Your message is required.',
     required: true,
   },
@@ -35,7 +35,7 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription(
-      'What you need, and from when. Your message is required.',
+      'What you need, and when. Your message is required.',
     );
   },
 };

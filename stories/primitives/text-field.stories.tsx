@@ -47,7 +47,7 @@ export const Required: Story = {
 export const WithAction: Story = { args: { label: 'Path', action: <Button>Go</Button> } };
 
 export const WithHint: Story = {
-  args: { hint: 'As your colleagues call you.' },
+  args: { hint: 'The name your colleagues use.' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(args.hint);
   },
@@ -55,7 +55,7 @@ export const WithHint: Story = {
 
 export const Invalid: Story = {
   args: {
-    hint: 'As your colleagues call you.',
+    hint: 'The name your colleagues use.',
     error: 'Your first name is required.',
     required: true,
   },
@@ -63,7 +63,7 @@ export const Invalid: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'As your colleagues call you. Your first name is required.',
+      'The name your colleagues use. Your first name is required.',
     );
   },
 };
@@ -81,7 +81,7 @@ export const Phone: Story = {
 export const LongWords: Story = {
   args: {
     label: 'The name that you would like us to use when we write to you or call you back',
-    hint: 'Anything goes: a first name, a nickname, or the name of the team that you answer for.',
+    hint: 'A first name, a nickname, or the name of the team that you lead will all work well here.',
     error: 'This name is longer than the fifty characters that fit on a visitor badge.',
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
   },

@@ -10,7 +10,7 @@ import { longAction } from '../sample-content.ts';
 const meta = {
   title: 'Primitives/Text link',
   component: TextLink,
-  args: { href: '/contact', children: 'Ask for a shortlist' },
+  args: { href: '/contact', children: 'Get a shortlist' },
   argTypes: { variant: oneOf(textLinkVariants) },
   render: (args) => (
     <Text>

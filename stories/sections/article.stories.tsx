@@ -10,8 +10,8 @@ const meta = {
   component: Article,
   subcomponents: { ArticleSidebar },
   args: {
-    title: 'What a first week is for',
-    summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
+    title: 'What to do in the first week',
+    summary: 'New engineers need accounts on Monday and a finished task by Friday.',
     published: '2026-03-24',
     author: { name: 'Sample author', role: 'Lead engineer' },
     minutes: 4,
@@ -19,7 +19,7 @@ const meta = {
     body: blocks,
     sidebar: {
       title: 'Discuss your project',
-      blurb: 'Tell us the first task. We find the person for the second.',
+      blurb: 'Tell us about the role, and a recruiter will reply.',
       form: <Form {...sampleForm} action="#sent" onSubmit={async () => {}} />,
       stickyFrom: 100,
     },
@@ -66,7 +66,7 @@ export const StickySidebar: Story = {
 };
 
 export const OneParagraph: Story = {
-  args: { title: 'Hello', body: [{ kind: 'paragraph', text: 'We write here now.' }] },
+  args: { title: 'Hello', body: [{ kind: 'paragraph', text: 'This is our new blog.' }] },
 };
 
 export const LongWords: Story = {

@@ -8,8 +8,8 @@ import { figure } from '../sample-figure.ts';
 
 const steps = [
   { label: 'Day 1', title: 'Search', text: 'We call people who aren’t looking.' },
-  { label: 'Day 3', title: 'Interview', text: 'An engineer talks with half of them.' },
-  { label: 'Day 5', title: 'Shortlist', text: 'You read three names, with notes.' },
+  { label: 'Day 3', title: 'Interview', text: 'An engineer interviews half of them.' },
+  { label: 'Day 5', title: 'Shortlist', text: 'You get three profiles with notes.' },
   { label: 'Day 9', title: 'Match', text: 'One of them starts on Monday.' },
 ];
 
@@ -34,7 +34,7 @@ export const FiveSteps: Story = {
   args: {
     steps: [
       ...steps,
-      { label: 'Day 14', title: 'Review', text: 'We ask both of them how it goes.' },
+      { label: 'Day 14', title: 'Review', text: 'We ask both sides how it’s going.' },
     ],
   },
 };

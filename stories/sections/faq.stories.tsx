@@ -10,8 +10,8 @@ const meta = {
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   args: {
-    title: 'Certification, answered',
-    lead: 'What people ask before they enroll.',
+    title: 'Questions about certification',
+    lead: 'Questions people ask before they enroll.',
     questions: [
       {
         question: 'How much does a certification cost?',
@@ -36,7 +36,10 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { level: 2, name: 'Certification, answered' }),
+      within(canvasElement).getByRole('heading', {
+        level: 2,
+        name: 'Questions about certification',
+      }),
     ).toBeVisible();
     await expect(await within(canvasElement).findAllByRole('heading', { level: 3 })).toHaveLength(
       3,

@@ -50,7 +50,7 @@ export const Face: Story = {
   },
 };
 
-/** Keyboard focus turns it over. Losing focus turns it back, and so does Escape (WCAG 1.4.13). */
+/** Keyboard focus turns it over. Losing focus and Escape turn it back (WCAG 1.4.13). */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const { card, toBeTurned } = parts(canvasElement);
@@ -70,7 +70,7 @@ export const Focused: Story = {
 /** The same, with animation. */
 export const FocusedInMotion: Story = { ...Focused, parameters: motionUnpictured };
 
-/** A tap turns it over, the next one turns it back, and so does a tap elsewhere. */
+/** A tap turns it over. The next tap, or a tap elsewhere, turns it back. */
 export const Touched: Story = {
   play: async ({ canvasElement }) => {
     const { card, toBeTurned } = parts(canvasElement);

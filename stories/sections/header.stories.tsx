@@ -111,7 +111,7 @@ export const PressOutsideCloses: Story = {
     const { canvas, crafts, toggle, toShow, toHide } = await openedParts(canvasElement);
     await userEvent.click(crafts);
     await toShow('Kitchens');
-    await userEvent.click(canvas.getByText('Farewell'));
+    await userEvent.click(canvas.getByText('Last day'));
     await toHide('Kitchens');
     if (toggle) await toHide('About us');
   },
@@ -128,7 +128,7 @@ export const Touch: Story = {
     await waitFor(() => expect(last).toBeVisible());
     await tap(crafts);
     await waitFor(() => expect(last).not.toBeVisible());
-    await tap(canvas.getByText('Farewell'));
+    await tap(canvas.getByText('Last day'));
     if (toggle) await waitFor(() => expect(crafts).not.toBeVisible());
   },
 };
@@ -178,7 +178,7 @@ export const UserMenu: Story = {
     if (isWide()) await openOnceLoaded(canvas.getByRole('button', { name: 'Staff only' }));
     else await userEvent.click(menuButton(canvas, 'Staff only'));
     const login = await canvas.findByRole(isWide() ? 'menuitem' : 'link', {
-      name: /^Working hours/,
+      name: /^Business hours/,
     });
     await expect(login).toHaveAttribute('target', '_blank');
     await expect(login).toHaveAttribute('rel', 'noopener noreferrer');

@@ -12,15 +12,15 @@ const meta = {
   args: {
     ...header,
     panel: {
-      title: 'From a first day',
+      title: 'A sample first day',
       facts: [
-        { term: 'Account', detail: 'Ready at nine' },
-        { term: 'Task', detail: 'Small, and real' },
+        { term: 'Account', detail: 'Ready at 9 a.m.' },
+        { term: 'Task', detail: 'Small but real' },
       ],
     },
     rows: [
       { title: 'Search', text: 'We call people who aren’t looking.', art: compositions.chat },
-      { title: 'Shortlist', text: 'Three names, with notes.', art: compositions.document },
+      { title: 'Shortlist', text: 'Three profiles with notes.', art: compositions.document },
       { title: 'Onboarding', text: 'The first task is ready.', art: compositions.calendar },
     ],
   },

@@ -11,7 +11,7 @@ const meta = {
   component: InquirySplit,
   args: {
     ...header,
-    points: ['An answer within a working day', 'From the person who does the work'],
+    points: ['A reply within one business day', 'From a recruiter in your field'],
     form: (titleId) => (
       <Form {...sampleForm} action="#sent" onSubmit={async () => {}} labelledBy={titleId} />
     ),

@@ -11,11 +11,8 @@ const meta = {
   args: {
     eyebrow: 'Who we are',
     title: header.title,
-    link: { href: '/about', label: 'How we got here' },
-    paragraphs: [
-      header.lead,
-      'It takes a week longer to find them, and years longer to lose them.',
-    ],
+    link: { href: '/about', label: 'Read our story' },
+    paragraphs: [header.lead, 'The search takes about two weeks, and most hires stay for years.'],
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,

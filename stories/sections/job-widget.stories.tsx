@@ -30,7 +30,7 @@ const meta = {
     source: scripted('unused', ''),
     apply: {
       title: 'Prefer to write to a person?',
-      text: 'Say what you do well and what you want next.',
+      text: 'Tell us what you do well and what you want to do next.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: 'mailto:jobs@acme.example', label: 'jobs@acme.example' },
     },

@@ -12,11 +12,12 @@ const meta = {
   args: {
     title: 'House rules',
     updated: 'Last updated June 28, 2023',
-    intro: 'What we promise, what we ask, and what happens when either of us forgets.',
+    intro:
+      'What we promise, what we ask of you, and what happens if either of us doesn’t keep to it.',
     parts: [
       { id: 'promise', title: 'What we promise', blocks: [opening] },
       { id: 'ask', title: 'What we ask', blocks: [{ kind: 'list', items: ['Time', 'Candor'] }] },
-      { id: 'forget', title: 'When one of us forgets', blocks: [opening] },
+      { id: 'forget', title: 'If a promise is broken', blocks: [opening] },
     ],
   },
   parameters: allWidths,

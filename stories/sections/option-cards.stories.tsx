@@ -15,18 +15,18 @@ import {
 const options = [
   {
     title: 'Weekly',
-    text: 'For a gap that has a date.',
-    points: ['Starts on Monday', 'Ends on any Friday'],
+    text: 'For a deadline.',
+    points: ['Starts on a Monday', 'Ends on any Friday'],
   },
   {
     title: 'Monthly',
-    text: 'For a product that grows.',
-    points: ['The same people', 'One invoice', 'Thirty days’ notice'],
+    text: 'For a growing product.',
+    points: ['The same people', 'One invoice', '30 days’ notice'],
   },
   {
     title: 'Fixed cost',
-    text: 'For a scope that is written down.',
-    points: ['A price before the start', 'A date with it'],
+    text: 'For a written scope.',
+    points: ['A price before we start', 'A delivery date'],
   },
 ] as const satisfies readonly Option[];
 

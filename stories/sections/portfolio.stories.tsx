@@ -11,13 +11,14 @@ const meta = {
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
   args: {
-    title: 'Work we can show',
-    lead: 'Three finished projects, each with what it took.',
+    title: 'Recent projects',
+    lead: 'Three finished projects, with team size and duration.',
     projects: [
       {
         client: 'Town library',
-        title: 'A card catalog that answers',
-        summary: 'Readers reserve, renew and pay from home. The desk talks about books again.',
+        title: 'An online catalog',
+        summary:
+          'Readers reserve, renew, and pay from home, and librarians have more time for questions.',
         picture: { composition: list, alt: 'A list in a window, its first row done.' },
         facts: [
           { label: 'Team', value: '6 people' },
@@ -26,8 +27,9 @@ const meta = {
       },
       {
         client: 'Harbor office',
-        title: 'Berths that nobody double-books',
-        summary: 'Skippers see what is free on the night they arrive, and how deep it is.',
+        title: 'Online booking of berths',
+        summary:
+          'Skippers see which berths are free on the night they arrive, and how deep the water is.',
         picture: { composition: horizon, alt: 'A sun over three waves.' },
         facts: [
           { label: 'Team', value: '4 people' },
@@ -36,8 +38,9 @@ const meta = {
       },
       {
         client: 'Bakery chain',
-        title: 'The fifth loaf, explained',
-        summary: 'Each shop orders what it sold last week, and the oven knows by midnight.',
+        title: 'Automatic bread orders',
+        summary:
+          'Each shop orders what it sold last week, and the bakery has the total by midnight.',
         picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
         facts: [
           { label: 'Team', value: '5 people' },

@@ -15,22 +15,22 @@ const meta = {
     posts: [
       {
         href: '/blog',
-        title: 'What a first week is for',
-        summary: 'Nobody is useful on Monday. By Friday everybody should be, a little.',
+        title: 'What to do in the first week',
+        summary: 'New engineers need accounts on Monday and a finished task by Friday.',
         published: '2026-03-24',
         picture: { composition: steps, alt: 'Three steps, one person on each.' },
       },
       {
         href: '/services',
-        title: 'Five fields that a form can lose',
-        summary: 'We took them out, and nobody asked for them back.',
+        title: 'Five fields to leave out of a form',
+        summary: 'We removed them, and nobody missed them.',
         published: '2026-05-19',
         picture: { composition: list, alt: 'A list in a window, its first row done.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last, and why.',
+        summary: 'Ask who left last and why.',
         published: '2025-12-31',
         picture: { composition: horizon, alt: 'A sun over three waves.' },
       },
@@ -54,7 +54,7 @@ export const Lead: Story = {
       ...posts,
       {
         href: '/about',
-        title: 'A funnel is not a promise',
+        title: 'How to read a sales funnel',
         summary: 'What the numbers on a dashboard leave out.',
         published: '2025-10-01',
         picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
@@ -91,7 +91,7 @@ export const OnePost: Story = {
     await userEvent.tab();
     await expect(
       within(canvasElement).getByRole('link', {
-        name: /^Read the article.*What a first week is for/,
+        name: /^Read the article.*What to do in the first week/,
       }),
     ).toHaveFocus();
   },

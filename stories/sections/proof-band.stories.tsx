@@ -23,10 +23,10 @@ const meta = {
       { label: 'In August: none', total: 36, marked: 0 },
     ],
     parts: [
-      { title: 'The problem', text: 'Good people waited three weeks for a second call.' },
-      { title: 'What we did', text: 'Both calls on one day, and a decision on the next.' },
+      { title: 'The problem', text: 'Good candidates waited three weeks for a second interview.' },
+      { title: 'What we did', text: 'We hold both interviews on one day and decide the next day.' },
     ],
-    links: { title: 'Where it happens too', links: [action] },
+    links: { title: 'Industries with the same problem', links: [action] },
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,

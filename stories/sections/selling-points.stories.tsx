@@ -10,7 +10,7 @@ const meta = {
   component: SellingPoints,
   args: {
     ...header,
-    points: ['An engineer reads every résumé', 'Three names, not thirty', 'Replaced within a week'],
+    points: ['An engineer reads every résumé', 'Three profiles per role', 'Replaced within a week'],
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,

@@ -22,7 +22,7 @@ const meta = {
     eyebrow: 'Why us',
     action,
     picture,
-    points: ['An engineer reads every résumé', 'Three names, not thirty'],
+    points: ['An engineer reads every résumé', 'Three profiles per role'],
   },
   argTypes: {
     background: oneOf(backgroundNames),

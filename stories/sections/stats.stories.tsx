@@ -10,11 +10,11 @@ const meta = {
   title: 'Sections/Stats',
   component: Stats,
   args: {
-    label: 'Last year in figures',
+    label: 'Last year in numbers',
     stats: [
       { value: '42', label: 'roles filled' },
       { value: '9 days', label: 'to the first interview' },
-      { value: '4.9', label: 'of 5, as clients rate us' },
+      { value: '4.9', label: 'out of 5, rated by clients' },
       { value: '0', label: 'unanswered messages' },
     ],
   },
@@ -35,7 +35,7 @@ const [first, second] = stats;
 export const Band: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('Last year in figures')).toBeVisible();
+    await expect(canvas.getByLabelText('Last year in numbers')).toBeVisible();
     await expect(canvas.getAllByRole('definition')).toHaveLength(4);
   },
 };

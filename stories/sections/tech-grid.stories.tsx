@@ -14,7 +14,7 @@ const meta = {
   component: TechGrid,
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
-  args: { title: 'Tools we work in', lead: 'Every day, on real projects.', technologies },
+  args: { title: 'Tools we use', lead: 'Every day, on real projects.', technologies },
 } satisfies Meta<typeof TechGrid>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Default: Story = {
 /** Each group has a heading one level below the section's. */
 export const Grouped: StoryObj<typeof TechGrid> = {
   args: {
-    title: 'In the order of use',
+    title: 'In order of use',
     technologies: undefined,
     groups: [
       { title: 'By hand', technologies: technologies.slice(0, 2) },

@@ -20,7 +20,7 @@ const meta = {
         jobTitle: 'VP of Engineering',
       },
       {
-        quote: 'They mapped nine years of rules that nobody dared touch, then removed half.',
+        quote: 'They documented nine years of rules that nobody dared to touch, then removed half.',
         firstName: 'Daniel',
         jobTitle: 'Director of Sales Operations',
       },
@@ -75,7 +75,7 @@ export const LongAndShortQuotes: Story = {
       { quote: 'It works.', firstName: 'Jo', jobTitle: 'CTO' },
       {
         quote:
-          'We had replaced the scheduling system of fourteen clinics twice before, each time with a consultancy that left on the day of the launch. This time the people who wrote it answered the phone in the first week of flu season, and that is the reason we are still talking to them.',
+          'We had replaced the scheduling system of 14 clinics twice before, each time with a consulting firm that left on launch day. This time, the people who wrote the system answered the phone in the first week of flu season, which is why we’re still working with them.',
         firstName: 'Maximiliane-Charlotte',
         jobTitle: 'Deputy Director of Clinical Information Systems and Patient Scheduling',
       },

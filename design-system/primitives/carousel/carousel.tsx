@@ -22,12 +22,11 @@ const CarouselEngine = lazy(async () => ({
 }));
 
 /**
- * Slides side by side that visitors move with buttons, arrow keys, and swipes. After the last slide
- * comes the first. CSS alone decides how many are visible. On a phone, the edge of the next one is,
- * too. Slides out of view are inert, so Tab and
- * screen readers reach only those in view. After a press, screen readers announce which ones those
- * are. While it advances automatically, they say nothing. If all slides fit, nothing moves and the
- * buttons are hidden.
+ * Slides side by side that visitors move with buttons, arrow keys, and swipes. The last slide is
+ * followed by the first. CSS alone decides how many are visible. On a phone, the edge of the next
+ * slide is also visible. Slides out of view are inert, so Tab and screen readers reach only those in
+ * view. After a press, screen readers announce which slides are in view. While the carousel advances
+ * automatically, they say nothing. If all slides fit, nothing moves and the buttons are hidden.
  *
  * Without its script, it is a native scroller: all slides can be reached, and the buttons scroll.
  * The script loads when the visitor comes within one screen of the carousel. It starts once nothing
@@ -143,7 +142,7 @@ export function Carousel({
         <EngineBoundary>
           <Suspense>
             <CarouselEngine
-              // It starts only once nothing moves, so each press makes it wait again.
+              // It starts only once nothing moves, so each press restarts the wait.
               key={nativeMoves}
               viewport={viewport}
               interval={interval}

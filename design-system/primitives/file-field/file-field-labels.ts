@@ -29,7 +29,7 @@ export type FileFieldLabels = {
   count: (count: number, max: number) => string;
   /**
    * Formats a file's size, which is passed in bytes.
-   * @default in kB or MB to two digits, such as '1.5 MB'
+   * @default in KB or MB to two digits, such as '1.5 MB'
    */
   size: (bytes: number) => string;
 };

@@ -50,7 +50,7 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 
 const drafts = new Map<string, FormDraft>();
 
-/** The draft with that name, which lives as long as the document. Without a name, a new draft. */
+/** The draft with that name, kept as long as the document. Without a name, a new draft. */
 export function findDraft(name?: string) {
   const draft = (name !== undefined && drafts.get(name)) || createFormDraft();
   if (name !== undefined) drafts.set(name, draft);

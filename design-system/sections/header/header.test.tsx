@@ -17,7 +17,7 @@ const html = renderToString(
       },
     ]}
     action={{ href: '#contact', label: 'Contact' }}
-    userMenu={{ label: 'Login', links: [{ href: 'https://a.example', label: 'Time sheets' }] }}
+    userMenu={{ label: 'Login', links: [{ href: 'https://a.example', label: 'Timesheets' }] }}
     currentPath="#software"
   />,
 );
@@ -41,5 +41,5 @@ test('nothing that the visitor may have opened before scripts ran is marked as c
 });
 
 test('links of the user menu open safely in a new tab', () => {
-  expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener noreferrer"[^>]*>Time sheets/);
+  expect(html).toMatch(/<a [^>]*target="_blank" rel="noopener noreferrer"[^>]*>Timesheets/);
 });

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 
 /**
  * Closes what is open in the header: the panel on small screens, and menus. The browser opens both,
- * so only the document knows what is open. A press or focus elsewhere closes them, and so does a
+ * so only the document knows what is open. A press or focus elsewhere closes them, as does a
  * link, a new path, or a window that grows past the panel's width. Escape closes the menu and
  * returns focus to its button. The next Escape closes the panel, which the browser handles.
  */

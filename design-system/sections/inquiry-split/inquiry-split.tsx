@@ -23,7 +23,7 @@ export type InquirySplitProps = SectionHeaderContent & {
 };
 
 /**
- * A form on a card, next to a text that says what it is for.
+ * A form on a card, next to text that says what the form is for.
  *
  * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. For a form next
  * to a blog post, use `ArticleSidebar`.

@@ -34,7 +34,7 @@ export type ProcessStepsProps<Steps extends readonly Step[]> = ProcessStepsConte
    */
   variant?: ProcessStepsVariant | undefined;
   /**
-   * The title of the step that stands out: the one where things come together.
+   * The title of the step to highlight, such as the one that decides the result.
    * @default none
    */
   highlight?: NoInfer<Steps>[number]['title'] | undefined;

@@ -30,7 +30,7 @@ function wide(way: Rounds): Composition {
       plain([0, 96], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
-        // A round's bar stands on its day instead.
+        // On the day of a round, its bar takes the place of the dot.
         ...(isFree(day)
           ? [{ kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' } as const]
           : []),

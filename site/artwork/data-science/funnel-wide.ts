@@ -5,7 +5,7 @@ import { endings, fromTheMiddle, type Questions } from './questions.ts';
 const column = 204;
 /** The first question, and the distance to the next one. */
 const [top, pitch] = [66, 11.5];
-/** Questions end where their step's column begins, so that the number stands below its header. */
+/** Questions end where their step's column begins, so that the number is below its header. */
 const gateX = (step: number) => step * column + 5;
 /** How far labels keep from the question that goes live. */
 const room = 64;

@@ -4,7 +4,7 @@ type Step = {
   stops: number;
   /** Why they end, as in "14 lack data". */
   why: string;
-  /** What one of them has taken by then. */
+  /** The work that one question has taken by then. */
   days: number;
 };
 

@@ -11,7 +11,7 @@ type Channel = {
   measured: number;
 };
 
-/** From the one that gets the credit down to the one that earns it. */
+/** From the channel that gets the credit to the one that earns it. */
 export type Channels = readonly [Channel, Channel, Channel, Channel, Channel];
 
 /** The visitor's way from touch to touch, each with its channel's place in the list. */
@@ -23,7 +23,7 @@ export const wayThrough = (channels: Channels) =>
 export const inquiries = (channels: Channels) =>
   channels.reduce((sum, { measured }) => sum + measured, 0);
 
-/** A channel that knows whether it has the most in one way of counting, or in the other. */
+/** A channel, and whether it has the most inquiries by last click or as measured. */
 export type Counted = Channel & { isMost: { lastClick: boolean; measured: boolean } };
 
 export function ranked(channels: Channels): readonly Counted[] {

@@ -4,7 +4,7 @@ import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
 /** In minutes after midnight. */
 type Minute = number;
 
-/** A hole that moves, and when each place in the plant knows. */
+/** A hole that moves, and when each place in the plant learns of it. */
 export type RevisionChange = {
   part: string;
   /** From the part's left edge to the hole, in millimeters. */
@@ -74,7 +74,7 @@ export function partDrawing(
 const size = 14;
 const [barX, barEnd] = [54, 319];
 
-/** The part on top, and below it how each place learns of the change. */
+/** The part is at the top. Below the part is how each place learns of the change. */
 export function compactChange(change: RevisionChange): Composition {
   const { systems, paper, from, to } = change;
   const avoided = avoidedParts(change);

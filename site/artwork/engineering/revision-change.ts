@@ -10,7 +10,7 @@ import {
 
 const [nameX, barX, barEnd] = [408, 510, 1199];
 
-/** The part on the left, and beside it how each place learns of the change. */
+/** The part is on the left. To its right is how each place learns of the change. */
 function wideChange(change: RevisionChange): Composition {
   const { systems, paper, from, to, part } = change;
   const avoided = avoidedParts(change);

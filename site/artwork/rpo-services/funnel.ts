@@ -44,7 +44,7 @@ const hoursOf = ({ stages }: Cycle, { from, to }: Scope) => {
   return Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100);
 };
 
-/** A scope that is the whole cycle stands out. */
+/** The last scope, which covers the whole cycle, is highlighted. */
 const paintOf = (index: number, scopes: readonly Scope[]) =>
   index === scopes.length - 1 ? (['brand', 'onBrand'] as const) : (['surface', 'text'] as const);
 

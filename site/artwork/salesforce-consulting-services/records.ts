@@ -3,7 +3,7 @@ import type { Point, Shape } from '#design-system';
 /** What records are compared by. */
 export const criteria = ['Email', 'Phone', 'Company'] as const;
 
-/** A system that knows the customer. */
+/** A system that has a record of the customer. */
 type System = {
   name: string;
   /** How it spells the customer. */
@@ -14,7 +14,7 @@ type System = {
   owns: string;
 };
 
-/** A customer as four systems know them, the one that is held for a person last. */
+/** A customer's records in four systems. The last one is held for a person to check. */
 export type Records = {
   customer: string;
   systems: readonly [System, System, System, System];

@@ -32,7 +32,7 @@ const summary = ({ days }: Field) =>
   `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
 
 const request = { width: 196, height: 64 };
-/** The middle of the request, so that the nearest people stand right beside it. */
+/** The middle of the request, so that the nearest people are right next to it. */
 const start: Point = [request.width / 2, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;

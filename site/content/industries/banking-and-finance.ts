@@ -41,7 +41,7 @@ export const page = {
         },
         reconciled: 17 * 60,
       },
-      'One payment waits 17 minutes for approval. A repeat is refused. A third is held for 43 minutes and cleared 22 later. At 5 p.m., the totals match.',
+      'One payment waits 17 minutes for approval. A repeat is refused. A third, held at first, is cleared after 65 minutes. At 5 p.m., the totals match.',
     ),
     steps: [
       {
@@ -62,7 +62,7 @@ export const page = {
       {
         label: '5:00:00 p.m.',
         title: 'Reconciled',
-        text: 'The day’s total is compared with the other bank’s, and someone is assigned to any difference.',
+        text: 'The day’s total is compared with the other bank’s, and any difference is assigned to someone.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const page = {
       {
         glyph: 'layers',
         title: 'Core migration',
-        text: 'Products move one at a time, and both cores run until balances match for 30 closings in a row.',
+        text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const page = {
       },
       {
         title: 'We plan your exit, too',
-        text: 'The contract covers handover and data deletion, and we rehearse both once a year.',
+        text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
       },
     ],
   },

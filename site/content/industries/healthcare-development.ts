@@ -42,7 +42,7 @@ export const page = {
     steps: [
       {
         title: 'Receive',
-        text: 'Labs and imaging send HL7 v2 or FHIR messages. A queue stores them while a system is down.',
+        text: 'Labs and imaging departments send HL7 v2 or FHIR messages. A queue stores them while a system is down.',
       },
       {
         title: 'Compare',
@@ -84,7 +84,7 @@ export const page = {
       {
         glyph: 'calendar',
         title: 'Scheduling',
-        text: 'Patients book online by reason and clinician. Canceled slots go to the waiting list at once.',
+        text: 'Patients book online by reason and clinician. Canceled slots are offered to the waiting list at once.',
       },
       {
         glyph: 'layers',
@@ -175,7 +175,7 @@ export const page = {
       {
         question: 'Can work be done outside the United States?',
         answer:
-          'Only if your contract and your state allow it. Often, health information stays in the country, and other offices work only with synthetic data. Access rules enforce this.',
+          'Only if your contract and your state allow it. Often, health information stays in the country, and our other offices work only with synthetic data. Access rules enforce this.',
       },
       {
         question: 'What happens after a breach?',

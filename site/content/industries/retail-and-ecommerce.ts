@@ -73,12 +73,12 @@ export const page = {
       {
         glyph: 'money',
         title: 'Checkout and payments',
-        text: 'Guest orders, digital wallets, and another way to pay when a card is declined.',
+        text: 'Guest checkout, digital wallets, and another way to pay when a card is declined.',
       },
       {
         glyph: 'layers',
         title: 'Inventory and orders',
-        text: 'One count of the stock in stores, warehouses, and transit for every channel.',
+        text: 'One count of the stock in stores, in warehouses, and in transit.',
       },
       {
         glyph: 'star',
@@ -113,7 +113,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Wholesalers',
-        text: 'Contract prices, credit limits, and reorder lists at consumer-site speed.',
+        text: 'Contract prices, credit limits, and reorder lists, as fast as a consumer site.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const page = {
       },
       {
         title: 'Matching totals',
-        text: 'Coupons, tax, and rounding must match between site and register, to the cent.',
+        text: 'Coupons, tax, and rounding match to the cent online and at the register.',
       },
       {
         title: 'No stored card data',
@@ -173,7 +173,7 @@ export const page = {
     facts: [
       { term: 'For', detail: 'Store chains, online brands, and grocers' },
       { term: 'You get', detail: 'A faster site and support through the peak' },
-      { term: 'Price', detail: 'Weekly for repairs; otherwise fixed by phase' },
+      { term: 'Price', detail: 'Weekly for repairs; otherwise fixed per phase' },
       { term: 'Time', detail: '4–8 weeks to repair, 3–9 months to rebuild' },
       { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
       proofFact('/industries/retail-and-ecommerce'),

@@ -211,7 +211,7 @@ export const staffAugmentation = {
         'You are short of managers and hope that contractors will manage themselves.',
       ],
     },
-    { kind: 'heading', id: 'first-ten-days', text: 'A checklist for the first 10 working days' },
+    { kind: 'heading', id: 'first-ten-days', text: 'A checklist for the first 10 business days' },
     {
       kind: 'timeline',
       items: [

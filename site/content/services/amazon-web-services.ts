@@ -12,7 +12,7 @@ export const page = {
   banner: {
     eyebrow: 'Amazon cloud services',
     title: 'AWS with tested backups and a clear bill',
-    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, and show who spent what.',
+    lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, and show you who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
   },
@@ -47,7 +47,7 @@ export const page = {
       {
         label: 'Week 1',
         title: 'Count',
-        text: 'With read-only access, we go through a year of billing and give each item an owner.',
+        text: 'With read-only access, we go through a year of bills and give each item an owner.',
       },
       {
         label: 'Week 2',
@@ -92,7 +92,7 @@ export const page = {
       {
         glyph: 'document',
         title: 'Databases',
-        text: 'Commercial databases move to Aurora or PostgreSQL, with minutes of downtime.',
+        text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
       },
       {
         glyph: 'lock',
@@ -134,7 +134,7 @@ export const page = {
       },
       {
         title: 'Every alarm has a runbook',
-        text: 'An alert with no runbook gets one in a week or is deleted.',
+        text: 'An alert with no runbook gets one within a week or is deleted.',
       },
       {
         title: 'You compare costs in writing',

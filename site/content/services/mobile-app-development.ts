@@ -147,7 +147,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A fixed price after the prototype, set by screens, integrations, and platforms',
+        detail: 'A fixed price after the prototype, based on screens, integrations, and platforms',
       },
       {
         term: 'Time',

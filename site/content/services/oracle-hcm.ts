@@ -103,7 +103,7 @@ export const page = {
       {
         label: 'Day 15',
         title: 'You go to production',
-        text: 'We repeat a short check on Monday and sit in on the first payroll in the new version.',
+        text: 'We run a short check on Monday and sit in on the first payroll in the new version.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const page = {
         text: 'For each request, we compare the standard feature with a custom build you’d retest every quarter.',
       },
       {
-        title: 'Settings are checked twice',
-        text: 'One consultant enters each setting from the workbook, and a second checks it.',
+        title: 'Every setting is checked',
+        text: 'One consultant enters each setting from the workbook, and another checks it.',
       },
       {
         title: 'Your admins take over',

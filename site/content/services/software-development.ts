@@ -158,7 +158,7 @@ export const page = {
       },
       {
         title: 'Your team can take over',
-        text: 'Before the handover, an engineer who is new to the project sets it up using only the README, and we fix whatever stops them.',
+        text: 'Before the handoff, an engineer who is new to the project sets it up using only the README, and we fix whatever stops them.',
       },
     ],
   },

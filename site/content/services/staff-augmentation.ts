@@ -19,7 +19,7 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'A sample role filled by our specialist and by a hire with 60 days’ notice. A dot is a day.',
+    lead: 'A sample role filled by our specialist and by a hire with 60 days’ notice. Each dot is a day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
@@ -133,7 +133,7 @@ export const page = {
       {
         label: 'Week 4',
         title: 'Your decision',
-        text: 'Your manager decides whether to continue, add another specialist, or request a replacement. After this, notice is two weeks.',
+        text: 'Your manager decides whether to continue, add another specialist, or request a replacement. After this, the notice period is two weeks.',
       },
     ],
   },
@@ -167,8 +167,8 @@ export const page = {
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
-        title: 'Handovers at our expense',
-        text: 'When someone leaves, the next person overlaps for five working days, free of charge.',
+        title: 'Handoffs at our expense',
+        text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
       },
       {
         title: 'You own the code',

@@ -176,7 +176,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A fixed price per phase, set by the number of page types and integrations',
+        detail: 'A fixed price per phase, based on the number of page types and integrations',
       },
       {
         term: 'Time',

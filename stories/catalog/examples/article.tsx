@@ -2,20 +2,20 @@ import { Article, compositions } from '#design-system';
 
 export const basic = (
   <Article
-    title="What a first week is for"
-    summary="Nobody is useful on Monday. By Friday everybody should be, a little."
+    title="What to do in the first week"
+    summary="New engineers need accounts on Monday and a finished task by Friday."
     published="2026-03-24"
     author={{ name: 'Sample author', role: 'Lead engineer' }}
     minutes={4}
     picture={{ composition: compositions.calendar, alt: 'A month with one day marked.' }}
     body={[
-      { kind: 'paragraph', text: ['A role is filled twice: on paper, and in the first week.'] },
+      { kind: 'paragraph', text: ['The first week shows whether a hire will work out.'] },
       { kind: 'heading', id: 'before', text: 'Before the first day' },
-      { kind: 'list', items: ['An account that works.', 'A person to ask.'] },
+      { kind: 'list', items: ['Working accounts.', 'Someone to ask.'] },
     ]}
     sidebar={{
       title: 'Discuss your project',
-      blurb: 'Tell us the first task.',
+      blurb: 'Tell us about the role.',
       form: <a href="/contact">Write to us</a>,
       stickyFrom: 0,
     }}

@@ -3,17 +3,17 @@ import { Banner, compositions } from '#design-system';
 export const split = (
   <Banner
     eyebrow="For teams"
-    title="A team that stays"
-    lead="We look for people who like the work."
-    action={{ href: '/contact', label: 'Ask for a shortlist' }}
+    title="How we build your team"
+    lead="An engineer interviews every candidate."
+    action={{ href: '/contact', label: 'Get a shortlist' }}
     art={compositions.people}
   />
 );
 
 export const mirrored = (
   <Banner
-    title="A team that stays"
-    lead="We look for people who like the work."
+    title="How we build your team"
+    lead="An engineer interviews every candidate."
     art={compositions.network}
     imagePosition="start"
     background="subtle"
@@ -23,8 +23,8 @@ export const mirrored = (
 export const stacked = (
   <Banner
     variant="stacked"
-    title="A team that stays"
-    lead="We look for people who like the work."
+    title="How we build your team"
+    lead="An engineer interviews every candidate."
     art={compositions.map}
     background="brand"
   />

@@ -2,11 +2,11 @@ import { CardGrid } from '#design-system';
 
 export const cards = (
   <CardGrid
-    title="From search to start"
+    title="How we fill a role"
     cards={[
       { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
-      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about what broke.' },
-      { glyph: 'document', title: 'Shortlist', text: 'Three names with notes.' },
+      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
+      { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
     ]}
   />
 );
@@ -14,13 +14,13 @@ export const cards = (
 export const bento = (
   <CardGrid
     variant="bento"
-    title="From search to start"
+    title="How we fill a role"
     cards={[
       { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
-      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about what broke.' },
-      { glyph: 'document', title: 'Shortlist', text: 'Three names with notes.' },
+      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
+      { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
       { glyph: 'handOver', title: 'Onboarding', text: 'Ready on day one.' },
-      { glyph: 'support', title: 'Support', text: 'One person answers.' },
+      { glyph: 'support', title: 'Support', text: 'One person takes your calls.' },
     ]}
   />
 );
@@ -28,11 +28,11 @@ export const bento = (
 export const rows = (
   <CardGrid
     variant="rows"
-    title="From search to start"
+    title="How we fill a role"
     cards={[
       { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
-      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about what broke.' },
-      { glyph: 'document', title: 'Shortlist', text: 'Three names with notes.' },
+      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
+      { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
     ]}
   />
 );
@@ -40,11 +40,11 @@ export const rows = (
 export const open = (
   <CardGrid
     variant="open"
-    title="From search to start"
+    title="How we fill a role"
     cards={[
       { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
-      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about what broke.' },
-      { glyph: 'document', title: 'Shortlist', text: 'Three names with notes.' },
+      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
+      { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
     ]}
   />
 );

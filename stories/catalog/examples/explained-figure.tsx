@@ -3,13 +3,13 @@ import { figure } from '../../sample-figure.ts';
 
 export const basic = (
   <ExplainedFigure
-    title="Three gates before a name"
-    lead="Of sixty people, three reach your desk."
+    title="How we choose candidates"
+    lead="We call 60 people and send you three."
     figure={figure}
     steps={[
-      { label: 'Day 1', title: 'Search', text: 'We call sixty people who aren’t looking.' },
-      { label: 'Day 3', title: 'Interview', text: 'An engineer talks with twelve of them.' },
-      { label: 'Day 5', title: 'Shortlist', text: 'You read three names, with notes.' },
+      { label: 'Day 1', title: 'Search', text: 'We call 60 people who aren’t looking.' },
+      { label: 'Day 3', title: 'Interview', text: 'An engineer interviews 12 of them.' },
+      { label: 'Day 5', title: 'Shortlist', text: 'You get three profiles with notes.' },
     ]}
   />
 );

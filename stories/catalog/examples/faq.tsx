@@ -2,8 +2,8 @@ import { Faq } from '#design-system';
 
 export const basic = (
   <Faq
-    title="Certification, answered"
-    lead="What people ask before they enroll."
+    title="Questions about certification"
+    lead="Questions people ask before they enroll."
     firstOpen={true}
     questions={[
       { question: 'How much does it cost?', answer: 'Between $200 and $400.' },

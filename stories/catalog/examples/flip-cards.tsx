@@ -2,7 +2,7 @@ import { FlipCards } from '#design-system';
 
 export const basic = (
   <FlipCards
-    title="From search to start"
+    title="How we fill a role"
     cards={[
       {
         glyph: 'search',
@@ -14,13 +14,13 @@ export const basic = (
         glyph: 'chat',
         title: 'Interview',
         summary: 'By an engineer',
-        text: 'An engineer asks about what broke.',
+        text: 'An engineer asks about real problems.',
       },
       {
         glyph: 'document',
         title: 'Shortlist',
-        summary: 'Three names',
-        text: 'Each has notes, and a reason against.',
+        summary: 'Three profiles',
+        text: 'Each has notes from the interview.',
       },
     ]}
   />

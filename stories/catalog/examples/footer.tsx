@@ -5,7 +5,7 @@ export const basic = (
     brand={{ name: 'Acme', href: '/', logo: null }}
     inquiry={{
       title: 'What would you like to have built?',
-      lead: 'Send a sketch. A joiner answers.',
+      lead: 'Send a sketch, and a joiner will reply.',
       form: () => <a href="/contact">Write to us</a>,
       emphasis: 'quiet',
     }}

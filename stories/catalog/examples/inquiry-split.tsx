@@ -2,9 +2,9 @@ import { InquirySplit, TextField } from '#design-system';
 
 export const basic = (
   <InquirySplit
-    title="Tell us the first task"
-    lead="We find the person for the second."
-    points={['An answer within a working day', 'From the person who does the work']}
+    title="Tell us about the role"
+    lead="A recruiter in your field will reply."
+    points={['A reply within one business day', 'From a recruiter in your field']}
     form={() => <TextField label="Email" type="email" />}
   />
 );

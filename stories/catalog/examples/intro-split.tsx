@@ -3,8 +3,8 @@ import { IntroSplit } from '#design-system';
 export const basic = (
   <IntroSplit
     eyebrow="Who we are"
-    title="A team that stays"
-    paragraphs={['We look for people who like the work.', 'It takes a week longer to find them.']}
-    link={{ href: '/about', label: 'How we got here' }}
+    title="How we build your team"
+    paragraphs={['An engineer interviews every candidate.', 'The search takes about two weeks.']}
+    link={{ href: '/about', label: 'Read our story' }}
   />
 );

@@ -16,7 +16,7 @@ export const basic = (
     }}
     apply={{
       title: 'Prefer to write to a person?',
-      text: 'Say what you do well.',
+      text: 'Tell us what you do well.',
       link: { href: '/contact', label: 'Apply with the form' },
       mail: { href: 'mailto:jobs@acme.example', label: 'jobs@acme.example' },
     }}

@@ -11,7 +11,7 @@ export const basic = (
         cards: [
           { href: '/services', glyph: 'search', title: 'Search', text: 'We call first.' },
           { href: '/career', glyph: 'chat', title: 'Interview', text: 'An engineer asks.' },
-          { href: '/blog', glyph: 'document', title: 'Shortlist', text: 'Three names.' },
+          { href: '/blog', glyph: 'document', title: 'Shortlist', text: 'Three profiles.' },
         ],
       },
     ]}

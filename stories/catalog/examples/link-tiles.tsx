@@ -2,7 +2,7 @@ import { LinkTiles } from '#design-system';
 
 export const basic = (
   <LinkTiles
-    title="Where we have worked"
+    title="Industries we work in"
     all={{ href: '/industries', label: 'All industries', glyph: 'layers' }}
     tiles={[
       { href: '/services', glyph: 'search', title: 'Search' },

@@ -2,7 +2,7 @@ import { OfficeList } from '#design-system';
 
 export const basic = (
   <OfficeList
-    title="Two yards"
+    title="Our two yards"
     offices={[
       {
         country: 'USA',

@@ -2,11 +2,11 @@ import { compositions, Portfolio } from '#design-system';
 
 export const basic = (
   <Portfolio
-    title="Work we can show"
+    title="Recent projects"
     projects={[
       {
         client: 'Town library',
-        title: 'A card catalog that answers',
+        title: 'An online catalog',
         summary: 'Readers reserve, renew, and pay from home.',
         picture: { composition: compositions.document, alt: 'A signed document.' },
         facts: [
@@ -16,8 +16,8 @@ export const basic = (
       },
       {
         client: 'Harbor office',
-        title: 'Berths that nobody double-books',
-        summary: 'Skippers see what is free tonight.',
+        title: 'Online booking of berths',
+        summary: 'Skippers see which berths are free tonight.',
         picture: { composition: compositions.map, alt: 'A map with a way across it.' },
         facts: [
           { label: 'Time', value: '3 months' },

@@ -6,15 +6,15 @@ export const row = (
     posts={[
       {
         href: '/blog',
-        title: 'What a first week is for',
-        summary: 'Nobody is useful on Monday.',
+        title: 'What to do in the first week',
+        summary: 'A plan for new engineers, day by day.',
         published: '2026-03-24',
         picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last, and why.',
+        summary: 'Ask who left last and why.',
         published: '2026-01-31',
         picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
       },
@@ -29,15 +29,15 @@ export const lead = (
     posts={[
       {
         href: '/blog',
-        title: 'What a first week is for',
-        summary: 'Nobody is useful on Monday.',
+        title: 'What to do in the first week',
+        summary: 'A plan for new engineers, day by day.',
         published: '2026-03-24',
         picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last, and why.',
+        summary: 'Ask who left last and why.',
         published: '2026-01-31',
         picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
       },
@@ -52,15 +52,15 @@ export const feature = (
     posts={[
       {
         href: '/blog',
-        title: 'What a first week is for',
-        summary: 'Nobody is useful on Monday.',
+        title: 'What to do in the first week',
+        summary: 'A plan for new engineers, day by day.',
         published: '2026-03-24',
         picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last, and why.',
+        summary: 'Ask who left last and why.',
         published: '2026-01-31',
         picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
       },

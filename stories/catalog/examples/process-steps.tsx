@@ -5,8 +5,8 @@ export const line = (
     title="Three steps to a shortlist"
     steps={[
       { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about what broke.' },
-      { title: 'Shortlist', text: 'Three names with notes.' },
+      { title: 'Interview', text: 'An engineer asks about real problems.' },
+      { title: 'Shortlist', text: 'Three profiles with notes.' },
     ]}
   />
 );
@@ -17,8 +17,8 @@ export const ladder = (
     title="Three steps to a shortlist"
     steps={[
       { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about what broke.' },
-      { title: 'Shortlist', text: 'Three names with notes.' },
+      { title: 'Interview', text: 'An engineer asks about real problems.' },
+      { title: 'Shortlist', text: 'Three profiles with notes.' },
     ]}
   />
 );

@@ -5,13 +5,13 @@ export const basic = (
     caption="Sample project"
     title="Nights on call in the first quarter"
     figure="0"
-    quote={{ text: 'The phone is quiet.', name: 'Ada', jobTitle: 'Operations lead' }}
+    quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
     parts={[
       { title: 'The problem', text: 'Two engineers were called every third night.' },
-      { title: 'What we did', text: 'We removed the twelve alarms that meant nothing.' },
+      { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
     ]}
     links={{
-      title: 'Where it happens too',
+      title: 'Industries with the same problem',
       links: [{ href: '/industries/telecommunications', label: 'Telecommunications' }],
     }}
   />

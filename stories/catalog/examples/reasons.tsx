@@ -2,11 +2,11 @@ import { Reasons } from '#design-system';
 
 export const basic = (
   <Reasons
-    title="Why teams stay"
+    title="How we work with your team"
     reasons={[
       { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about what broke.' },
-      { title: 'Shortlist', text: 'Three names with notes.' },
+      { title: 'Interview', text: 'An engineer asks about real problems.' },
+      { title: 'Shortlist', text: 'Three profiles with notes.' },
       { title: 'Start', text: 'Accounts and a first ticket on Monday.' },
     ]}
   />

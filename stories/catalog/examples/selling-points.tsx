@@ -2,7 +2,7 @@ import { SellingPoints } from '#design-system';
 
 export const basic = (
   <SellingPoints
-    title="What you can hold us to"
-    points={['An engineer reads every résumé', 'Three names, not thirty']}
+    title="What we guarantee"
+    points={['An engineer reads every résumé', 'Three profiles per role']}
   />
 );

@@ -2,11 +2,11 @@ import { Stats } from '#design-system';
 
 export const band = (
   <Stats
-    label="Last year in figures"
+    label="Last year in numbers"
     stats={[
       { value: '42', label: 'roles filled' },
       { value: '9 days', label: 'to the first interview' },
-      { value: '4.9', label: 'of 5, as clients rate us' },
+      { value: '4.9', label: 'out of 5, rated by clients' },
     ]}
   />
 );
@@ -14,11 +14,11 @@ export const band = (
 export const floating = (
   <Stats
     variant="floating"
-    label="Last year in figures"
+    label="Last year in numbers"
     stats={[
       { value: '42', label: 'roles filled' },
       { value: '9 days', label: 'to the first interview' },
-      { value: '4.9', label: 'of 5, as clients rate us' },
+      { value: '4.9', label: 'out of 5, rated by clients' },
     ]}
   />
 );

@@ -2,7 +2,7 @@ import { TechGrid } from '#design-system';
 
 export const list = (
   <TechGrid
-    title="Tools we work in"
+    title="Tools we use"
     technologies={[
       { name: 'React', logo: '/technologies/react.svg' },
       { name: 'Angular', logo: '/technologies/angular.svg' },
@@ -13,7 +13,7 @@ export const list = (
 export const tiles = (
   <TechGrid
     variant="tiles"
-    title="Tools we work in"
+    title="Tools we use"
     groups={[
       {
         title: 'Web',

@@ -7,7 +7,7 @@ export const consulting = {
     title: 'Old payroll minus new, second run',
     figure: '$0.00',
     quote: {
-      text: 'We printed the variance report and it was blank. So we printed it again.',
+      text: 'We printed the variance report and it was blank, so we printed it again.',
       name: 'Dana Pruitt',
       jobTitle: 'VP of people at a foundry',
     },
@@ -38,7 +38,7 @@ export const consulting = {
     parts: [
       {
         title: 'The problem',
-        text: 'After six years of nightly backups, the first restore ran 19 hours, then failed over a lost key.',
+        text: 'After six years of nightly backups, the first restore ran 19 hours, then failed because of a lost key.',
       },
       {
         title: 'What we did',

@@ -70,7 +70,7 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'We put registers and website on one stock service, added holds for carts, and tested it with last year’s peak hour.',
+        text: 'We put the registers and the website on one stock service, added holds for carts, and tested it with last year’s peak hour.',
       },
       {
         title: 'What it took',
@@ -98,7 +98,7 @@ export const industries = {
       },
       {
         title: 'What we did',
-        text: 'We traced 400 orders through five systems, added a check at each handover, and repaired the two worst interfaces.',
+        text: 'We traced 400 orders through five systems, added a check at each handoff, and repaired the two worst interfaces.',
       },
       {
         title: 'What it took',
@@ -222,7 +222,7 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'More than a third of the forms came back because something was missing. The letter alone took four days.',
+        text: 'More than a third of the forms came back because something was missing. Each rejection letter took four days.',
       },
       {
         title: 'What we did',
@@ -230,7 +230,7 @@ export const industries = {
       },
       {
         title: 'What it took',
-        text: 'An analyst, a designer, and two developers worked for 12 weeks. The pilot order stayed below the bidding limit.',
+        text: 'An analyst, a designer, and two developers worked for 12 weeks. The pilot order stayed below the bidding threshold.',
       },
     ],
   },
