@@ -13,7 +13,7 @@ export const cloudLink: Composition = {
       points: [
         [68, 340],
         [240, 340],
-        [240, 224],
+        [240, 240],
         [240, 340],
         [412, 340],
       ],
