@@ -23,7 +23,7 @@ const rows = answers.flatMap((answer, question): readonly Shape[] => {
         kind: 'dot',
         at: [optionX(option), y],
         r: 13,
-        ...(option === answer ? { fill: 'brand' } : { stroke: 'quiet' }),
+        ...(option === answer ? { fill: isRepeated ? 'match' : 'brand' } : { stroke: 'quiet' }),
       }),
     ),
     ...(isRepeated
@@ -39,7 +39,13 @@ const rows = answers.flatMap((answer, question): readonly Shape[] => {
           },
         ] as const)
       : []),
-    { kind: 'tick', at: [optionX(answer), y + 1], r: 5, stroke: 'raised', width: 3 },
+    {
+      kind: 'tick',
+      at: [optionX(answer), y + 1],
+      r: 5,
+      stroke: isRepeated ? 'strong' : 'raised',
+      width: 3,
+    },
   ];
 });
 
@@ -50,7 +56,7 @@ export const mockExam: Composition = {
   shapes: [
     { kind: 'frame', at: [72, 40], size: [320, 344], radius: 32, fill: 'raised' },
     ...rows,
-    { kind: 'dot', at: [412, 56], r: 48, fill: 'strong' },
+    { kind: 'dot', at: [412, 56], r: 48, fill: 'brand', stroke: 'background', width: 6 },
     { kind: 'arc', at: [412, 56], r: 30, from: 0, to: 270, stroke: 'quiet', width: 10 },
     { kind: 'dot', at: [412, 56], r: 7, fill: 'raised' },
   ],

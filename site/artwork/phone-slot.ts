@@ -1,7 +1,7 @@
 import type { Composition } from '#design-system';
 import { line } from './figure-shapes.ts';
 
-/** A home screen: most apps are gone or idle, and one is opened every day of the month. */
+/** A home screen: most apps are gone or idle, and one is opened every day. Tomorrow is still open. */
 export const phoneSlot: Composition = {
   width: 480,
   height: 400,
@@ -26,6 +26,6 @@ export const phoneSlot: Composition = {
     { kind: 'dots', at: [312, 248], count: 7, gap: 24, r: 8, fill: 'brand' },
     { kind: 'dots', at: [312, 276], count: 7, gap: 24, r: 8, fill: 'brand' },
     { kind: 'dots', at: [312, 304], count: 6, gap: 24, r: 8, fill: 'brand' },
-    { kind: 'dot', at: [456, 304], r: 11, fill: 'match', stroke: 'accent', width: 3 },
+    { kind: 'dot', at: [456, 304], r: 10, stroke: 'accent', width: 3, dashed: true },
   ],
 };

@@ -1,20 +1,20 @@
 import type { Composition } from '#design-system';
 
-/** One page, laid out for a desktop and for a phone. */
+/** One page, laid out for a desktop and for a phone, where its button is within reach. */
 export const postWebsite: Composition = {
   width: 640,
   height: 360,
-  background: 'accent',
+  background: 'subtle',
   shapes: [
     { kind: 'frame', at: [56, 40], size: [432, 280], radius: 24, fill: 'strong' },
     { kind: 'frame', at: [68, 76], size: [408, 232], radius: 14, fill: 'raised' },
-    { kind: 'dot', at: [84, 58], r: 5, fill: 'background' },
+    { kind: 'dot', at: [84, 58], r: 5, fill: 'brand' },
     { kind: 'dot', at: [100, 58], r: 5, fill: 'quiet' },
     { kind: 'dot', at: [116, 58], r: 5, fill: 'raised' },
     { kind: 'frame', at: [80, 88], size: [384, 104], radius: 12, fill: 'brand' },
     { kind: 'slot', at: [104, 112], size: [144, 16], fill: 'raised' },
     { kind: 'slot', at: [104, 136], size: [96, 16], fill: 'raised' },
-    { kind: 'slot', at: [104, 162], size: [56, 16], fill: 'background' },
+    { kind: 'slot', at: [104, 162], size: [56, 16], fill: 'quiet' },
     { kind: 'dot', at: [328, 140], r: 36, fill: 'quiet' },
     { kind: 'frame', at: [80, 204], size: [120, 92], radius: 12, fill: 'quiet' },
     { kind: 'frame', at: [212, 204], size: [120, 92], radius: 12, fill: 'subtle' },
@@ -29,8 +29,8 @@ export const postWebsite: Composition = {
     { kind: 'frame', at: [462, 122], size: [96, 84], radius: 12, fill: 'brand' },
     { kind: 'slot', at: [474, 136], size: [64, 10], fill: 'raised' },
     { kind: 'slot', at: [474, 152], size: [40, 10], fill: 'raised' },
-    { kind: 'slot', at: [474, 180], size: [36, 12], fill: 'background' },
-    { kind: 'dot', at: [532, 180], r: 16, fill: 'quiet' },
+    { kind: 'slot', at: [474, 176], size: [44, 16], fill: 'match' },
+    { kind: 'dot', at: [534, 184], r: 14, fill: 'quiet' },
     { kind: 'frame', at: [462, 214], size: [96, 48], radius: 12, fill: 'quiet' },
     { kind: 'dot', at: [484, 238], r: 10, fill: 'brand' },
     { kind: 'slot', at: [502, 233], size: [40, 10], fill: 'brand' },

@@ -109,6 +109,7 @@ export const page = {
     figure: serviceFinder(
       {
         question: 'What do you need?',
+        legend: 'Above each stop is your situation, and below it the service that fits.',
         needs: [
           { answer: 'You manage them', result: results.people, services: casesOf('people') },
           { answer: 'We build it', result: results.products, services: casesOf('products') },
@@ -119,7 +120,7 @@ export const page = {
           },
         ],
       },
-      'A question leads to people, a product, or better systems, and from there to the service for each case.',
+      'A question with three answers: people, a product, or better systems. Each is a line whose stops are its services, with the case that each is for.',
     ),
     steps: [
       {

@@ -40,7 +40,7 @@ function HomePage() {
       <NumberedReasons {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
       <PostTeasers {...page.posts} variant="feature" background="subtle" />
-      <Portfolio {...page.portfolio} {...sliders.portfolio} />
+      <Portfolio {...page.portfolio} {...sliders.portfolio} background="brand" />
       <LogoCarousel {...page.clients} {...sliders.clientLogos} background="subtle" />
       <TechGrid {...page.technologies} variant="tiles" />
     </PageSections>

@@ -22,13 +22,13 @@ export const Route = createFileRoute('/mobile-app-development')({
 function MobileAppDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="accent" />
+      <Banner {...page.banner} background="subtle" />
       <Stats
         stats={page.stats}
         label="Our figures"
         variant="floating"
         background="brand"
-        previousBackground="accent"
+        previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />

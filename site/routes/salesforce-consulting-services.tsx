@@ -23,7 +23,7 @@ export const Route = createFileRoute('/salesforce-consulting-services')({
 function SalesforceConsultingServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="accent" />
+      <Banner {...page.banner} background="canvas" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/salesforce-training')({
 function SalesforceTrainingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="accent" />
+      <Banner {...page.banner} />
       <FactSheet {...page.course} />
       <ExplainedFigure {...page.explained} background="brand" />
       <FlipCards {...page.sellingPoints} columns={3} />

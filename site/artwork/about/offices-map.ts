@@ -5,105 +5,24 @@ type Office = 'canada' | 'usa' | 'uk' | 'india';
 const type = 24;
 
 /** Land, row by row from the north: where each part begins, and its length. */
-const land: readonly (readonly Point[])[] = [
-  [
-    [8, 92],
-    [152, 66],
-    [375, 14],
-    [433, 115],
-  ],
-  [
-    [8, 117],
-    [158, 43],
-    [291, 35],
-    [355, 197],
-  ],
-  [
-    [8, 76],
-    [111, 23],
-    [160, 23],
-    [219, 16],
-    [287, 37],
-    [332, 220],
-  ],
-  [
-    [8, 64],
-    [107, 27],
-    [277, 14],
-    [312, 240],
-  ],
-  [
-    [8, 88],
-    [102, 41],
-    [254, 14],
-    [285, 263],
-  ],
-  [
-    [8, 133],
-    [269, 279],
-  ],
-  [
-    [10, 111],
-    [248, 74],
-    [347, 189],
-  ],
-  [
-    [14, 94],
-    [248, 14],
-    [291, 14],
-    [320, 195],
-    [546, 14],
-  ],
-  [
-    [31, 41],
-    [94, 14],
-    [246, 88],
-    [339, 25],
-    [371, 142],
-  ],
-  [
-    [49, 16],
-    [80, 14],
-    [232, 107],
-    [347, 37],
-    [412, 33],
-    [453, 35],
-  ],
-  [
-    [84, 14],
-    [232, 121],
-    [419, 14],
-    [468, 18],
-  ],
-  [
-    [107, 51],
-    [283, 76],
-    [472, 14],
-    [495, 14],
-  ],
-  [
-    [100, 88],
-    [289, 53],
-    [476, 14],
-    [538, 14],
-  ],
-  [
-    [111, 72],
-    [291, 55],
-    [534, 14],
-  ],
-  [
-    [123, 55],
-    [293, 41],
-    [357, 14],
-    [499, 53],
-  ],
-  [
-    [119, 41],
-    [302, 25],
-    [503, 49],
-  ],
-  [[117, 29]],
+const land = [
+  '8 92, 152 66, 375 14, 433 115',
+  '8 117, 158 43, 291 35, 355 197',
+  '8 76, 111 23, 160 23, 219 16, 287 37, 332 220',
+  '8 64, 107 27, 277 14, 312 240',
+  '8 88, 102 41, 254 14, 285 263',
+  '8 133, 269 279',
+  '10 111, 248 74, 347 189',
+  '14 94, 248 14, 291 14, 320 195, 546 14',
+  '31 41, 94 14, 246 88, 339 25, 371 142',
+  '49 16, 80 14, 232 107, 347 37, 412 33, 453 35',
+  '84 14, 232 121, 419 14, 468 18',
+  '107 51, 283 76, 472 14, 495 14',
+  '100 88, 289 53, 476 14, 538 14',
+  '111 72, 291 55, 534 14',
+  '123 55, 293 41, 357 14, 499 53',
+  '119 41, 302 25, 503 49',
+  '117 29',
 ];
 
 /** The middle of each office's left end, where its people are. */
@@ -113,6 +32,12 @@ const places: Record<Office, Point> = {
   uk: [262, 88],
   india: [414, 216],
 };
+
+const landRow = (parts: string, row: number) =>
+  parts.split(', ').map((part): Shape => {
+    const [x = 0, length = 0] = part.split(' ').map(Number);
+    return { kind: 'slot', at: [x, 8 + row * 22], size: [length, 14], fill: 'line' };
+  });
 
 /** An office is a slot with a person and its town's name in it, as wide as the name needs. */
 const sizeOf = (town: string) => [64 + town.length * type * 0.55, 44] as const;
@@ -142,16 +67,7 @@ export function officesMap(towns: Record<Office, { town: string }>): Composition
     width: 560,
     height: 384,
     shapes: [
-      ...land.flatMap((row, index) =>
-        row.map(
-          ([x, length]): Shape => ({
-            kind: 'slot',
-            at: [x, 8 + index * 22],
-            size: [length, 14],
-            fill: 'line',
-          }),
-        ),
-      ),
+      ...land.flatMap(landRow),
       { ...link, from: canada, to: usa },
       { ...link, from: usa, to: uk },
       { ...link, from: uk, to: india },

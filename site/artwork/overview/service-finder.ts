@@ -4,6 +4,8 @@ import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts
 /** From a need to the services that answer it. */
 export type ServiceFinder = {
   question: string;
+  /** How to read a stop. */
+  legend: string;
   needs: readonly {
     answer: string;
     result: string;
@@ -12,57 +14,68 @@ export type ServiceFinder = {
   }[];
 };
 
+/** Words in up to two lines, as close to equally long as their spaces allow. */
+function inLines(text: string, longest: number): readonly string[] {
+  if (text.length <= longest) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const distance = (at: number) => Math.abs(text.length / 2 - at);
+  const at = spaces.toSorted((one, other) => distance(one) - distance(other))[0];
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A line per need. Its stops are the services: above each is its case, and below it its name. */
+function wideFinder({ question, legend, needs }: ServiceFinder): Composition {
+  const [needWidth, from, to] = [220, 264, 1200];
+  const lineY = (need: number) => 166 + need * 178;
+  const end = lineY(needs.length - 1);
+
+  return {
+    width: to,
+    height: end + 76,
+    shapes: [
+      line([needWidth / 2, 34], [needWidth / 2, end], 'control'),
+      ...needs.flatMap(({ answer, result, services }, need): readonly Shape[] => {
+        const y = lineY(need);
+        const step = (to - from) / services.length;
+        const longest = Math.floor((step - 20) / 8.4);
+        return [
+          line([needWidth, y], [to - 2, y], 'accent', 4),
+          slot([0, y - 38], [needWidth, 76], 'brand'),
+          onBrand(heading([28, y - 13], result, 22)),
+          plain([28, y + 14], answer, 'onBrand'),
+          ...services.flatMap(({ name, when }, service): readonly Shape[] => {
+            const x = from + service * step;
+            const cases = inLines(when, longest);
+            return [
+              ...cases.map((words, row) =>
+                plain([x, y - 30 - (cases.length - 1 - row) * 22], words),
+              ),
+              {
+                kind: 'dot',
+                at: [x + 10, y],
+                r: 9,
+                fill: 'background',
+                stroke: 'accent',
+                width: 4,
+              },
+              ...inLines(name, longest).map((words, row) => strong([x, y + 32 + row * 22], words)),
+            ];
+          }),
+        ];
+      }),
+      slot([0, 0], [needWidth, 68], 'match'),
+      { ...strong([needWidth / 2, 34], question), fill: 'strong', anchor: 'middle' },
+      plain([from, 34], legend),
+    ],
+  };
+}
+
 /** The needs, each with the row of its first service. */
 const needsOf = ({ needs }: ServiceFinder) =>
   needs.map((need, index) => ({
     ...need,
     first: needs.slice(0, index).reduce((sum, { services }) => sum + services.length, 0),
   }));
-
-function wideFinder(finder: ServiceFinder): Composition {
-  const needs = needsOf(finder);
-  const rowY = (row: number, need: number) => 26 + row * 40 + need * 22;
-  const middleOf = (need: (typeof needs)[number], index: number) =>
-    rowY(need.first + (need.services.length - 1) / 2, index);
-  const last = needs.at(-1);
-  const end = last ? rowY(last.first + last.services.length - 1, needs.length - 1) : 0;
-  const rootY = end / 2 + 13;
-  const [needX, needWidth, whenX, nameX] = [272, 220, 560, 850];
-
-  return {
-    width: 1200,
-    height: end + 26,
-    shapes: [
-      ...needs.flatMap((need, index): readonly Shape[] => {
-        const y = middleOf(need, index);
-        return [
-          { kind: 'match', from: [190, rootY], to: [needX, y], stroke: 'control' },
-          ...need.services.flatMap(({ name, when }, service): readonly Shape[] => {
-            const row = rowY(need.first + service, index);
-            return [
-              {
-                kind: 'match',
-                from: [needX + needWidth, y],
-                to: [whenX - 14, row],
-                stroke: 'control',
-              },
-              plain([whenX, row], when, 'text'),
-              line([whenX + 246, row], [nameX - 4, row], 'control', 1),
-              slot([nameX, row - 17], [349, 34], 'surface', 'line'),
-              { kind: 'dot', at: [nameX + 20, row], r: 5.5, fill: 'accent' },
-              strong([nameX + 38, row], name),
-            ];
-          }),
-          slot([needX, y - 34], [needWidth, 68], 'brand'),
-          onBrand(heading([needX + 28, y - 12], need.result, 22)),
-          plain([needX + 28, y + 14], need.answer, 'onBrand'),
-        ];
-      }),
-      slot([0, rootY - 34], [190, 68], 'match'),
-      { ...strong([95, rootY], finder.question), fill: 'strong', anchor: 'middle' },
-    ],
-  };
-}
 
 function compactFinder(finder: ServiceFinder): Composition {
   const size = 14;
@@ -98,7 +111,7 @@ function compactFinder(finder: ServiceFinder): Composition {
   };
 }
 
-/** The drawing of a decision, from a question to the services. */
+/** The drawing of a decision: a question, the answers, and a line of services for each. */
 export const serviceFinder = (finder: ServiceFinder, alt: string): Figure => ({
   wide: wideFinder(finder),
   compact: compactFinder(finder),

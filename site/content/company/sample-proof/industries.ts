@@ -11,6 +11,10 @@ export const industries = {
       name: 'Colleen Doyle',
       jobTitle: 'Charge nurse at a county hospital',
     },
+    strips: [
+      { label: 'By fax: 94 min, a dot for each', total: 94, marked: 94 },
+      { label: 'Over FHIR: 6 min', total: 6, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -63,6 +67,7 @@ export const industries = {
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
     },
+    strips: [{ label: 'Last year: 183. This year, outlined: 11', total: 183, marked: 11 }],
     parts: [
       {
         title: 'The problem',
@@ -115,6 +120,10 @@ export const industries = {
       name: 'Ingrid Sorensen',
       jobTitle: 'Quality manager at a pump maker',
     },
+    strips: [
+      { label: 'Before: $8,700, $100 to a dot', total: 87, marked: 87 },
+      { label: 'Now: $310', total: 3, marked: 3 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -167,6 +176,10 @@ export const industries = {
       name: 'Yusuf Haldane',
       jobTitle: 'Head of operations at a regional broadcaster',
     },
+    strips: [
+      { label: 'At 9 s: 8 of 56 viewers gave up', total: 56, marked: 8 },
+      { label: 'At 1.1 s: 1 of 56', total: 56, marked: 1 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -191,6 +204,7 @@ export const industries = {
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
+    strips: [{ label: 'July: 18 of 60 changes made by phone', total: 60, marked: 18 }],
     parts: [
       {
         title: 'The problem',

@@ -60,6 +60,10 @@ export const staffing = {
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },
+    strips: [
+      { label: 'Before: 74 days', total: 74, marked: 74 },
+      { label: 'With us: 31 days', total: 31, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
