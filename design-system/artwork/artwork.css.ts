@@ -60,6 +60,11 @@ globalStyle(
   `.${drawing} [fill="none"]`,
   primitive({ '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
 );
+// The inside of outlined dots. They must differ from filled dots, because both are often counted.
+globalStyle(
+  `.${drawing} [stroke="${color.background}"][stroke-dasharray]`,
+  primitive({ '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }),
+);
 globalStyle(
   `.${drawing} text`,
   primitive({ '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),

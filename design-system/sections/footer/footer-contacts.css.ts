@@ -6,9 +6,9 @@ import { media } from '../../tokens/media.ts';
 
 export const contacts = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    // Two halves, if an email address fits into one.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: vars.space.x2,
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
@@ -17,9 +17,6 @@ export const contacts = style(
     overflowWrap: 'break-word',
   }),
 );
-
-/** Its lines break before the addresses next to it wrap. */
-export const address = style(section({ flex: '1 1 8.5rem' }));
 
 export const link = style(
   section({

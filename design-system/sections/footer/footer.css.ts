@@ -22,10 +22,10 @@ const row = style(
 );
 
 /**
- * The end of the page. On a phone, the words are below the links and leave the corner free, where the
- * link to the top is.
+ * The end of the page. It leaves the corner free, where the link to the top is. On a phone, the words
+ * are below the links.
  */
-export const end = style([row, section({ flexWrap: 'wrap-reverse' })]);
+export const end = style([row, section({ flexWrap: 'wrap-reverse', justifyContent: 'start' })]);
 
 globalStyle(`${end} > p`, section({ paddingInlineEnd: vars.space.x8, textWrap: 'balance' }));
 

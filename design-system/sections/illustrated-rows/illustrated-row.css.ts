@@ -60,7 +60,7 @@ export const art = style(
         display: 'grid',
         alignItems: 'center',
         position: 'relative',
-        padding: `${vars.space.x1} ${vars.space.x6}`,
+        padding: `${vars.space.x1} ${besideDrawing(228, vars.space.x6)}`,
         borderInline: hairline,
         backgroundColor: vars.color.surface,
         selectors: {

@@ -18,6 +18,7 @@ export const opening = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     paddingBlockEnd: vars.space.x3,
+    breakInside: 'avoid',
     '@media': { [media.laptopOrPaper]: { ...twelve, rowGap: 0, paddingBlockEnd: 0 } },
   }),
 );

@@ -96,3 +96,6 @@ export const by = style(
 export const strips = style(section({ gridColumn: '1 / -1' }));
 
 export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
+
+/** Not on paper, which has no buttons. */
+export const links = style([part, section({ '@media': { [media.print]: { display: 'none' } } })]);

@@ -117,7 +117,7 @@ export function ProofBand({
           </div>
         ))}
         {links && (
-          <div className={styles.part}>
+          <div className={styles.links}>
             <Stack gap="x1h">
               <Heading level={3} size={4}>
                 {links.title}

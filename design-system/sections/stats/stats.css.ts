@@ -69,7 +69,9 @@ export const stat = styleVariants({
       // Each cell has lines at its start and top, and the card clips the outer ones.
       boxShadow: `-1px -1px 0 ${vars.color.line}`,
       '@media': {
-        [media.tablet]: { padding: `${vars.space.x4} ${vars.space.x3}` },
+        [media.tablet]: {
+          padding: `${vars.space.x4} ${vars.space.x1h} ${vars.space.x4} ${vars.space.x3}`,
+        },
       },
     }),
   ],

@@ -61,7 +61,7 @@ export const tiles = style(
   section({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
-    gap: `${vars.space.x1h} ${vars.space.x1}`,
+    gap: `${vars.space.x1h} ${vars.space.half}`,
     '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
@@ -78,7 +78,6 @@ export const tile = style(
       [media.desktop]: {
         gridTemplateColumns: `auto ${columnsOf(1)}`,
         alignItems: 'center',
-        columnGap: vars.space.half,
         fontSize: vars.size.small,
       },
     },
