@@ -1,9 +1,11 @@
 export type Box = {
+  /** Zero for inline elements, because it depends on where the text around them wraps. */
   left: number;
   /** Zero for inline text on more than one line, because its width is that of its longest line. */
   width: number;
   /**
    * The distance from the bottom of the element above in the same parent, or from the parent's top.
+   * Zero for inline elements.
    */
   gap: number;
   /** Only for elements without children. Other heights follow from these and from the gaps. */
@@ -21,6 +23,10 @@ export type Boxes = Record<string, Box>;
 export async function measureBoxes() {
   // Parts that aren't in view yet haven't asked for theirs. Local ones may not be installed.
   await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+  // Engines balance lines in different ways.
+  for (const element of document.querySelectorAll<HTMLElement>('main *, footer *')) {
+    element.style.textWrapStyle = 'auto';
+  }
   const boxes: Boxes = {};
   const isText = ({ nodeType, textContent }: Node) =>
     nodeType === Node.TEXT_NODE && !!textContent?.trim();
@@ -32,11 +38,11 @@ export async function measureBoxes() {
     const rows = [...range.getClientRects()].map((row) => Math.round(row.bottom));
     const isLeaf = element.childElementCount === 0 || element.localName === 'svg';
     const lines = [...element.childNodes].some(isText) ? new Set(rows).size : 0;
-    const isInline = lines > 1 && getComputedStyle(element).display === 'inline';
+    const isInline = getComputedStyle(element).display === 'inline';
     boxes[place] = {
-      left,
-      width: isInline ? 0 : width,
-      gap: own - top,
+      left: isInline ? 0 : left,
+      width: isInline && lines > 1 ? 0 : width,
+      gap: isInline ? 0 : own - top,
       height: isLeaf ? height : 0,
       lines,
       startsRow,

@@ -54,7 +54,8 @@ export const step = style(
     alignItems: 'baseline',
     alignContent: 'start',
     gap: `${vars.space.half} ${vars.space.x1h}`,
-    '@media': { [media.tablet]: { display: 'grid', gap: vars.space.x1 } },
+    // On baselines, Safari moves the shorter of two texts in a row down.
+    '@media': { [media.tablet]: { display: 'grid', gap: vars.space.x1, alignItems: 'start' } },
   }),
 );
 
