@@ -79,7 +79,7 @@ export const list = style(
     display: 'grid',
     gap: vars.space.x1,
     paddingInlineStart: vars.space.x3,
-    selectors: { 'ul&': { listStyle: 'disc' }, 'ol&': { listStyle: 'decimal' } },
+    listStyle: 'revert',
   }),
 );
 
