@@ -43,6 +43,8 @@ function start() {
 async function layOut() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-unhydrated]')) {
     await new Promise(requestAnimationFrame);
+    // Safari doesn't keep the visitor's place when parts above it turn out taller or shorter.
+    if (part.offsetTop < scrollY) continue;
     part.style.contentVisibility = 'visible';
     // Reading this makes the browser lay out the part now and request its fonts.
     if (part.offsetHeight) await document.fonts.ready;

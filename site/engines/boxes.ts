@@ -33,11 +33,13 @@ export async function measureBoxes() {
 
   function measure(element: Element, place: string, top: number, startsRow: boolean) {
     const { left, width, height, top: own, bottom } = element.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const rows = [...range.getClientRects()].map((row) => Math.round(row.bottom));
+    const rows = [...element.childNodes].filter(isText).flatMap((text) => {
+      const range = document.createRange();
+      range.selectNode(text);
+      return Array.from(range.getClientRects(), (row) => Math.round(row.bottom));
+    });
     const isLeaf = element.childElementCount === 0 || element.localName === 'svg';
-    const lines = [...element.childNodes].some(isText) ? new Set(rows).size : 0;
+    const lines = new Set(rows).size;
     const isInline = getComputedStyle(element).display === 'inline';
     boxes[place] = {
       left: isInline ? 0 : left,

@@ -9,7 +9,8 @@ function reach(selector: string) {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box] = element?.getClientRects() ?? [];
-  if (!element || !box) return '';
+  // Typefaces that are still on their way will move it.
+  if (!element || !box || document.fonts.status === 'loading') return '';
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : '';
 }
@@ -19,7 +20,7 @@ export async function waitUntilReachable(read: Visitor['read'], selector: string
   const end = Date.now() + patience;
   for (let [before, place] = ['', '']; place === '' || place !== before; ) {
     if (Date.now() > end) throw new Error(`${selector} can't be reached.`);
-    await setTimeout(100);
+    await setTimeout(250);
     [before, place] = [place, await read(reach, selector)];
   }
 }
