@@ -62,7 +62,7 @@ export async function measureBoxes() {
       if (contentVisibility === 'hidden' || visibility === 'hidden') continue;
       const box = child.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      const above = bottoms.filter((bottom) => bottom <= box.top + 4);
+      const above = bottoms.filter((bottom) => bottom <= box.top + 5);
       const place = `${parentPlace} ${child.localName}${index}`;
       bottoms.push(measure(child, place, Math.max(top, ...above), box.left <= before));
       before = box.left;

@@ -6,10 +6,15 @@ import { test as base, expect } from './test.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
 /**
- * How far apart boxes may be, in CSS pixels. WebKit rounds each line height down to a whole pixel, and
- * texts have up to eight lines.
+ * How far apart boxes may be, in CSS pixels. WebKit rounds each line height down to a whole pixel,
+ * which adds up in tall boxes.
  */
-const tolerance = 8;
+const tolerance = {
+  left: () => 4,
+  width: () => 4,
+  gap: (gap: number) => Math.max(8, 0.04 * Math.abs(gap)),
+  height: (height: number) => Math.max(8, 0.04 * height),
+};
 
 const test = base.extend<object, { chromium: Engine }>({
   chromium: [
@@ -46,7 +51,7 @@ function comparable(expected: Boxes, actual: Boxes) {
 const differences = ([place, box]: [string, Box], other?: Box) =>
   other
     ? (['left', 'width', 'gap', 'height'] as const)
-        .filter((side) => Math.abs(box[side] - other[side]) > tolerance)
+        .filter((side) => Math.abs(box[side] - other[side]) > tolerance[side](box[side]))
         .map((side) => `${place}: ${side} ${other[side]}, not ${box[side]}`)
     : [`${place} is missing`];
 
