@@ -29,11 +29,11 @@ const test = base.extend<object, { chromium: Engine }>({
 });
 
 /**
- * The innermost section, header, or footer that a box is in. Each block of an article's text counts
- * as one, because the blocks just follow each other.
+ * The innermost section, header, or footer that a box is in. Each block of an article's text and
+ * each part of the footer counts as one, because they just follow each other.
  */
 const sectionOf = (place: string) =>
-  /^.* (article\d+ div\d+ \w+|(section|header|footer)\d+)/.exec(place)?.[0] ?? '';
+  /^.* (article\d+ div\d+ \w+|footer\d+ \w+ \w+|(section|header|footer)\d+)/.exec(place)?.[0] ?? '';
 
 /**
  * The boxes of sections in which all text wraps the same. Different wrapping would move the boxes
