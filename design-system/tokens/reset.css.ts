@@ -33,8 +33,6 @@ reset('body', {
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 // With `none`, Safari treats lists as layout and announces neither “list” nor the number of items.
 reset('ul, ol', { listStyleType: '""' });
-// Safari makes an item's first line as tall as its marker, even an empty one.
-reset('li::marker', { fontSize: 0 });
 reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 reset('iframe', { border: 0 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

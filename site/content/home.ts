@@ -114,11 +114,11 @@ export const page = {
       },
       {
         title: 'A contract that can grow',
-        text: 'Start with one contractor, and add people or a whole team later.',
+        text: 'Start with one contractor, and add people or an entire team later.',
       },
       {
         title: 'You own what we build',
-        text: 'Code, accounts, and documents are yours from the start.',
+        text: 'Source code, accounts, and documentation are yours.',
       },
     ],
   },

@@ -63,8 +63,9 @@ test('the browser loads a page that fails on a client navigation, once', async (
       loads.push(new URL(request.url()).pathname);
     }
   });
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Career', exact: true }).first().click();
-  await page.waitForURL('/career', { waitUntil: 'load' });
+  await loaded;
   await page.mouse.wheel(0, 100);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(loads).toEqual(['/career']);

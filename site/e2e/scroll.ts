@@ -12,15 +12,16 @@ export const scrollTo = (page: Page, y: number) =>
   );
 
 /**
- * Waits for everything that changes the page's height: the whole style sheet, the layout of the
+ * Waits for everything that moves what is in view or below: the whole style sheet, the layout of the
  * lower sections, and the fonts.
  */
 export async function waitForLateLayout(page: Page) {
   const isLaidOut = () =>
     page.evaluate(() => {
       const hasSheet = [...document.styleSheets].some(({ href }) => href);
-      const elements = [...document.querySelectorAll('main *')];
-      const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+      const elements = [...document.querySelectorAll<HTMLElement>('main *')];
+      const isLate = (element: HTMLElement) =>
+        getComputedStyle(element).contentVisibility === 'auto' && element.offsetTop >= scrollY;
       return hasSheet && !elements.some(isLate);
     });
   await expect.poll(isLaidOut).toBe(true);

@@ -38,10 +38,7 @@ export const figure = styleVariants({
   lit: [
     figureBase,
     section({
-      backgroundImage: `radial-gradient(closest-side, ${vars.color.glow}, transparent)`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '60% 100%',
-      backgroundPosition: '100% 50%',
+      background: `radial-gradient(closest-side, ${vars.color.glow}, transparent) 100% 50% / 60% 100% no-repeat`,
     }),
   ],
 });

@@ -14,7 +14,6 @@ export const contacts = style(
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     fontSize: vars.size.small,
     fontStyle: 'normal',
-    overflowWrap: 'break-word',
   }),
 );
 
