@@ -6,16 +6,20 @@ import { media } from '../../tokens/media.ts';
 
 export const contacts = style(
   section({
-    display: 'grid',
-    // Two halves, if an email address fits into one.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     gap: vars.space.x2,
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     fontSize: vars.size.small,
     fontStyle: 'normal',
+    overflowWrap: 'break-word',
   }),
 );
+
+/** Its lines break before the addresses next to it wrap. */
+export const address = style(section({ flex: '1 1 8.5rem' }));
 
 export const link = style(
   section({

@@ -23,7 +23,7 @@ export function FooterContacts({
 }: FooterContactsProps & { title: string }) {
   return (
     <address className={styles.contacts}>
-      <div>
+      <div className={styles.address}>
         <Text size="small" weight="semibold">
           {address.title}
         </Text>
