@@ -53,7 +53,7 @@ test('the first view uses them first, and falls back to the full typefaces', asy
   expect(css.startsWith(criticalCss)).toBe(true);
   expect(css).toContain(
     withShortTokens(
-      '#app>a,header,header+nav,main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
+      '#app>a,header,header+:not(main),main>:first-child{--font-heading:"Funnel Display First View","Funnel Display", serif;' +
         '--font-text:"Figtree First View","Figtree", sans-serif;font-family:var(--font-text)}',
     ),
   );
@@ -64,7 +64,7 @@ test('requests the full typefaces once the first view is painted', async () => {
   expect(css).toContain(
     withShortTokens(
       '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
-        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{animation:first-view 1ms 500ms backwards}',
+        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{font-family:var(--font-text);animation:first-view 1ms 500ms backwards}',
     ),
   );
 });

@@ -17,8 +17,8 @@ type FirstView = {
  */
 const wholeTypefacesFrom = '500ms';
 
-/** The parts of the first view, which inherit their typefaces. */
-const parts = '#app>a,header,header+nav,main>:first-child';
+/** The parts of the first view. Text inherits their typefaces. */
+const parts = '#app>a,header,header+:not(main),main>:first-child';
 
 /** The parts below. Only they change typefaces later, so that the first view isn't styled again. */
 const partsBelow = 'main>:first-child~*,main~*';
@@ -88,7 +88,7 @@ export async function bringFirstFontsInside(
       ...inside.map(({ face }) => face),
       `${parts}{${withWhole.join(';')};font-family:var(${textToken})}`,
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
-      `${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
+      `${partsBelow}{font-family:var(${textToken});animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
     ].join(''),
   };
 }
