@@ -43,6 +43,10 @@ export const development = {
       name: 'Joan Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
+    strips: [
+      { label: 'Before: 18 a week', total: 18, marked: 18 },
+      { label: 'After: 29 a week', total: 29, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -119,6 +123,10 @@ export const development = {
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
     },
+    strips: [
+      { label: 'Before: $1,180, $10 to a dot', total: 118, marked: 118 },
+      { label: 'After: $412', total: 41, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -143,6 +151,10 @@ export const development = {
       name: 'Renata Fields',
       jobTitle: 'Chief operating officer at a water utility',
     },
+    strips: [
+      { label: 'Second end date: missed by 97 days', total: 97, marked: 97 },
+      { label: 'Our forecast: off by 4 days', total: 4, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',

@@ -11,6 +11,7 @@ export const staffing = {
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
+    strips: [{ label: 'Of 70 days until the release, it took 23', total: 70, marked: 23 }],
     parts: [
       {
         title: 'The problem',
