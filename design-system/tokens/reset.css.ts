@@ -30,6 +30,8 @@ reset('body', {
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
 
+// Safari makes the first line of an item as tall as its empty marker.
+reset('li::marker', { fontSize: 0 });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 // With `none`, Safari treats lists as layout and announces neither “list” nor the number of items.
 reset('ul, ol', { listStyleType: '""' });

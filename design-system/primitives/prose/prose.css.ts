@@ -83,6 +83,8 @@ export const list = style(
   }),
 );
 
+globalStyle(`${list} > li::marker`, primitive({ fontSize: 'inherit' }));
+
 export const quote = style(
   primitive({
     borderInlineStart: `4px solid ${vars.color.drawing.match}`,

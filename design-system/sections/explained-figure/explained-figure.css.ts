@@ -49,7 +49,6 @@ export const step = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    alignContent: 'start',
     gap: `${vars.space.half} ${vars.space.x1h}`,
     // On baselines, Safari moves the shorter of two texts in a row down.
     '@media': { [media.tablet]: { display: 'grid', gap: vars.space.x1, alignItems: 'start' } },
