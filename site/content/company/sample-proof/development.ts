@@ -43,10 +43,6 @@ export const development = {
       name: 'Joan Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
-    strips: [
-      { label: 'Before: 18 a week', total: 18, marked: 18 },
-      { label: 'After: 29 a week', total: 29, marked: 0 },
-    ],
     parts: [
       {
         title: 'The problem',
