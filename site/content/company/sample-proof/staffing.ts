@@ -11,7 +11,10 @@ export const staffing = {
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
-    strips: [{ label: 'Of 70 days until the release, it took 23', total: 70, marked: 23 }],
+    strips: [
+      { label: 'Until the release: 70 days', total: 70, marked: 70 },
+      { label: 'Until the first change: 23 days', total: 23, marked: 0 },
+    ],
     parts: [
       {
         title: 'The problem',
