@@ -64,7 +64,8 @@ test('requests the full typefaces once the first view is painted', async () => {
   expect(css).toContain(
     withShortTokens(
       '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
-        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{font-family:var(--font-text);animation:first-view 1ms 500ms backwards}',
+        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{font-family:var(--font-text)}' +
+        '@media screen{main>:first-child~*,main~*{animation:first-view 1ms 500ms backwards}}',
     ),
   );
 });

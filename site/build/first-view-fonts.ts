@@ -88,7 +88,9 @@ export async function bringFirstFontsInside(
       ...inside.map(({ face }) => face),
       `${parts}{${withWhole.join(';')};font-family:var(${textToken})}`,
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
-      `${partsBelow}{font-family:var(${textToken});animation:first-view 1ms ${wholeTypefacesFrom} backwards}`,
+      `${partsBelow}{font-family:var(${textToken})}`,
+      // Paper doesn't wait.
+      `@media screen{${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom} backwards}}`,
     ].join(''),
   };
 }
