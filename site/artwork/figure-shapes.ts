@@ -79,13 +79,13 @@ export const row = (at: Point, count: number, gap: number, direction?: 'down'): 
   ...(direction && { direction }),
 });
 
-/** A slot with its outline. */
-export const slot = (at: Point, size: Size, fill: Tone, stroke: Tone = fill): Shape => ({
+/** A slot. An outline is half outside it, so one at the edge of a drawing would be cut off there. */
+export const slot = (at: Point, size: Size, fill: Tone, stroke?: Tone): Shape => ({
   kind: 'slot',
   at,
   size,
   fill,
-  stroke,
+  ...(stroke && { stroke }),
 });
 
 /** A change that touches the client, cut out of the field of all changes. */

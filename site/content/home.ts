@@ -133,7 +133,7 @@ export const page = {
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'Each had a limited budget, many users, and a team of four to six people.',
+    lead: 'Each had a limited budget, many users, and a team of four to six.',
     projects,
   },
   clients: {

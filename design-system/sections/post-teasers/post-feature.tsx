@@ -1,3 +1,4 @@
+import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Link } from '../../primitives/link/link.tsx';
@@ -11,7 +12,10 @@ import { picture } from './post-teasers.css.ts';
 
 type PostFeatureProps = { posts: readonly PostTeaser[]; locale: string | undefined };
 
-/** One post with its summary, and the others as rows of a picture and a title. */
+/**
+ * One post, and the others as rows of a picture and a title. Below 960 px, only the first has its
+ * summary.
+ */
 export function PostFeature({ posts, locale }: PostFeatureProps) {
   return (
     <ul className={styles.posts}>
@@ -29,7 +33,9 @@ export function PostFeature({ posts, locale }: PostFeatureProps) {
                 {post.title}
               </Link>
             </Heading>
-            {index === 0 && <Text tone="soft">{post.summary}</Text>}
+            <div className={index === 0 ? undefined : wide.laptop}>
+              <Text tone="soft">{post.summary}</Text>
+            </div>
           </Stack>
         </li>
       ))}

@@ -11,8 +11,17 @@ export type DotStrip = {
 
 const gap = 16;
 
-/** The strip, in rows of this many dots. Marked dots are outlined. */
-export function dotStrip({ total, marked }: DotStrip, perRow: number): Composition {
+/**
+ * The strip, as wide as `most` dots. All strips of a project have equally long rows, so that their
+ * lengths compare, and the longest fills its last row as far as possible. Marked dots are outlined.
+ */
+export function dotStrip(
+  { total, marked }: DotStrip,
+  all: readonly DotStrip[],
+  most: number,
+): Composition {
+  const longest = Math.max(...all.map((strip) => strip.total));
+  const perRow = Math.ceil(longest / Math.ceil(longest / most));
   const rows = Math.ceil(total / perRow);
   const run = (first: number, end: number, r: number, fill: 'quiet' | 'text' | 'background') =>
     Array.from({ length: rows }, (_, row): readonly Shape[] => {
@@ -22,7 +31,7 @@ export function dotStrip({ total, marked }: DotStrip, perRow: number): Compositi
       return count > 0 ? [{ kind: 'dots', at, count, gap, r, fill }] : [];
     }).flat();
   return {
-    width: perRow * gap,
+    width: most * gap,
     height: rows * gap,
     shapes: [
       ...run(0, marked, 5.5, 'text'),

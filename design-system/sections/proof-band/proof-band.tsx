@@ -46,7 +46,7 @@ const avatar: Composition = {
   shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
 };
 
-/** Dots per row: as many as fit on a phone, and as many as fit elsewhere. */
+/** Dots per row, at most: as many as fit on a phone, and as many as fit elsewhere. */
 const [narrowRow, wideRow] = [20, 60];
 
 /**
@@ -96,10 +96,10 @@ export function ProofBand({
                 <Stack key={strip.label} gap="x1">
                   <Text weight="semibold">{strip.label}</Text>
                   <div className={compact.tablet}>
-                    <Artwork composition={dotStrip(strip, narrowRow)} />
+                    <Artwork composition={dotStrip(strip, strips, narrowRow)} />
                   </div>
                   <div className={wide.tablet}>
-                    <Artwork composition={dotStrip(strip, wideRow)} />
+                    <Artwork composition={dotStrip(strip, strips, wideRow)} />
                   </div>
                 </Stack>
               ))}

@@ -55,7 +55,7 @@ const monthLetters = (at: Point, r: number, size: number) =>
 const legend = ([x, y]: Point, gap: number, size: number) =>
   Object.values(kinds).flatMap(({ name, tone, share }, index): readonly Shape[] => [
     line([x - size / 2, y + index * gap], [x + size / 2, y + index * gap], tone, size * share),
-    plain([x + size + 4, y + index * gap], name, 'text', size),
+    plain([x + size + 10, y + index * gap], name, 'text', size),
   ]);
 
 function wideRights({ first, others }: RightsYear): Composition {
@@ -79,7 +79,7 @@ function wideRights({ first, others }: RightsYear): Composition {
       ]),
       ...legend([legendX - 70, legendY - 48], 34, 16),
       { kind: 'dot', at: [legendX - 70, legendY + 54], r: 8, fill: 'match' },
-      strong([legendX - 50, legendY + 54], 'Gap, closed'),
+      strong([legendX - 44, legendY + 54], 'Gap, closed'),
     ],
   };
 }
@@ -106,7 +106,7 @@ function compactRights({ first, others }: RightsYear): Composition {
       ]),
       ...legend([legendX - 42, legendY - 39], 26, size),
       { kind: 'dot', at: [legendX - 42, legendY + 39], r: 7, fill: 'match' },
-      strong([legendX - 24, legendY + 39], 'Gap', size),
+      strong([legendX - 18, legendY + 39], 'Gap', size),
     ],
   };
 }

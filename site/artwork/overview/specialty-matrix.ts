@@ -31,7 +31,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const labels = [...matrix.everywhere, ...matrix.specialties.map(({ label }) => label)];
   const rows = rowsOf(matrix);
   const first = matrix.everywhere.length;
-  const x = (column: number) => 346 + column * 73.5 + (column < first ? 0 : 24);
+  const x = (column: number) => 346 + column * 72.5 + (column < first ? 0 : 24);
   const y = (row: number) => 96 + row * 54;
   const split = (x(first - 1) + x(first)) / 2;
 
@@ -46,7 +46,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
         ...strong([x(column), 50], label, 15.5),
         anchor: 'middle' as const,
       })),
-      slot([0, y(0) - 22], [1199, 44], 'surface', 'match'),
+      slot([1, y(0) - 22], [1198, 44], 'surface', 'match'),
       ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
         heading([22, y(row)], String(count), 24),
         row ? plain([70, y(row)], name, 'text') : strong([70, y(row)], name),

@@ -44,7 +44,7 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
       ...page(today, todayY, seconds),
       ...before.flatMap(({ kind, kilobytes, first }) => [
         strong([first * (lanes.gap / 2) + 2, todayY + 234], kind),
-        plain([first * (lanes.gap / 2) + 14 + kind.length * 8.6, todayY + 234], String(kilobytes)),
+        plain([first * (lanes.gap / 2) + 12 + kind.length * 7.6, todayY + 234], String(kilobytes)),
       ]),
       line([-700, axis], [1900, axis]),
       ...seconds.map((at): Shape => line([at * second, axis], [at * second, axis + 8])),

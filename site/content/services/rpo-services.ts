@@ -170,7 +170,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'Monthly: per recruiter for on-demand, otherwise by stages and open roles',
+        detail: 'Monthly: by stages and open roles, or per recruiter if on demand',
       },
       { term: 'Time', detail: 'First profiles in week 3, first report in week 4' },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
