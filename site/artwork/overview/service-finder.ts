@@ -91,7 +91,7 @@ function compactFinder(finder: ServiceFinder): Composition {
       { ...strong([160, 20], finder.question, size), fill: 'strong', anchor: 'middle' },
       ...needs.flatMap((need, index): readonly Shape[] => {
         const y = top(need.first, index);
-        const end = top(need.first + need.services.length - 1, index) + 22;
+        const end = top(need.first + need.services.length - 1, index) + 18;
         return [
           line([20, y - 18], [20, end], 'control'),
           slot([0, y - 40], [320, 44], 'brand'),
@@ -100,7 +100,7 @@ function compactFinder(finder: ServiceFinder): Composition {
           ...need.services.flatMap(({ name, when }, service): readonly Shape[] => {
             const row = top(need.first + service, index) + 22;
             return [
-              { kind: 'dot', at: [20, row], r: 5.5, fill: 'accent' },
+              { kind: 'dot', at: [20, row - 4], r: 5.5, fill: 'accent' },
               strong([38, row - 4], name, size),
               plain([38, row + 15], when, 'muted', size),
             ];
