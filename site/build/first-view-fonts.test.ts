@@ -19,7 +19,7 @@ const criticalCss = withShortTokens(
   ].join(''),
 );
 
-const firstView = { fonts: ['/text.woff2', '/heading.woff2'], laterFonts: [], criticalCss };
+const firstView = { fonts: ['/text.woff2', '/heading.woff2'], criticalCss };
 
 const folder = join(import.meta.dirname, '../../design-system/fonts');
 const contents = new Map([
@@ -38,13 +38,8 @@ const charactersIn = (css: string) =>
   });
 
 test('inlines the letters of the first view, each in its typeface, and fetches the others later', async () => {
-  const {
-    fonts,
-    laterFonts,
-    criticalCss: css,
-  } = await bringFirstFontsInside(firstView, html, contents);
+  const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
-  expect(laterFonts).toEqual(firstView.fonts);
   expect(charactersIn(css)).toEqual(['Abcdklo', 'Hi']);
 });
 
@@ -73,7 +68,7 @@ test('requests the full typefaces once the first view is painted', async () => {
 test('a single typeface for everything also contains the letters of headings', async () => {
   const shared = criticalCss.replace('"Funnel Display", serif', '"Figtree", sans-serif');
   const { criticalCss: css } = await bringFirstFontsInside(
-    { fonts: ['/text.woff2'], laterFonts: [], criticalCss: shared },
+    { fonts: ['/text.woff2'], criticalCss: shared },
     html,
     contents,
   );

@@ -5,8 +5,6 @@ import { withShortTokens } from './short-tokens.ts';
 type FirstView = {
   /** Font files to preload. */
   fonts: readonly string[];
-  /** Font files that only the parts below the first view need. */
-  laterFonts: readonly string[];
   /** The styles for the page's elements. */
   criticalCss: string;
 };
@@ -82,7 +80,6 @@ export async function bringFirstFontsInside(
   const withoutWhole = properties((name, stack) => stack.replace(/^[^,]+/, name));
   return {
     fonts: [],
-    laterFonts: fonts,
     criticalCss: [
       criticalCss,
       ...inside.map(({ face }) => face),

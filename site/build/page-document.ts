@@ -17,8 +17,6 @@ type PageParts = {
   siteUrl: string;
   /** Font files to preload. */
   fonts: readonly string[];
-  /** Font files that only the parts below the first view need. */
-  laterFonts: readonly string[];
   /** The styles for the page's elements. */
   criticalCss: string;
   /**
@@ -41,7 +39,6 @@ export function pageDocument(page: PageParts) {
   const body = page.html.slice(head.length);
   const later = [
     `<link rel="stylesheet" href="${page.style}" media="print">`,
-    ...page.laterFonts.map(fontPreload),
     ...page.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
   const themeColors = Object.entries(page.themeColors).map(

@@ -112,11 +112,7 @@ export function prerenderedPages(): Plugin {
       for (const page of pages) {
         const { path, html, routeId } = page;
         const isNotFound = path === '/404';
-        const firstView = {
-          fonts: styles.fonts,
-          laterFonts: [],
-          criticalCss: styles.criticalFor(html),
-        };
+        const firstView = { fonts: styles.fonts, criticalCss: styles.criticalFor(html) };
         const parts = {
           ...shared,
           html,

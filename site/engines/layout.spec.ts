@@ -5,15 +5,12 @@ import { openHydrated } from './steps.ts';
 import { test as base, expect } from './test.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
-/**
- * How far apart boxes may be, in CSS pixels. WebKit rounds each line height down to a whole pixel,
- * which adds up in tall boxes.
- */
+/** How far apart boxes may be, in CSS pixels. WebKit rounds each line height down to a whole one. */
 const tolerance = {
   left: () => 4,
   width: () => 4,
-  gap: (gap: number) => Math.max(8, 0.04 * Math.abs(gap)),
-  height: (height: number) => Math.max(8, 0.04 * height),
+  gap: () => 4,
+  height: ({ lines }: Box) => 4 + lines,
 };
 
 const test = base.extend<object, { chromium: Engine }>({
@@ -51,9 +48,15 @@ function comparable(expected: Boxes, actual: Boxes) {
 const differences = ([place, box]: [string, Box], other?: Box) =>
   other
     ? (['left', 'width', 'gap', 'height'] as const)
-        .filter((side) => Math.abs(box[side] - other[side]) > tolerance[side](box[side]))
+        .filter((side) => Math.abs(box[side] - other[side]) > tolerance[side](box))
         .map((side) => `${place}: ${side} ${other[side]}, not ${box[side]}`)
     : [`${place} is missing`];
+
+/**
+ * The title of the footer's further links. Firefox before version 143 shows it on desktops too,
+ * because it can't open details with CSS.
+ */
+const isFooterTitle = (place: string) => / footer.* summary\d+/.test(place);
 
 for (const path of builtPaths.filter((each) => each !== '/404')) {
   test(`${path} is laid out as in Chromium`, async ({ visitor, chromium, baseURL }) => {
@@ -68,7 +71,10 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
       const compared = comparable(expected, actual);
       expect(compared.length).toBeGreaterThan(0.75 * Object.keys(expected).length);
       expect(compared.flatMap((entry) => differences(entry, actual[entry[0]]))).toEqual([]);
-      expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort());
+      const opensDetails = await visitor.read(() => CSS.supports('selector(::details-content)'));
+      const placesIn = (boxes: Boxes) =>
+        Object.keys(boxes).filter((place) => opensDetails || !isFooterTitle(place));
+      expect(placesIn(actual).sort()).toEqual(placesIn(expected).sort());
     }
     await reference.leave();
   });

@@ -1,7 +1,18 @@
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type LaunchOptions, type Page, ProtocolError } from 'puppeteer-core';
 import { browserLaunch } from '../e2e/browser.ts';
 import { waitUntilReachable } from './reachable.ts';
 import { type Engine, patience, type Visitor } from './visitor.ts';
+
+/** Firefox before version 144 resizes its page, but then complains that it can't turn its screen. */
+const cannotTurnScreen = (error: unknown) =>
+  error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride');
+
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!cannotTurnScreen(error)) throw error;
+  });
+  await page.waitForFunction((expected) => innerWidth === expected, {}, width);
+}
 
 function visitorOn(page: Page, complaints: string[]): Visitor {
   const read: Visitor['read'] = (script, ...args) =>
@@ -15,7 +26,7 @@ function visitorOn(page: Page, complaints: string[]): Visitor {
     // Puppeteer's `goBack` waits for a load, but a page from the back/forward cache doesn't load
     // again.
     back: () => page.evaluate(() => history.back()),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     click,
     hover: async (selector) => {
       await waitUntilReachable(read, selector);
