@@ -58,8 +58,8 @@ export async function measureBoxes() {
     const bottoms = [top];
     let before = Number.POSITIVE_INFINITY;
     for (const [index, child] of [...parent.children].entries()) {
-      const { visibility, contentVisibility } = getComputedStyle(child);
-      if (contentVisibility === 'hidden' || visibility === 'hidden') continue;
+      if (!child.checkVisibility({ visibilityProperty: true })) continue;
+      if (getComputedStyle(child).contentVisibility === 'hidden') continue;
       const box = child.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       const above = bottoms.filter((bottom) => bottom <= box.top + 5);

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import puppeteer, { type LaunchOptions, type Page, ProtocolError } from 'puppeteer-core';
 import { browserLaunch } from '../e2e/browser.ts';
 import { waitUntilReachable } from './reachable.ts';
@@ -11,7 +12,7 @@ async function resize(page: Page, width: number, height: number) {
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!cannotTurnScreen(error)) throw error;
   });
-  await page.waitForFunction((expected) => innerWidth === expected, {}, width);
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
 }
 
 function visitorOn(page: Page, complaints: string[]): Visitor {

@@ -53,12 +53,7 @@ globalStyle(
  * others are above and below it, or out of view.
  */
 const linedBase = style(
-  primitive({
-    '@media': {
-      // Firefox 140 needs the gap of the panel here too.
-      [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: vars.space.x1h },
-    },
-  }),
+  primitive({ '@media': { [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid' } } }),
 );
 globalStyle(
   `${linedBase} > div`,
