@@ -37,7 +37,7 @@ const charactersIn = (css: string) =>
     return String.fromCodePoint(...codes);
   });
 
-test('inlines the letters of the first view, each in its typeface, and fetches the others later', async () => {
+test('inlines the letters of the first view, each in its typeface, and preloads no font', async () => {
   const { fonts, criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(fonts).toEqual([]);
   expect(charactersIn(css)).toEqual(['Abcdklo', 'Hi']);
