@@ -52,14 +52,17 @@ globalStyle(
  * A cell with one panel, whose parts line up with those of the other panels in its row. On a phone,
  * others are above and below it, or out of view.
  */
-const linedBase = style(
-  primitive({ '@media': { [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid' } } }),
-);
+const linedBase = style({});
 globalStyle(
   `${linedBase} > div`,
+  primitive({ '@media': { [media.tablet]: { gridRow: '1 / -1' } } }),
+);
+globalStyle(
+  `${linedBase}, ${linedBase} > div`,
   primitive({
     '@media': {
-      [media.tablet]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+      // Firefox 140 overlaps the rows of a subgrid in a subgrid that has another gap.
+      [media.tablet]: { display: 'grid', gap: vars.space.x1h, gridTemplateRows: 'subgrid' },
     },
   }),
 );
@@ -95,7 +98,8 @@ export const equalRows = style(
 );
 
 export const align = styleVariants({
-  stretch: primitive({ alignItems: 'stretch' }),
+  // The default of its layout.
+  stretch: primitive({}),
   start: primitive({ alignItems: 'start' }),
   center: primitive({ alignItems: 'center' }),
   end: primitive({ alignItems: 'end' }),

@@ -4,7 +4,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 export const stack = style(primitive({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const align = styleVariants({
-  stretch: primitive({ alignItems: 'stretch' }),
+  // The default of its layout.
+  stretch: primitive({}),
   start: primitive({ alignItems: 'flex-start' }),
   center: primitive({ alignItems: 'center', textAlign: 'center' }),
 });
