@@ -52,7 +52,7 @@ globalStyle(
  * A cell with one panel, whose parts line up with those of the other panels in its row. On a phone,
  * others are above and below it, or out of view.
  */
-const linedBase = style({});
+const linedBase = style(primitive({}));
 globalStyle(
   `${linedBase} > div`,
   primitive({ '@media': { [media.tablet]: { gridRow: '1 / -1' } } }),
