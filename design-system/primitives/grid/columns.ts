@@ -8,12 +8,11 @@ export const columnsOf = (...parts: readonly number[]) =>
 export const equalColumns = (count: number) => `repeat(${count}, ${columnsOf(1)})`;
 
 const gutter = vars.space.x3;
-/** One of the page's 12 columns, in a box as wide as the page. */
-const column = `(100% - 11 * ${gutter}) / 12`;
+/** This many of the page's 12 columns with a gutter each, in a box as wide as the page. */
+const columnsWithGutters = (columns: number) => `(100% + ${gutter}) * ${columns} / 12`;
 
 /** The width of this many of the page's columns, including the gutters between them. */
-export const widthOf = (columns: number) =>
-  `calc(${columns} * ${column} + ${columns - 1} * ${gutter})`;
+export const widthOf = (columns: number) => `calc(${columnsWithGutters(columns)} - ${gutter})`;
 
 /**
  * Side by side on the page's 12 columns: the first box takes `columns`, followed by `empty` unused
@@ -21,7 +20,7 @@ export const widthOf = (columns: number) =>
  */
 const split = (columns: number, empty: number) => ({
   gridTemplateColumns: `${widthOf(columns)} ${columnsOf(1)}`,
-  columnGap: `calc(${empty} * ${column} + ${empty + 1} * ${gutter})`,
+  columnGap: `calc(${columnsWithGutters(empty)} + ${gutter})`,
 });
 
 /**

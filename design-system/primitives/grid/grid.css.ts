@@ -52,17 +52,19 @@ globalStyle(
  * A cell with one panel, whose parts line up with those of the other panels in its row. On a phone,
  * others are above and below it, or out of view.
  */
-const linedBase = style(primitive({}));
-globalStyle(
-  `${linedBase} > div`,
-  primitive({ '@media': { [media.tablet]: { gridRow: '1 / -1' } } }),
-);
-globalStyle(
-  `${linedBase}, ${linedBase} > div`,
+const linedBase = style(
   primitive({
     '@media': {
       // Firefox 140 overlaps the rows of a subgrid in a subgrid that has another gap.
-      [media.tablet]: { display: 'grid', gap: vars.space.x1h, gridTemplateRows: 'subgrid' },
+      [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: vars.space.x1h },
+    },
+  }),
+);
+globalStyle(
+  `${linedBase} > div`,
+  primitive({
+    '@media': {
+      [media.tablet]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
     },
   }),
 );
@@ -98,8 +100,7 @@ export const equalRows = style(
 );
 
 export const align = styleVariants({
-  // The default of its layout.
-  stretch: primitive({}),
+  stretch: primitive({ alignItems: 'stretch' }),
   start: primitive({ alignItems: 'start' }),
   center: primitive({ alignItems: 'center' }),
   end: primitive({ alignItems: 'end' }),
