@@ -87,6 +87,8 @@ test('while its script is loading, the user menu is a list of links, and stays o
   const { header, userButton } = headerOf(page);
   const logins = header.getByRole('list').filter({ hasText: firstLogin.label }).getByRole('link');
   const arrive = await holdBack(page, script);
+  // Both menus slide in, and only boxes at rest can be compared.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   await userButton.click();
   await expectExpanded(page, 'Staff Login', true);
