@@ -102,7 +102,7 @@ export const page = {
   },
   explained: {
     title: 'How we answer you overnight',
-    lead: `All times are standard time in ${asks.town}, and each dot is one business hour.`,
+    lead: `Each dot is one business hour, in ${asks.town}’s standard time.`,
     figure: officeDay(
       day,
       `A question asked in ${asks.town} at ${clock(asked)} waits until morning in ${answers.town}. The team there works on it that day and answers by ${clock(answered)} in ${asks.town}.`,

@@ -27,7 +27,7 @@ export const page = {
   },
   jobs: {
     title: 'Open roles',
-    lead: 'Permanent positions are with us. On a contract, we employ you and you work for a client.',
+    lead: 'Permanent positions are with us. On contract, you work for a client and we employ you.',
     messages: {
       loading: 'Fetching the open roles…',
       failed:
@@ -65,7 +65,7 @@ export const page = {
   },
   explained: {
     title: 'Our three interview rounds',
-    lead: 'The figure shows one candidate’s schedule as an example. Before each round, we tell you which questions to expect and who will be there.',
+    lead: 'The figure shows one candidate’s schedule as an example. Before each round, we tell you the questions to expect and the people you’ll meet.',
     figure: hiringRounds(
       {
         rounds: [

@@ -43,7 +43,7 @@ export const page = {
   },
   closing: {
     title: 'Ready to write to us?',
-    lead: 'This form reaches the same team as the one at the top of the page.',
+    lead: 'This form and the one above reach the same team.',
     emphasis: 'quiet',
   },
 } as const satisfies PageMeta & {

@@ -73,7 +73,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase, and a first software release takes 10–16 weeks.',
+    lead: 'Companies and public agencies add our people at hourly, weekly, or monthly rates, usually within a month. Most projects have fixed prices, and a first software release takes 10 to 16 weeks.',
     panels: [
       {
         title: 'People for your team',
@@ -133,7 +133,7 @@ export const page = {
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'Each had a limited budget, many users, and a team of four to six.',
+    lead: 'Each had a limited budget, many users, and a team of 4–6.',
     projects,
   },
   clients: {
@@ -143,7 +143,7 @@ export const page = {
   },
   technologies: {
     title: 'Technologies our people use every day',
-    lead: 'If the technology you need isn’t listed, ask us about it.',
+    lead: 'If the technology you need isn’t here, ask us.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

@@ -74,7 +74,7 @@ export const page = {
       {
         term: 'Time',
         detail:
-          'First profiles within 3 weeks; a first release in 8–20 weeks; a larger migration in 3–7 months',
+          'First profiles within 3 weeks; a site, app, or system in 8–20; a larger migration in 3–7 months',
       },
       clientProof,
     ],
@@ -105,7 +105,7 @@ export const page = {
   },
   explained: {
     title: 'How to find the right service',
-    lead: 'Start with what you need, and follow the lines to the service that fits.',
+    lead: 'Start with what you need, and follow the lines to a service.',
     figure: serviceFinder(
       {
         question: 'What do you need?',

@@ -93,7 +93,7 @@ export const page = {
       },
       {
         title: 'Hiring model',
-        text: 'Pick weekly, monthly, fixed cost, or time and material, and sign a four-page agreement.',
+        text: 'Pick weekly, monthly, fixed cost, or time and material, and sign an agreement of four pages.',
       },
       {
         title: 'Start your project',

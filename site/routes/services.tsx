@@ -29,7 +29,7 @@ function ServicesPage() {
       </Banner>
       <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} onPhones="texts" background="subtle" />
-      <ProofBand {...sampleProof['/website-design-and-development']} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />

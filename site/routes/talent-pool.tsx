@@ -26,7 +26,7 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <FactSheet {...page.engagement} />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
-      <ProofBand {...sampleProof['/staff-augmentation']} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

@@ -90,7 +90,7 @@ export const page = {
       {
         glyph: 'mobileApp',
         title: 'Offline learning',
-        text: 'Lessons download on school Wi-Fi. The phone stores progress until it’s online again.',
+        text: 'Lessons download at school. The phone stores progress until it’s online again.',
       },
       {
         glyph: 'document',

@@ -19,7 +19,7 @@ export const page = {
   },
   explained: {
     title: 'Where a permit application loses time',
-    lead: 'One application, day by day. A missing signature causes the longest delay.',
+    lead: 'A sample application, day by day. A missing signature causes the longest delay.',
     figure: formDays(
       {
         before: [

@@ -104,7 +104,7 @@ export const page = {
       {
         glyph: 'chart',
         title: 'Analytics and registries',
-        text: 'Quality measures, bed forecasts, and registry reports from de-identified extracts.',
+        text: 'Quality measures, bed forecasts, and registry reports that identify no patient.',
       },
     ],
   },

@@ -178,7 +178,7 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'Working software in your own accounts, load-test reports, and on-call staff',
+        detail: 'Working software in your own accounts, test reports, and staff on call',
       },
       {
         term: 'Price',

@@ -119,7 +119,7 @@ export const page = {
   },
   platform: {
     title: 'Ways to improve an online store',
-    lead: 'We work with Shopify, Adobe Commerce, commercetools, or your own code, and we sell no licenses.',
+    lead: 'We work with Shopify, Adobe Commerce, commercetools, or your own code. We don’t sell licenses.',
     options: [
       {
         label: 'For a site that mostly works',

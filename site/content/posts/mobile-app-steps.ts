@@ -11,7 +11,7 @@ export const mobileAppSteps = {
     'Nine steps from idea to launch, shown with one example app, and how to tell when each is done.',
   closing: {
     title: 'Do you have an app in mind?',
-    lead: 'A product designer will ask who would use it, and where.',
+    lead: 'A designer will ask who would use it, and where.',
     interest: 'Software Development',
     emphasis: 'quiet',
   },
@@ -171,7 +171,7 @@ export const mobileAppSteps = {
     {
       kind: 'figure',
       title: 'Who is busy in each of the 16 weeks',
-      lead: 'A large dot is a busy week for that person; a small dot is a free one.',
+      lead: 'A large dot is a busy week, and a small dot is a free one.',
       figure: busyPeople(
         {
           people: ['Product owner', 'Designer', 'Developer', 'Developer', 'Tester'],

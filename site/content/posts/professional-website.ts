@@ -74,7 +74,7 @@ export const professionalWebsite = {
     {
       kind: 'figure',
       title: 'How page weight delays the reader',
-      lead: 'Each dot is 100 KB sent over a 10-megabit connection.',
+      lead: 'Each dot is 100 KB at 10 megabits a second.',
       figure: transferTime(
         {
           pages: [

@@ -27,7 +27,7 @@ export const staffAugmentation = {
     { kind: 'heading', id: 'what-you-are-buying', text: 'Who does what: you and the vendor' },
     {
       kind: 'paragraph',
-      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your stand-up, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t work out. You set the direction, and if good code solves the wrong problem, that is your responsibility.',
+      text: 'A vendor employs an engineer, an analyst, or a tester who works for you: in your standup, in your repository, on your priorities. The vendor handles employment and payroll, and has to replace anyone who doesn’t work out. You set the direction, and if good code solves the wrong problem, that is your responsibility.',
     },
     {
       kind: 'paragraph',

@@ -19,7 +19,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How a review cuts an AWS bill',
-    lead: 'In four weeks, we find each kind of waste and fix it.',
+    lead: 'In four weeks, we find the waste and fix it.',
     figure: leakingBill(
       {
         used: [
@@ -107,7 +107,7 @@ export const page = {
       {
         glyph: 'support',
         title: 'Operations',
-        text: 'Alarms that matter, and an on-call engineer who helped write the runbook.',
+        text: 'Alarms that matter, answered by an engineer who helped write the runbook.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const page = {
   banner: {
     eyebrow: 'Digital marketing and brand imaging',
     title: 'Marketing you can trace to an inquiry',
-    lead: 'One small team handles your brand, search, social, and email, and a one-page monthly report shows what each inquiry cost and where it came from.',
+    lead: 'One small team handles your brand, search, social, and email, and a monthly report of one page shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
     art: signalRings,
   },
@@ -74,7 +74,7 @@ export const page = {
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
     title: 'How we measure what each channel brings',
-    lead: 'We switch off one channel in half the regions and count the inquiries that go missing. The figure shows a sample of 20 inquiries.',
+    lead: 'We switch off one channel in half the regions and count the inquiries that go missing. The figure shows 20 sample inquiries.',
     figure: credit(
       [
         {

@@ -148,7 +148,7 @@ export const page = {
       },
       {
         term: 'Price',
-        detail: 'A daily rate with a cap per module; a fixed price after a 2-week study',
+        detail: 'A daily rate with a cap per module; after a 2-week study, a fixed price',
       },
       { term: 'Time', detail: '5–7 months to go-live, with two parallel payrolls' },
       { term: 'Team', detail: 'A lead, 2 consultants, a developer, and a tester' },

@@ -57,7 +57,7 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 open roles. Each dot is a role or a candidate.',
+    lead: 'A sample year with 12 roles. Dots are roles or candidates.',
     figure: funnel(
       {
         stages: [
@@ -160,7 +160,7 @@ export const page = {
   },
   engagement: {
     title: 'RPO pricing, team, and timing',
-    lead: 'You meet your recruiters before you sign, and they stay for the entire contract.',
+    lead: 'You meet your recruiters before you sign, and the same people stay for the entire contract.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
       { term: 'For', detail: 'Companies with 10 or more hires a year' },

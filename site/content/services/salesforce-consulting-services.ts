@@ -175,7 +175,7 @@ export const page = {
   },
   whyChooseUs: {
     title: 'Why sales teams choose us',
-    lead: 'A rollout is done when nobody keeps a spreadsheet on the side.',
+    lead: 'A rollout is done when nobody keeps a spreadsheet.',
     points: [
       'We track logins by team for 90 days after launch',
       'Admins, developers, and trainers work in one practice',

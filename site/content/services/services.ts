@@ -22,7 +22,7 @@ const people: readonly ListedService[] = [
     glyph: 'staffAugmentation',
     summary: 'Specialists on your team and our payroll.',
     detail:
-      'Engineers who join your stand-ups and work from your backlog, while we handle contracts, leave, and hardware.',
+      'Engineers who join your standups and work from your backlog, while we handle contracts, leave, and hardware.',
   },
   {
     path: '/rpo-services',

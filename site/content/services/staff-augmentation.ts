@@ -19,15 +19,15 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'A sample role filled by our specialist and by a hire with 60 days’ notice. Each dot is a day.',
+    lead: 'Typical times for our specialist and for a hire with 60 days’ notice. Each dot is a day.',
     figure: firstMerge(
       {
         name: 'Our specialist',
         stages: [
           { name: 'Requirements', days: 2, who: 'Your lead, our recruiter' },
           { name: 'Screening', days: 5, who: 'Our engineer, then you' },
-          { name: 'Contract, accounts', days: 15, who: 'Our office' },
-          { name: 'Onboarding', days: 4, who: 'The specialist, your lead' },
+          { name: 'Onboarding: contract', days: 15, who: 'Our office' },
+          { name: 'Onboarding: code', days: 4, who: 'The specialist, your lead' },
         ],
       },
       {

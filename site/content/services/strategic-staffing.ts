@@ -110,7 +110,7 @@ export const page = {
   },
   engagement: {
     title: 'How a search is priced and how long it takes',
-    lead: 'Rare skills take longer, and we’ll say so before we start.',
+    lead: 'Rare skills take longer, and we’ll tell you so before you sign.',
     action: { href: '/contact', label: 'Request a sample profile' },
     facts: [
       {

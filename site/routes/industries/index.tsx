@@ -18,7 +18,7 @@ function IndustriesPage() {
       <Banner {...page.banner} background="brand" imagePosition="start" />
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.industries} onPhones="rows" cards={industryDetails} />
-      <ProofBand {...sampleProof['/industries/goverment']} background="inverse" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

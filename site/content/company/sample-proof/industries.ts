@@ -208,7 +208,7 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'Three hotels sold through five channels with a paper calendar, and every date change took a nine-minute call.',
+        text: 'Three hotels sold through five channels with a paper calendar, and every date change took a call of nine minutes.',
       },
       {
         title: 'What we did',

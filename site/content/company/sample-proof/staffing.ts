@@ -26,7 +26,7 @@ export const staffing = {
       },
       {
         title: 'What it took',
-        text: 'The client read five profiles and held two 50-minute interviews, and the release went out two days early.',
+        text: 'The client read five profiles and held two interviews, and the release went out two days early.',
       },
     ],
   },

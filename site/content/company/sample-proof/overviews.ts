@@ -1,0 +1,85 @@
+import { caption, type Proof } from './proof.ts';
+
+/** For the pages that present several services or industries. */
+export const overviews = {
+  '/services': {
+    caption,
+    title: 'Late elevator inspections',
+    figure: '–95%',
+    quote: {
+      text: 'We asked for an analyst to fill a gap, and her notes became the system we use.',
+      name: 'Leland Hargrove',
+      jobTitle: 'Service director at an elevator firm',
+    },
+    parts: [
+      {
+        title: 'The problem',
+        text: 'A planner with a paper calendar was about to retire, and 38 inspections a quarter were late.',
+      },
+      {
+        title: 'What we did',
+        text: 'Our analyst spent nine weeks recording the rules, and our team built a system in 14.',
+      },
+      {
+        title: 'The result',
+        text: 'In the first quarter, two were late. One contract and one account lead covered both.',
+      },
+    ],
+  },
+  '/talent-pool': {
+    caption,
+    title: 'From inquiry to first day at work',
+    figure: '6 days',
+    quote: {
+      text: 'We had advertised for two months. I sent the form on a Tuesday, and on Monday she fixed her first bug.',
+      name: 'Ruben Achterberg',
+      jobTitle: 'Engineering lead at a parking operator',
+    },
+    strips: [
+      { label: 'Job ad: 60 days, nobody hired', total: 60, marked: 60 },
+      { label: 'From our pool: 6 days', total: 6, marked: 0 },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'The old payment interface was about to close, and nobody on the team had time for the new one.',
+      },
+      {
+        title: 'What we did',
+        text: 'We tested four engineers from the pool on a copy of the interface, and the client interviewed two on Friday.',
+      },
+      {
+        title: 'What it took',
+        text: 'One engineer worked 200 hours in five weeks. The last of 31 garages switched with nine days to spare.',
+      },
+    ],
+  },
+  '/industries': {
+    caption,
+    title: 'Yearly card audit, down from 24 days',
+    figure: '3 days',
+    quote: {
+      text: 'I had a plan to secure 60 systems. They asked why 56 of them ever needed to see a card number.',
+      name: 'Odette Farrow',
+      jobTitle: 'IT director at a chain of garden centers',
+    },
+    strips: [
+      { label: 'Before: 24 days for 60 systems', total: 24, marked: 24 },
+      { label: 'After: 3 days for 4 systems', total: 3, marked: 0 },
+    ],
+    parts: [
+      {
+        title: 'The problem',
+        text: 'Card numbers passed through 60 systems, so the PCI DSS audit had to cover every one of them.',
+      },
+      {
+        title: 'What we did',
+        text: 'Our analyst knew which systems the rules leave out. We moved payments to encrypted terminals on their own network.',
+      },
+      {
+        title: 'What it took',
+        text: 'An analyst and two engineers worked for nine weeks. The client had planned eight months to secure all 60 systems.',
+      },
+    ],
+  },
+} as const satisfies Proof;
