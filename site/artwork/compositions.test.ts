@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Composition, compositions, type Point, type Shape } from '#design-system';
 import * as ownCompositions from './index.ts';
 
+const pages = import.meta.glob('../content/**/*.ts', { eager: true });
+
 /** The site's own, and the kit's, which pages may show next to them. */
 const drawings: [name: string, Composition][] = Object.entries({
   ...ownCompositions,
@@ -67,6 +69,21 @@ const isInside = ({ width, height }: Composition, shape: Shape) => {
   );
 };
 
+const isComposition = (value: object): value is Composition => 'shapes' in value;
+
+/** All drawings in a page's data: its figures are drawn from data, so they have no other list. */
+const drawingsIn = (value: unknown, path: string): (readonly [string, Composition])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isComposition(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => drawingsIn(part, `${path} ${key}`));
+};
+
+/** The outline of the background's color around a dot is a gap. A figure's lines may continue past its edge. */
+const hasEdge = (shape: Shape) =>
+  shape.kind === 'slot' ||
+  shape.kind === 'frame' ||
+  (shape.kind === 'dot' && shape.stroke !== 'background');
+
 /** Where a shape is, whatever its color. */
 const placeOf = (shape: Shape) => JSON.stringify([shape.kind, ...extremes(shape)]);
 
@@ -93,4 +110,11 @@ describe.each(drawings)('%s', (_name, composition) => {
     expect(composition.shapes.length).toBeGreaterThanOrEqual(8);
     expect(composition.shapes.length).toBeLessThanOrEqual(60);
   });
+});
+
+const shown = Object.entries(pages).flatMap(([path, page]) => drawingsIn(page, path));
+
+it.each(shown)('%s keeps its slots, frames, and dots within its edges', (_name, composition) => {
+  const edged = composition.shapes.filter(hasEdge);
+  expect(edged.filter((shape) => !isInside(composition, shape))).toEqual([]);
 });

@@ -3,10 +3,12 @@ import { aroundWords, centered, line, plain, slot, strong } from '../figure-shap
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 1200;
+/** Slots at the right edge end where their outlines are within it. */
+const edge = width - 1;
 /** From an hour before the first morning to two hours into the second. */
 const [first, last] = [8, 35];
 const start = 170;
-const hour = (width - start) / (last - first);
+const hour = (edge - start) / (last - first);
 const thickness = 44;
 const x = (time: number) => start + (time - first) * hour;
 

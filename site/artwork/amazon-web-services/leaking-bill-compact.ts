@@ -13,7 +13,7 @@ export function compactBill({ used, leaks }: Bill): Composition {
   const usedAmount = amountOf(used);
   const whole = usedAmount + amountOf(leaks);
   const end = top + leaks.length * pitch;
-  const long = (amount: number) => (amount / whole) * (width - 2);
+  const long = (amount: number) => (amount / whole) * (width - 4);
 
   const closed = leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
     const y = top + index * pitch;

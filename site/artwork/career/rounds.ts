@@ -16,12 +16,14 @@ const lastDay = ({ rounds }: Rounds) => rounds[2].answer;
 
 const daysFor = (way: Rounds) => Array.from({ length: lastDay(way) }, (_, index) => index + 1);
 
+/** On the day of a round, its bar takes the place of the day's dot. */
+const isFree = ({ rounds }: Rounds, day: number) => rounds.every((round) => round.day !== day);
+
 function wide(way: Rounds): Composition {
   const pitch = (1200 - 56) / (lastDay(way) - 1);
   const dayX = (day: number) => Math.round(28 + (day - 1) * pitch);
   const base = 396;
   const answersY = base + 76;
-  const isFree = (day: number) => way.rounds.every((round) => round.day !== day);
   return {
     width: 1200,
     height: 560,
@@ -30,8 +32,7 @@ function wide(way: Rounds): Composition {
       plain([0, 96], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
-        // On the day of a round, its bar takes the place of the dot.
-        ...(isFree(day)
+        ...(isFree(way, day)
           ? [{ kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' } as const]
           : []),
         centered(plain([dayX(day), base + 31], String(day))),
@@ -75,14 +76,16 @@ function compact(way: Rounds): Composition {
       line([48, rowY(1)], [48, rowY(lastDay(way))], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         { ...plain([22, rowY(day)], String(day), 'muted', 14), anchor: 'end' },
-        { kind: 'dot', at: [48, rowY(day)], r: 4, fill: 'control' },
+        ...(isFree(way, day)
+          ? [{ kind: 'dot', at: [48, rowY(day)], r: 4, fill: 'control' } as const]
+          : []),
       ]),
       { kind: 'dot', at: [48, rowY(1)], r: 8, fill: 'brand' },
       strong([76, rowY(1)], 'You apply', 14),
       ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
         const isLast = index === way.rounds.length - 1;
         return [
-          slot([36, rowY(day) - 12], [24 + minutes * 1.4, 24], 'brand'),
+          slot([47, rowY(day) - 12], [minutes * 1.5, 24], 'brand'),
           strong([76, rowY(day) - 26], `${name}, ${minutes} min`, 14),
           {
             kind: 'dot',

@@ -55,7 +55,7 @@ function wide(channels: Channels): Composition {
       strong([lastX, 12], `${inquiries(channels)} inquiries by last click`),
       strong([measuredX, 12], `${inquiries(channels)} inquiries as measured`),
       ...ranked(channels).flatMap((counts, channel): readonly Shape[] => [
-        slot([0, y(channel) - height / 2], [laneEnd, height], 'surface', 'line'),
+        slot([1, y(channel) - height / 2], [laneEnd - 1, height], 'surface', 'line'),
         strong([24, y(channel)], counts.label),
         line([lastX, y(channel) + pitch / 2], [1200, y(channel) + pitch / 2], 'line', 1),
         ...both(counts, [lastX, measuredX], y(channel), 18),

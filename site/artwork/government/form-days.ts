@@ -70,6 +70,10 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
     shapes: [
       ...total([0, 34], before, 46),
       plain([206, 40], `from mailbox to mailbox, with work on ${workOf(before)} of them`),
+      ...run([936, 40], 1, gap, r, 'work'),
+      plain([958, 40], 'Day of work'),
+      ...run([1074, 40], 1, gap, r, 'wait'),
+      plain([1096, 40], 'Day of waiting'),
       ...wideLine(before, beforeY),
       line([fixX + 40, beforeY + 66], [fixX + 40, fixY - 26], 'accent', 3),
       line([fixX, fixY], [34, fixY], 'accent', 3),
@@ -81,7 +85,7 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
       plain([206, 354], `with work on ${workOf(after)} of them`),
       ...wideLine(after, afterY),
       { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
-      heading([612, 364], `${saved} days saved`, 64),
+      heading([732, 330], `${saved} days saved`, 70),
     ],
   };
 }

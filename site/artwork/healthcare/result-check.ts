@@ -28,7 +28,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
   const rows = results.map(({ test, patient }, index): readonly Shape[] => {
     const y = rowY(index);
     return [
-      slot([0, y - 22], [width, 44], 'surface', 'line'),
+      slot([1, y - 22], [width - 1, 44], 'surface', 'line'),
       strong([24, y], test),
       plain([158, y], patient),
       row([factX, y], facts.length, factGap),

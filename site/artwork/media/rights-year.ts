@@ -61,7 +61,7 @@ const legend = ([x, y]: Point, gap: number, size: number) =>
 function wideRights({ first, others }: RightsYear): Composition {
   const at = [228, 270] as const;
   const placeOf = (index: number) =>
-    [599 + (index % 3) * 248, 130 + Math.floor(index / 3) * 280] as const;
+    [590 + (index % 3) * 248, 130 + Math.floor(index / 3) * 280] as const;
   const [legendX, legendY] = placeOf(others.length);
 
   return {
@@ -74,12 +74,12 @@ function wideRights({ first, others }: RightsYear): Composition {
       centered(strong([at[0], at[1] + 14], 'No license in April or May')),
       centered(plain([at[0], at[1] + 38], 'Bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
-        ...ring(territory, placeOf(index), 90, 22),
+        ...ring(territory, placeOf(index), 96, 24),
         centered(strong(placeOf(index), territory.name)),
       ]),
-      ...legend([legendX - 70, legendY - 48], 34, 16),
-      { kind: 'dot', at: [legendX - 70, legendY + 54], r: 8, fill: 'match' },
-      strong([legendX - 44, legendY + 54], 'Gap, closed'),
+      ...legend([legendX - 72, legendY - 72], 48, 20),
+      { kind: 'dot', at: [legendX - 72, legendY + 72], r: 10, fill: 'match' },
+      strong([legendX - 42, legendY + 72], 'Gap, closed', 20),
     ],
   };
 }

@@ -77,7 +77,7 @@ const ending = (cases: number, features: number): readonly Shape[] => [
     heading([lastX + 102, end - 13], 'Production', 24),
     plain([lastX + 102, end + 18], `${cases} of ${cases} match`, 'text'),
   ]),
-  slot([lastX, 326], [width, 52], 'surface', 'line'),
+  slot([lastX, 326], [width - 1, 52], 'surface', 'line'),
   { kind: 'person', at: [lastX + 28, 352], r: 18, fill: 'quiet', figure: 'strong' },
   strong([lastX + 58, 352], 'Monday check, then payday'),
   ...off([lastX, 446], features),

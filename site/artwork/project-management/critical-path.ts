@@ -48,7 +48,7 @@ const namesOf = ({ tasks }: Program, { at: [, top], pitch, bar, size, lines }: S
 export function criticalPath(program: Program, alt: string): Figure {
   const panels = panelsOf(program);
   const rows = program.tasks.length;
-  const wide = { month: 28, pitch: 52, bar: 30, size: 16, lines: [10, 56, 98, 140] } as const;
+  const wide = { month: 28, pitch: 50, bar: 30, size: 16, lines: [10, 56, 98, 140] } as const;
   const compact = { month: 22.5, pitch: 23, bar: 16, size: 14, lines: [10, 43, 76, 110] } as const;
   const heightOf = ({ lines, pitch, size }: Omit<Scale, 'at'>) =>
     lines[3] + rows * pitch + size * 1.5;

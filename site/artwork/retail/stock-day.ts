@@ -45,7 +45,7 @@ function wideStock(day: StockDay): Composition {
   };
 }
 
-const compactField = { at: [13, 284], column: 26.7, gap: 14.5, r: 5.5 } as const;
+const compactField = { at: [15, 284], column: 26.3, gap: 14.5, r: 5.5 } as const;
 
 function compactStock(day: StockDay): Composition {
   const size = 14;

@@ -73,7 +73,7 @@ function wide(cycle: Cycle): Composition {
         const [fill, ink] = paintOf(index, scopes);
         return [
           line([0, y], [1200, y], 'line', 1),
-          slot([from, y - 24], [to - from, 48], fill, 'control'),
+          slot([from + 1, y - 24], [to - from - 2, 48], fill, 'control'),
           { ...strong([from + 22, y], scope.name), fill: ink },
           {
             ...strong([to - 22, y], `${hoursOf(cycle, scope)}% of the hours`),

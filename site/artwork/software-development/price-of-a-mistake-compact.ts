@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
+import { centered, onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
 import { hoursOf, onPaper, type Release } from './release.ts';
 
 const size = 14;
@@ -7,6 +7,8 @@ const gap = 14;
 const perRow = 10;
 /** The dots of hours, to the right of those found. */
 const hoursX = 174;
+/** The way back passes the last stage's words on their left. */
+const wayX = 62;
 const rowsOf = (count: number) => Math.ceil(count / perRow);
 
 /** From top to bottom: each stage with its mistakes on the left, and the hours of one on the right. */
@@ -31,7 +33,7 @@ export function compactPrice(release: Release): Composition {
     const dots = { perRow, gap, r: 5 };
     return [
       slot([1, y + 1], [318, 30], 'brand'),
-      onBrand(strong([16, y + 17], label, size)),
+      centered(onBrand(strong([160, y + 17], label, size))),
       plain([1, y + 46], `${found} found`, 'text', size),
       strong([hoursX - 6, y + 46], hoursOf(hours), size),
       ...(isLast ? stop([12, y + 68]) : stack(found, { ...dots, at: [6, y + 66], fill: 'quiet' })),
@@ -43,17 +45,18 @@ export function compactPrice(release: Release): Composition {
     width: 320,
     height: (tops[5] ?? 0) - 8,
     shapes: [
+      ...inStages,
       {
         kind: 'line',
-        points: [test, [124, test[1]], [124, last + 116]],
+        points: [test, [wayX, test[1]], [wayX, last + 108]],
         stroke: 'match',
         width: 3,
       },
       { kind: 'dot', at: test, r: 6, fill: 'match' },
-      ...inStages,
       slot([2, last + 108], [146, 38], 'surface', 'match'),
       strong([18, last + 128], 'Now a test', size),
-      plain([1, last + 172], `${paper.found} before code: ${paper.hours} hours`, 'muted', size),
+      strong([1, last + 164], `${paper.hours} hours to fix all ${paper.found}`, size),
+      plain([1, last + 183], 'found before any code', 'muted', size),
     ],
   };
 }

@@ -19,7 +19,7 @@ const middle = pillTop + pillHeight / 2;
 const [firstFound, perRow, gap] = [170, 6, 22];
 const [hoursY, firstHour] = [280, 316];
 /** The mistake that got out, and its way back to the fourth stage. */
-const [testX, testY, wayBack, r] = [stageX(3), 458, stageX(3) - 12, 12];
+const [testX, testY, wayBack, r] = [stageX(3), 422, stageX(3) - 12, 12];
 
 const test: readonly Shape[] = [
   line([testX + width, testY], [stageX(4) - 4, testY], 'match', 3),
@@ -57,8 +57,8 @@ export function widePrice(release: Release): Composition {
       heading([x, hoursY], hoursOf(hours), 24),
       ...stack(hours, {
         at: [x + 7, firstHour],
-        perRow: 10,
-        gap: 20,
+        perRow: 12,
+        gap: 18,
         r: 6,
         fill: isLast ? 'text' : 'control',
       }),
@@ -67,16 +67,16 @@ export function widePrice(release: Release): Composition {
 
   return {
     width: 1200,
-    height: 500,
+    height: 460,
     shapes: [
       line([-700, middle], [1900, middle], 'quiet'),
       ...inStages,
       ...test,
-      line([0, 392], [0, 404], 'control'),
-      line([0, 404], [stageX(1) + width, 404], 'control'),
-      line([stageX(1) + width, 392], [stageX(1) + width, 404], 'control'),
-      heading([0, 446], `${paper.hours} hours`, 46),
-      plain([0, 484], `to fix all ${paper.found} found before any code`),
+      line([1, 352], [1, 364], 'control'),
+      line([1, 364], [stageX(1) + width, 364], 'control'),
+      line([stageX(1) + width, 352], [stageX(1) + width, 364], 'control'),
+      heading([0, 406], `${paper.hours} hours`, 46),
+      plain([0, 444], `to fix all ${paper.found} found before any code`),
     ],
   };
 }

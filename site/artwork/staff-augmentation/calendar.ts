@@ -1,5 +1,7 @@
 import type { Point, Shape, Tone } from '#design-system';
 
+type Dots = Extract<Shape, { kind: 'dots' }>;
+
 /** Some days along the way, and who is busy on them. */
 type Stage = { name: string; days: number; who: string };
 
@@ -9,8 +11,35 @@ export type Way = {
   stages: readonly [Stage, Stage, Stage, Stage];
 };
 
-/** In the order of a way's stages: asking, choosing, waiting, getting to know the code. */
-export const stageTones = ['muted', 'brand', 'control', 'text'] as const satisfies readonly Tone[];
+/** Circles inside each other: their tone, and their part of a dot's radius. */
+type Mark = readonly (readonly [fill: Tone, part: number])[];
+
+/**
+ * In the order of a way's stages: asking, choosing, waiting, getting to know the code. Each has a
+ * form as well, because tones look alike in forced colors.
+ */
+const stageMarks: readonly [Mark, Mark, Mark, Mark] = [
+  [
+    ['muted', 1],
+    ['background', 0.7],
+  ],
+  [['brand', 1]],
+  [['control', 0.4]],
+  [
+    ['text', 1],
+    ['background', 0.7],
+    ['text', 0.4],
+  ],
+];
+
+/** Dots, as they are drawn for a stage. */
+export const marked = (stage: number, dots: Omit<Dots, 'kind' | 'fill'>): readonly Shape[] =>
+  (stageMarks[stage] ?? []).map(([fill, part]) => ({
+    kind: 'dots',
+    ...dots,
+    r: dots.r * part,
+    fill,
+  }));
 
 export const daysOf = ({ stages }: Way) => stages.reduce((total, { days }) => total + days, 0);
 
@@ -33,11 +62,11 @@ const dayAt = ({ at: [x, y], gap }: Grid, day: number): Point => [
 ];
 
 /** Rows of dots for the days from `from` to `to`: one row for each day of the week. */
-const run = (grid: Grid, [from, to]: readonly [number, number], r: number, fill: Tone) =>
-  Array.from({ length: Math.min(7, to - from + 1) }, (_, index): Shape => {
+const rows = (grid: Grid, [from, to]: readonly [number, number]) =>
+  Array.from({ length: Math.min(7, to - from + 1) }, (_, index) => {
     const day = from + index;
     const count = Math.floor((to - day) / 7) + 1;
-    return { kind: 'dots', at: dayAt(grid, day), count, gap: grid.gap, r, fill };
+    return { at: dayAt(grid, day), count, gap: grid.gap, r: grid.r };
   });
 
 /** Each day as a dot: the stages, the first merged change, and the working days after it. */
@@ -47,12 +76,12 @@ export function calendar(grid: Grid, way: Way, isMatch: boolean): readonly Shape
   const afterMerge = Math.ceil(merge / 7);
   const [x, y] = dayAt(grid, merge);
   return [
-    ...spans(way).flatMap((span, index) =>
-      run(grid, span, index === 2 ? r * 0.4 : r, stageTones[index] ?? 'control'),
-    ),
+    ...spans(way).flatMap((span, stage) => rows(grid, span).flatMap((dots) => marked(stage, dots))),
     // Five working days a week.
     ...(afterMerge < weeks
-      ? run(grid, [afterMerge * 7 + 1, weeks * 7], r, 'quiet').slice(0, 5)
+      ? rows(grid, [afterMerge * 7 + 1, weeks * 7])
+          .slice(0, 5)
+          .map((dots): Shape => ({ kind: 'dots', ...dots, fill: 'quiet' }))
       : []),
     { kind: 'dot', at: [x, y], r: r * 1.35, fill: isMatch ? 'match' : 'raised' },
     { kind: 'tick', at: [x, y + r * 0.1], r: r * 0.55, stroke: 'strong', width: r / 4 },

@@ -1,6 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { heading, line, plain, strong } from '../figure-shapes.ts';
-import { calendar, daysOf, spans, stageTones, type Way } from './calendar.ts';
+import { calendar, daysOf, marked, spans, type Way } from './calendar.ts';
 
 const weeks = 18;
 
@@ -9,9 +9,8 @@ function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: num
   const ranges = spans(way);
   return way.stages.flatMap(({ name, who }, index): readonly Shape[] => {
     const [middle, [from, to] = [0, 0]] = [y + index * pitch, ranges[index]];
-    const fill = stageTones[index] ?? 'control';
     return [
-      { kind: 'dot', at: [x + 8, middle], r: index === 2 ? 3 : 7, fill },
+      ...marked(index, { at: [x + 8, middle], count: 1, gap: 1, r: 7.5 }),
       plain([x + 28, middle], `Days ${from}–${to}`, 'muted', size),
       strong([x + 28 + size * 7.5, middle], name, size),
       ...(whoX ? [plain([x + whoX, middle], who, 'text', size)] : []),

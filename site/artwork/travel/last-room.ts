@@ -3,7 +3,7 @@ import { centered, heading, plain, slot, stop, strong } from '../figure-shapes.t
 import { compactRoom } from './last-room-compact.ts';
 import { type ChannelIndex, type LastRoom, paints, plan } from './room-plan.ts';
 
-const wideField = { at: [64, 230], night: 59, room: 60, height: 42 } as const;
+const wideField = { at: [64, 190], night: 59, room: 60, height: 42 } as const;
 
 function wideRoom(last: LastRoom): Composition {
   const { channels, nights, rooms, gap } = last;

@@ -1,4 +1,4 @@
-import type { Point, Shape, Tone } from '#design-system';
+import type { Point, Shape, Size, Tone } from '#design-system';
 import { line, plain, slot } from '../figure-shapes.ts';
 
 /** A channel by its place in the list. */
@@ -34,6 +34,16 @@ export const paints = [
 /** Where the plan is: the first night's start and the first room's middle, and their distances. */
 type Field = { at: Point; night: number; room: number; height: number };
 
+/** Nights that are still free. */
+const freeStay = (at: Point, size: Size): Shape => ({
+  kind: 'slot',
+  at,
+  size,
+  fill: 'background',
+  stroke: 'control',
+  dashed: true,
+});
+
 /** The stays, with the gap that is taken. */
 export const plan = (
   { rooms, gap, nights }: LastRoom,
@@ -49,6 +59,8 @@ export const plan = (
   return [
     ...rooms.flatMap(({ name, stays }, index): readonly Shape[] => {
       const y = at[1] + index * room;
+      const [from, count] = stays.at(-1) ?? [0, 0];
+      const free = nights.length - from - count;
       return [
         plain([0, y], name, 'muted', size),
         line([at[0], y], [at[0] + nights.length * night, y], 'line', 1),
@@ -56,6 +68,7 @@ export const plan = (
           const { fill, stroke } = paints[one[2]];
           return slot(...stay(one, y), fill, stroke);
         }),
+        ...(free > 0 ? [freeStay(...stay([from + count, free], y))] : []),
       ];
     }),
     slot(...stay(gap, at[1]), 'match'),

@@ -55,12 +55,18 @@ export function widePageLoad({ today, rebuilt }: Loads, limit: number): Composit
         }),
       ),
       strong([0, rebuiltY + 12], 'Rebuilt'),
-      plain([68, rebuiltY + 12], megabytes(rebuilt)),
       ...page(rebuilt, rebuiltY, seconds.slice(0, Math.ceil(secondsOf(rebuilt)))),
       { kind: 'dot', at: [badge, rebuiltY + screens + 6], r: 17, fill: 'match' },
       { kind: 'tick', at: [badge, rebuiltY + screens + 7], r: 7, stroke: 'strong', width: 3 },
       heading([besideX, rebuiltY + 84], `${secondsOf(rebuilt)} seconds`, 64),
       plain([besideX, rebuiltY + 136], `instead of ${secondsOf(today)}`, 'muted', 18),
+      heading([besideX + 3 * kindWidth, rebuiltY + 84], megabytes(rebuilt), 64),
+      plain(
+        [besideX + 3 * kindWidth, rebuiltY + 136],
+        `instead of ${megabytes(today)}`,
+        'muted',
+        18,
+      ),
       ...before.flatMap(({ kind, kilobytes }, index) => {
         const now = after.find((run) => run.kind === kind);
         const x = besideX + index * kindWidth;

@@ -73,20 +73,19 @@ export const page = {
     ),
     steps: [
       {
+        label: 'The plan',
         title: 'Slack is written down',
         text: 'Each dependency has an owner and a number of days it can slip.',
       },
       {
+        label: 'No decision',
         title: 'The critical path moves',
         text: 'Once the slack is gone, the vendor’s delay moves the end date, and you hear about it that day, with two options.',
       },
       {
-        title: 'The decision has a deadline',
-        text: 'By May 7, the sponsor picks an option, because the testers are booked elsewhere a week later.',
-      },
-      {
+        label: 'Decided by May 7',
         title: 'The end date holds',
-        text: 'Screens are tested while the vendor finishes, and the log says who decided that and why.',
+        text: 'The sponsor decides before the testers are booked elsewhere. Screens are tested while the vendor finishes, and the log says why.',
       },
     ],
   },

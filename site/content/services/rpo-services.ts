@@ -69,8 +69,8 @@ export const page = {
           { name: 'Offer and first day', people: 12, hours: 110 },
         ],
         scopes: [
-          { name: 'Partial-cycle', from: 2, to: 3 },
           { name: 'On-demand', from: 1, to: 3 },
+          { name: 'Partial-cycle', from: 2, to: 3 },
           { name: 'Full-cycle', from: 0, to: 5 },
         ],
       },

@@ -1,0 +1,27 @@
+import type { Composition } from '#design-system';
+
+/** A finished screen on the rows of bricks that carry it, for a panel two rows tall. */
+export const productOnBricks: Composition = {
+  width: 240,
+  height: 308,
+  shapes: [
+    { kind: 'frame', at: [8, 8], size: [224, 144], radius: 24, fill: 'raised' },
+    { kind: 'slot', at: [28, 28], size: [80, 16], fill: 'brand' },
+    { kind: 'dots', at: [180, 36], count: 3, gap: 16, r: 4, fill: 'quiet' },
+    { kind: 'slot', at: [28, 60], size: [184, 16], fill: 'subtle' },
+    { kind: 'slot', at: [28, 84], size: [136, 16], fill: 'subtle' },
+    { kind: 'slot', at: [132, 108], size: [80, 28], fill: 'brand' },
+    { kind: 'tick', at: [172, 122], r: 7, stroke: 'onBrand', width: 4 },
+    { kind: 'slot', at: [8, 160], size: [88, 32], fill: 'brand' },
+    { kind: 'slot', at: [104, 160], size: [128, 32], fill: 'quiet' },
+    { kind: 'slot', at: [8, 196], size: [136, 32], fill: 'quiet' },
+    { kind: 'slot', at: [152, 196], size: [80, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 232], size: [72, 32], fill: 'brand' },
+    { kind: 'slot', at: [88, 232], size: [144, 32], fill: 'brand' },
+    { kind: 'slot', at: [8, 268], size: [160, 32], fill: 'brand' },
+    { kind: 'slot', at: [176, 268], size: [56, 32], fill: 'quiet' },
+    { kind: 'dot', at: [52, 176], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [160, 248], r: 5, fill: 'quiet' },
+    { kind: 'dot', at: [88, 284], r: 5, fill: 'quiet' },
+  ],
+};
