@@ -16,7 +16,8 @@ export const diagram = style(primitive({ position: 'relative' }));
 export const rows = style(
   primitive({
     display: 'grid',
-    gridAutoRows: 'minmax(3rem, 1fr)',
+    // On a phone, a label of two lines fits, so that engines that round line heights agree.
+    gridAutoRows: 'minmax(3.75rem, 1fr)',
     '@media': { [media.laptop]: { gridAutoRows: 'minmax(2.5rem, 1fr)' } },
   }),
 );

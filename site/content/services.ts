@@ -10,8 +10,10 @@ import type {
 import { betterSystems } from '../artwork/better-systems.ts';
 import { serviceFinder } from '../artwork/overview/service-finder.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
+import { productOnBricks } from '../artwork/product-on-bricks.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
+import { systemsInLine } from '../artwork/systems-in-line.ts';
 import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -93,12 +95,14 @@ export const page = {
         title: results.products,
         background: 'inverse',
         art: productsWeBuild,
+        tallArt: productOnBricks,
         cards: detailCards.products,
       },
       {
         title: results.systems,
         background: 'brand',
         art: betterSystems,
+        tallArt: systemsInLine,
         cards: detailCards.systems,
       },
     ] satisfies LinkPanel[],

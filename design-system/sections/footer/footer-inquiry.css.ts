@@ -44,7 +44,8 @@ const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6
 export const explanation = style([
   narrow,
   words,
-  section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
+  // The steps take the height that the form leaves them.
+  section({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: vars.space.x2 }),
 ]);
 
 /** A few words each, so that each fits on one line on a phone. */

@@ -29,14 +29,17 @@ export const head = style([
     fontSize: vars.size.heading3,
     lineHeight: vars.leading.snug,
     '@media': {
-      [media.desktop]: { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.x4 },
+      [media.desktop]: {
+        display: 'grid',
+        justifyContent: 'stretch',
+        alignContent: 'start',
+        padding: vars.space.x4,
+      },
     },
   }),
 ]);
 
-export const art = style(
-  section({ flex: '0 0 min(6rem, 25vw)', '@media': { [media.desktop]: { flex: 'none' } } }),
-);
+export const art = style(section({ flex: '0 0 min(6rem, 25vw)' }));
 
 export const rows = style(
   section({
