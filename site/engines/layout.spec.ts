@@ -1,7 +1,7 @@
 import { builtPaths } from '../built-paths.ts';
 import { type Box, type Boxes, measureBoxes } from './boxes.ts';
 import { startChromium } from './puppeteer.ts';
-import { openHydrated } from './steps.ts';
+import { matches, openHydrated } from './steps.ts';
 import { test as base, expect } from './test.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
@@ -78,6 +78,8 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
       const measure = async (each: Visitor) => {
         await each.resize(width, 800);
         await openHydrated(each, `${baseURL}${path}`);
+        // A list of jobs is taller once its script has run.
+        await expect.poll(() => matches(each, '[aria-busy="true"]')).toBe(false);
         return opened(await each.read(measureBoxes));
       };
       const [expected, actual] = await Promise.all([measure(reference), measure(visitor)]);

@@ -1,24 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-
-/**
- * The plan is next to the title and the facts, or between them if there is only one column. On
- * paper, they stay together.
- */
-export const withPlan = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x4,
-    '@media': {
-      [media.print]: { breakInside: 'avoid' },
-      [media.laptop]: { ...splits.title, gridTemplateRows: 'auto 1fr', alignItems: 'start' },
-    },
-  }),
-);
 
 /** In a wide one, the drawing is in the middle. */
 export const plan = style(

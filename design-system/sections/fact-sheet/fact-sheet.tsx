@@ -7,6 +7,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
@@ -123,7 +124,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   return (
     <TitledSection {...header} background={background}>
       {(title) => (
-        <div className={styles.withPlan}>
+        <div className={panelLayout}>
           {title}
           <div className={`${styles.plan} ${backgrounds[paper]}`}>
             <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />

@@ -13,6 +13,7 @@ export const card = style(
     '@media': {
       [media.largeText]: { padding: vars.space.x2 },
       [media.tablet]: { padding: vars.space.x5 },
+      [media.laptop]: { gridArea: '1 / 2 / span 2' },
       [media.print]: { display: 'none' },
     },
   }),

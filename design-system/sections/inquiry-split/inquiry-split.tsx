@@ -3,9 +3,11 @@ import { CheckList } from '../../primitives/check-list/check-list.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { SplitSection } from '../split-section/split-section.tsx';
+import { panelLayout } from '../titled-section/panel-layout.css.ts';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './inquiry-split.css.ts';
 
 export type InquirySplitProps = SectionHeaderContent & {
@@ -23,7 +25,8 @@ export type InquirySplitProps = SectionHeaderContent & {
 };
 
 /**
- * A form on a card, next to text that says what the form is for.
+ * A form on a card, next to text that says what the form is for. With one column, the form comes
+ * right after the title.
  *
  * Not for the end of a page: use the `inquiry` of `Footer`, which every page has. For a form next
  * to a blog post, use `ArticleSidebar`.
@@ -31,30 +34,28 @@ export type InquirySplitProps = SectionHeaderContent & {
 export function InquirySplit({ points, direct, form, background, ...header }: InquirySplitProps) {
   const titleId = useId();
   return (
-    <SplitSection
-      {...header}
-      titleId={titleId}
-      background={background}
-      beneathTitle={
-        <>
-          <CheckList items={points} />
-          {direct && (
-            <div className={styles.direct}>
-              <Text size="small" tone="muted">
-                {direct.title}
-              </Text>
-              {direct.links.map(({ href, label }) => (
-                <Link key={href} href={href} className={styles.link}>
-                  {label}
-                </Link>
-              ))}
-            </div>
-          )}
-        </>
-      }
-      gap="x4"
-    >
-      <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>
-    </SplitSection>
+    <TitledSection {...header} titleId={titleId} background={background}>
+      {(title) => (
+        <div className={panelLayout}>
+          {title}
+          <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>
+          <Stack gap="x4" align="start">
+            <CheckList items={points} />
+            {direct && (
+              <div className={styles.direct}>
+                <Text size="small" tone="muted">
+                  {direct.title}
+                </Text>
+                {direct.links.map(({ href, label }) => (
+                  <Link key={href} href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            )}
+          </Stack>
+        </div>
+      )}
+    </TitledSection>
   );
 }

@@ -1,10 +1,11 @@
+import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { SplitSection } from '../split-section/split-section.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** An introduction as data. */
 export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
@@ -28,20 +29,25 @@ export type IntroSplitProps = IntroSplitContent & {
 export function IntroSplit({ paragraphs, link, background, ...header }: IntroSplitProps) {
   const [lead, ...rest] = paragraphs;
   return (
-    <SplitSection {...header} background={background}>
-      <Stack gap="x2" align="start">
-        <Text size="lead">{lead}</Text>
-        {rest.map((paragraph) => (
-          <Text key={paragraph} tone="soft">
-            {paragraph}
-          </Text>
-        ))}
-        {link && (
-          <TextLink href={link.href} variant="standalone">
-            {link.label}
-          </TextLink>
-        )}
-      </Stack>
-    </SplitSection>
+    <TitledSection {...header} background={background}>
+      {(title) => (
+        <Grid columns="split" gap="wide" align="start">
+          {title}
+          <Stack gap="x2" align="start">
+            <Text size="lead">{lead}</Text>
+            {rest.map((paragraph) => (
+              <Text key={paragraph} tone="soft">
+                {paragraph}
+              </Text>
+            ))}
+            {link && (
+              <TextLink href={link.href} variant="standalone">
+                {link.label}
+              </TextLink>
+            )}
+          </Stack>
+        </Grid>
+      )}
+    </TitledSection>
   );
 }

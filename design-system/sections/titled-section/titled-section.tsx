@@ -37,8 +37,7 @@ export type TitledSectionProps = SectionHeaderContent &
 /**
  * The layout of a page section: its band, and its header.
  *
- * Not for a section without a header: use `Section`. For a title on the left and content on the
- * right, use `SplitSection`.
+ * Not for a section without a header: use `Section`.
  */
 export function TitledSection({
   background,
