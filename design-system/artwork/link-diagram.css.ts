@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
@@ -18,7 +17,7 @@ export const rows = style(
     display: 'grid',
     // On a phone, a label of two lines fits, so that engines that round line heights agree.
     gridAutoRows: 'minmax(3.75rem, 1fr)',
-    '@media': { [media.laptop]: { gridAutoRows: 'minmax(2.5rem, 1fr)' } },
+    '@media': { [media.laptop]: { gridAutoRows: '1fr' } },
   }),
 );
 
@@ -28,7 +27,6 @@ export const row = style(
     display: 'grid',
     justifyItems: 'end',
     paddingBlock: vars.space.half,
-    '@media': { [media.laptop]: { paddingBlock: calc.divide(vars.space.half, 2) } },
   }),
 );
 

@@ -54,12 +54,14 @@ test('the first view uses them first, and falls back to the full typefaces', asy
   );
 });
 
-test('requests the full typefaces once the first view is painted', async () => {
+test('requests the full typefaces for the rest once the first view is painted, and keeps its letters until they load', async () => {
   const { criticalCss: css } = await bringFirstFontsInside(firstView, html, contents);
   expect(css).toContain(
     withShortTokens(
       '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
-        '--font-text:"Figtree First View", sans-serif}}main>:first-child~*,main~*{font-family:var(--font-text)}' +
+        '--font-text:"Figtree First View", sans-serif}}' +
+        'main>:first-child~*,main~*{--font-heading:"Funnel Display","Funnel Display First View", serif;' +
+        '--font-text:"Figtree","Figtree First View", sans-serif;font-family:var(--font-text)}' +
         '@media screen{main>:first-child~*,main~*{animation:first-view 1ms 500ms backwards}}',
     ),
   );

@@ -77,6 +77,8 @@ export async function bringFirstFontsInside(
       },
     );
   const withWhole = properties((name, stack) => `${name},${stack}`);
+  // While they load, the letters stay.
+  const afterWhole = properties((name, stack) => stack.replace(',', `,${name},`));
   const withoutWhole = properties((name, stack) => stack.replace(/^[^,]+/, name));
   return {
     fonts: [],
@@ -85,7 +87,7 @@ export async function bringFirstFontsInside(
       ...inside.map(({ face }) => face),
       `${parts}{${withWhole.join(';')};font-family:var(${textToken})}`,
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
-      `${partsBelow}{font-family:var(${textToken})}`,
+      `${partsBelow}{${afterWhole.join(';')};font-family:var(${textToken})}`,
       // Paper doesn't wait.
       `@media screen{${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom} backwards}}`,
     ].join(''),

@@ -73,7 +73,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at hourly, weekly, or monthly rates, usually within a month. Most projects have fixed prices, and first releases take 10 to 16 weeks.',
+    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase, and a first software release takes 10–16 weeks.',
     panels: [
       {
         title: 'People for your team',

@@ -19,14 +19,6 @@ export const plan = style(
   }),
 );
 
-export const words = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x4,
-    justifyItems: 'start',
-  }),
-);
-
 /** Without a plan, facts fill the page's width. Keyed by the number of columns. */
 export const sheet = styleVariants({ 3: 3, 4: 4 }, (count) =>
   section({

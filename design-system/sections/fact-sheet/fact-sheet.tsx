@@ -5,6 +5,7 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { panelLayout } from '../titled-section/panel-layout.css.ts';
@@ -129,10 +130,10 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
           <div className={`${styles.plan} ${backgrounds[paper]}`}>
             <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />
           </div>
-          <div className={styles.words}>
+          <Stack gap="x4" align="start">
             {list}
             {button}
-          </div>
+          </Stack>
         </div>
       )}
     </TitledSection>

@@ -23,7 +23,6 @@ export const direct = style(
   section({
     display: 'grid',
     justifyItems: 'start',
-    width: '100%',
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),

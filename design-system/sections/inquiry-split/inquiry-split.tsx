@@ -39,7 +39,7 @@ export function InquirySplit({ points, direct, form, background, ...header }: In
         <div className={panelLayout}>
           {title}
           <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>
-          <Stack gap="x4" align="start">
+          <Stack gap="x4">
             <CheckList items={points} />
             {direct && (
               <div className={styles.direct}>
