@@ -118,7 +118,7 @@ export const page = {
       },
       {
         title: 'You own what we build',
-        text: 'Source code, accounts, and documentation are yours.',
+        text: 'Source code, accounts, and documentation are your property.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const page = {
   },
   posts: {
     title: 'Latest articles',
-    lead: 'What most clients ask on a first call.',
+    lead: 'What most companies ask on a first call.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {
