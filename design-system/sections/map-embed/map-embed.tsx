@@ -67,7 +67,8 @@ export function MapEmbed({
     () => false,
   );
   const frame = (shown: string | undefined) => (
-    <iframe src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
+    // A new frame, because Firefox adds a step to the history when a frame gets an address later.
+    <iframe key={shown} src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
   );
   return (
     <TitledSection {...header} background={background}>
