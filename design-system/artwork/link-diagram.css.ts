@@ -15,7 +15,7 @@ export const diagram = style(primitive({ position: 'relative' }));
 export const rows = style(
   primitive({
     display: 'grid',
-    // On a phone, a label of two lines fits, so that engines that round line heights agree.
+    // Below 960 px, a label of two lines fits, so that engines that round line heights agree.
     gridAutoRows: 'minmax(3.75rem, 1fr)',
     '@media': { [media.laptop]: { gridAutoRows: '1fr' } },
   }),

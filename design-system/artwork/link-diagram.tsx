@@ -19,7 +19,7 @@ const visitor: Composition = {
 
 /**
  * One visitor on the left, and links on the right. Hovering or focusing a link lights its slot and the
- * line that leads to it. Each link is 36 px high or more, and 44 on phones (WCAG 2.5.8).
+ * line that leads to it. Each link is 36 px high or more, and 52 below 960 px (WCAG 2.5.8).
  *
  * Not for a choice on the same page: use `HeroDiagram`. Links that need a description belong in a
  * `CardGrid`.
