@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
 import { contentOverlay } from './site/build/content-check/plugin.ts';
 import { evaluatedModule } from './site/build/evaluated-module.ts';
@@ -20,6 +21,8 @@ export default defineConfig({
   appType: 'custom',
   // React has had its own since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  // Each color scheme sets its own tokens. light-dark() isn’t used, so it needs no polyfill.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: { outDir: '../dist', emptyOutDir: true },
   server: { port: 4173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -22,6 +22,8 @@ export const shortTokens = (): Plugin => ({
   apply: 'build',
   // Both hooks run before the files' contents are hashed.
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('.css') ? withShortTokens(code) : null),
+  // Minification keeps spaces in values that have tokens.
+  transform: (code, id) =>
+    id.endsWith('.css') ? withShortTokens(code).replaceAll(', ', ',') : null,
   renderChunk: (code) => withShortTokens(code),
 });
