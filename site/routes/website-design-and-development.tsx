@@ -33,7 +33,7 @@ function WebsiteDesignAndDevelopmentPage() {
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.services} background="subtle" variant="rows" />
+      <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

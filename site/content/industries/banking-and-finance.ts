@@ -176,7 +176,7 @@ export const page = {
         text: 'Quarter end, year end, and tax season are in the plan from the first draft.',
       },
       {
-        title: 'We plan your exit, too',
+        title: 'We plan your exit from the start',
         text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
       },
     ],

@@ -85,7 +85,7 @@ export const page = {
         text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room during that time.',
       },
       {
-        title: 'Updates for the other channels',
+        title: 'Channel updates',
         text: 'Within seconds, the others stop selling the room and offer what’s still available.',
       },
       {

@@ -167,11 +167,11 @@ export const page = {
         text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
       },
       {
-        title: 'Reports start with what failed',
-        text: 'The first paragraph says what didn’t work, what it cost, and what will change next month.',
+        title: 'Bad results come first',
+        text: 'A report’s first paragraph says what didn’t work, what it cost, and what will change next month.',
       },
       {
-        title: 'Brand and ads share a designer',
+        title: 'One designer for both',
         text: 'Your ads match your logo, because the same designer creates both.',
       },
       {

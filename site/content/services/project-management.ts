@@ -134,7 +134,7 @@ export const page = {
         text: 'We cancel standing meetings that have had no agenda or result for a month.',
       },
       {
-        title: 'The handoff is planned from day one',
+        title: 'The handoff is planned',
         text: 'The first plan names your own manager and includes two weeks of overlap.',
       },
     ],

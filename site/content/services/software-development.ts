@@ -145,7 +145,7 @@ export const page = {
     title: 'How we work with your team',
     reasons: [
       {
-        title: 'Work happens in your repository',
+        title: 'You own the repository',
         text: 'Your GitHub or GitLab organization holds the code from day one. You can end our access at any time.',
       },
       {
@@ -153,7 +153,7 @@ export const page = {
         text: 'Each range comes with its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
-        title: 'A tester can stop the release',
+        title: 'Testers can say no',
         text: 'One tester approves every version and can hold it back, even on launch day.',
       },
       {

@@ -163,7 +163,7 @@ export const page = {
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
-        title: 'Leave planned around releases',
+        title: 'Leave planned in advance',
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {

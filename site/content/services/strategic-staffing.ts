@@ -155,7 +155,7 @@ export const page = {
     title: 'What our recruiters do for you',
     reasons: [
       {
-        title: 'An engineer interviews first',
+        title: 'Engineers interview first',
         text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
       {
@@ -167,7 +167,7 @@ export const page = {
         text: 'You can convert a contract into a permanent hire, or a search into a contract, under the same agreement.',
       },
       {
-        title: 'Follow-up after the start date',
+        title: 'Follow-up after the start',
         text: 'We contact you and the new employee after a week, a month, and three months to ask how it’s going.',
       },
     ],

@@ -149,7 +149,7 @@ export const page = {
         text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
       },
       {
-        title: 'Old addresses keep working',
+        title: 'Old links keep working',
         text: 'Every old address leads to its new page, and we check the error log daily for four weeks.',
       },
       {

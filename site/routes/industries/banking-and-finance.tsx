@@ -18,7 +18,7 @@ function BankingAndFinancePage() {
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
-      <CardGrid {...page.solutions} background="subtle" variant="open" />
+      <CardGrid {...page.solutions} background="subtle" />
       <CardGrid {...page.controls} background="raised" variant="rows" />
       <Reasons {...page.reasons} background="subtle" />
     </PageSections>
