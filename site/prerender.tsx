@@ -12,6 +12,7 @@ import { createSiteRouter } from './router.tsx';
 
 export { discoveryFiles } from './discovery/discovery-files.ts';
 export { headTags } from './discovery/head-tags.ts';
+export { structuredDataTags } from './discovery/structured-data/structured-data.ts';
 export { siteUrl } from './layout/page-head.ts';
 
 /** The data that the check of all pages needs. */

@@ -79,7 +79,9 @@ describe.each(pages)('$path', (page) => {
   });
 
   test('keeps the head in the head', () => {
-    expect(document.querySelectorAll('body title, body meta, body link')).toEqual([]);
+    const misplaced = document.querySelectorAll('body title, body meta, body link');
+    // The starter's template is at the end of the body. It isn't part of the document.
+    expect(misplaced.filter((tag) => !tag.closest('template'))).toEqual([]);
   });
 
   test('links only to pages, fragments, and files that exist', () => {

@@ -11,6 +11,8 @@ type PageParts = {
   html: string;
   /** More tags for the head, which scripts don’t need. */
   tags: readonly string[];
+  /** Structured data. Search engines also read it at the end. */
+  data: readonly string[];
   /** The color of the browser around the page, in each color scheme. */
   themeColors: Record<'light' | 'dark', string>;
   /** The site's origin, which printed links begin with. */
@@ -53,11 +55,15 @@ export function pageDocument(page: PageParts) {
       ...page.tags,
       `<style>${page.criticalCss}:root{--site-origin:"${new URL(page.siteUrl).origin}"}</style>`,
       `<noscript><link rel="stylesheet" href="${page.style}"></noscript>`,
-      `<template data-entry="${page.entry}"${page.startsAlone ? ' data-starts-alone="true"' : ''}>` +
-        `${later.join('')}</template>`,
     ].join('\n    '),
     '<!--app-->': body,
-    '<script type="module" src="/client.tsx"></script>': `<script type="module">${page.starter}</script>`,
+    // The first paint needs none of these, so they come last.
+    '<script type="module" src="/client.tsx"></script>': [
+      ...page.data,
+      `<template data-entry="${page.entry}"${page.startsAlone ? ' data-starts-alone="true"' : ''}>` +
+        `${later.join('')}</template>`,
+      `<script type="module">${page.starter}</script>`,
+    ].join('\n    '),
   };
   return Object.entries(pieces).reduce((document, [marker, piece]) => {
     if (!document.includes(marker)) throw new Error(`index.html has no ${marker}.`);

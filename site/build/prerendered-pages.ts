@@ -117,6 +117,7 @@ export function prerenderedPages(): Plugin {
           ...shared,
           html,
           tags: site.headTags(page),
+          data: site.structuredDataTags(page.page),
           modules: assets.modulesOf(routeId),
           // That page redirects by itself.
           startsAlone: isNotFound,

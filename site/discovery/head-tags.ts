@@ -2,7 +2,6 @@ import { alternateLinks } from './alternate-links.ts';
 import { iconTags } from './icons/icon-tags.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { shareImageTags } from './share-images/share-image-tags.tsx';
-import { structuredDataTags } from './structured-data/structured-data.ts';
 
 /**
  * Tags for machines that read a page's head as it is served. Scripts don’t update them on client
@@ -12,5 +11,4 @@ export const headTags = (page: RenderedPage): readonly string[] => [
   ...iconTags,
   ...alternateLinks(page),
   ...shareImageTags(page),
-  ...structuredDataTags(page.page),
 ];

@@ -46,7 +46,7 @@ function thingsOf(page: PageMeta): readonly Thing[] {
 export const dataBlock = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** A page’s structured data as a tag for its head, or no tag if there is no data. */
+/** A page’s structured data as a tag, or no tag if there is no data. */
 export function structuredDataTags(page: PageMeta): readonly string[] {
   const things = thingsOf(page);
   if (things.length === 0) return [];
