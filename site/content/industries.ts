@@ -1,10 +1,11 @@
-import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
+import type { BannerContent, CardGridContent, ExplainedFigureContent } from '#design-system';
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, industryLinks } from './catalog.ts';
 import { clientProof } from './company/facts.ts';
+import { industryCards } from './industries/cards.ts';
 import { specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -45,6 +46,7 @@ export const page = {
   industries: {
     title: 'Choose your industry',
     lead: 'Each page shows the systems we build, how projects are priced, and how long they take.',
+    cards: industryCards,
   },
   explained: {
     title: 'Which services we offer in each industry',
@@ -67,11 +69,11 @@ export const page = {
         text: 'An analyst who knows your industry joins the first workshop and stays on the project.',
       },
       {
-        title: 'Platforms in some industries',
+        title: 'Platforms in some',
         text: 'Payroll works differently in a factory than in a hospital, so our platform consultants specialize.',
       },
       {
-        title: 'An industry we haven’t listed',
+        title: 'An industry not listed',
         text: 'We’ll show you the closest work we’ve done, and you decide if it’s close enough.',
       },
     ],
@@ -84,7 +86,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   engagement: Answers;
-  industries: SectionHeaderContent;
+  industries: CardGridContent;
   explained: ExplainedFigureContent;
   closing: Closing;
 };

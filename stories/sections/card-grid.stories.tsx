@@ -11,6 +11,7 @@ import {
 import { allWidths, hovered } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { steps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const linked = cards.map(
@@ -44,6 +45,18 @@ export const Cards: Story = {
 export const Bento: Story = { args: { variant: 'bento', cards: cards.slice(0, 5) } };
 
 export const Open: Story = { args: { variant: 'open' } };
+
+/** On a phone, glyphs replace the pictures. */
+export const WithPictures: Story = {
+  args: {
+    variant: 'open',
+    onPhones: 'rows',
+    cards: linked.map((card, index) => ({
+      ...card,
+      art: { ...steps, background: index === 1 ? 'subtle' : 'inverse' },
+    })),
+  },
+};
 
 export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) } };
 

@@ -3,6 +3,7 @@ import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { picture as frame } from '../post-teasers/post-teasers.css.ts';
 
 const itemBase = style(
   section({
@@ -49,6 +50,7 @@ const headBase = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1h,
+    width: '100%',
     '@media': { [media.largeText]: { display: 'grid' } },
   }),
 );
@@ -90,6 +92,18 @@ export const open = style(
     },
   }),
 );
+
+/** A picture is edge enough, so there is no line above it. */
+export const pictured = style([
+  open,
+  section({ '@media': { [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 'none' } } }),
+]);
+
+export const picture = style([
+  frame,
+  section({ alignSelf: 'stretch', height: '13rem', padding: vars.space.x4 }),
+]);
+globalStyle(`${picture} > svg`, section({ height: '100%' }));
 
 export const rows = style(
   section({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),

@@ -109,7 +109,7 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
           )}
         >
           {variant === 'open' ? (
-            <div className={styles.open}>
+            <div className={card.art ? styles.pictured : styles.open}>
               <CardWords {...card} />
             </div>
           ) : (

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { compact, wide } from '../../artwork/arrangements.css.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './card-grid.css.ts';
 
 /** One card as data. */
@@ -10,6 +15,11 @@ export type CardContent = {
   title: string;
   text: string;
   glyph?: GlyphName;
+  /**
+   * Decorative artwork. From 767 px, it replaces the glyph, and its own background fills its frame.
+   * `rows` have no room for it.
+   */
+  art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
@@ -17,22 +27,31 @@ export type CardContent = {
 type CardHeadProps = Pick<CardContent, 'title' | 'glyph'> & {
   /** Where the text is: below the head, or next to it. */
   text: keyof typeof styles.head;
+  children?: ReactNode;
 };
 
-function CardHead({ title, glyph, text }: CardHeadProps) {
+function CardHead({ title, glyph, text, children }: CardHeadProps) {
+  const small = glyph && <Glyph name={glyph} />;
   return (
     <div className={styles.head[text]}>
-      {glyph && <Glyph name={glyph} />}
+      {children && small ? <div className={compact.tablet}>{small}</div> : small}
+      {children}
       <Heading level={3}>{title}</Heading>
     </div>
   );
 }
 
 /** A card's words, one below the other. */
-export function CardWords({ text, link, ...head }: CardContent) {
+export function CardWords({ text, link, art, ...head }: CardContent) {
   return (
     <>
-      <CardHead {...head} text="below" />
+      <CardHead {...head} text="below">
+        {art && (
+          <div className={`${wide.tablet} ${styles.picture} ${background[art.background]}`}>
+            <Artwork composition={art} />
+          </div>
+        )}
+      </CardHead>
       <Text tone="soft">{text}</Text>
       {link && <CardLink link={link} about={head.title} />}
     </>

@@ -1,0 +1,36 @@
+import type { CardContent } from '#design-system';
+import { civicColumns } from '../../artwork/civic-columns.ts';
+import { drawingToPart } from '../../artwork/drawing-to-part.ts';
+import { filmStrip } from '../../artwork/film-strip.ts';
+import { ledgerBars } from '../../artwork/ledger-bars.ts';
+import { lessonSteps } from '../../artwork/lesson-steps.ts';
+import { matchedBill } from '../../artwork/matched-bill.ts';
+import { movedStay } from '../../artwork/moved-stay.ts';
+import { pulseLine } from '../../artwork/pulse-line.ts';
+import { shelfGrid } from '../../artwork/shelf-grid.ts';
+import type { SitePath } from '../page.ts';
+import { industries } from './industries.ts';
+
+/** What the top of each industry's page shows. */
+const pictures: Partial<Record<SitePath, CardContent['art']>> = {
+  '/industries/goverment': { ...civicColumns, background: 'inverse' },
+  '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
+  '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
+  '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
+  '/industries/healthcare-development': { ...pulseLine, background: 'subtle' },
+  '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
+  '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
+  '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
+  '/industries/media-and-entertainment': { ...filmStrip, background: 'inverse' },
+};
+
+/** Cards that say what we do there. They are apart from the list, because menus don't need pictures. */
+export const industryCards = industries.map(
+  ({ path, name, glyph, detail }): CardContent => ({
+    title: name,
+    text: detail,
+    glyph,
+    art: pictures[path],
+    link: { href: path, label: 'Read More' },
+  }),
+);
