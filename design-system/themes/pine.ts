@@ -148,7 +148,7 @@ export const pine = {
     article: fluid(18, 19),
   },
   leading: { heading: '1.06', snug: '1.3', text: '1.6' },
-  tracking: { heading: '-0.02em' },
+  tracking: { heading: 'calc(-0.021em + 0.0125rem)' },
   radius: { small: '0.75rem', card: '1.375rem', band: '2rem', full: '999px' },
   ...scale,
 } as const satisfies Theme;

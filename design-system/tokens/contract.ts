@@ -72,6 +72,7 @@ const tokens = {
     article: null,
   },
   leading: { heading: null, snug: null, text: null },
+  /** A negative part in em, and a positive one in rem, so that small headings aren't cramped. */
   tracking: { heading: null },
   /** The 8 px grid, in rem so that it scales with the reader's text size. `half` is 4 px. */
   space: {

@@ -11,6 +11,8 @@ export const late = style(
     contentVisibility: 'auto',
     // Keeps its last height, if it has been in view.
     containIntrinsicBlockSize: 'auto 100vh',
+    // Room for shadows. Without it, there is also a seam where an edge is between two pixels.
+    overflowClipMargin: '4rem',
     '@media': { [media.noScript]: { contentVisibility: 'visible' } },
     selectors: {
       // The visitor came for a part of the page, so nothing above it may grow later.

@@ -17,7 +17,8 @@ export const faces = {
   heading: {
     family: names.heading.family,
     font: readFont(typefaces.heading),
-    tracking: Number.parseFloat(tracking.heading),
+    // The part that grows with the size. On cards as large as these, the rest hardly shows.
+    tracking: Number(/-?[\d.]+(?=em)/.exec(tracking.heading)?.[0]),
     leading: Number.parseFloat(leading.heading),
   },
   text: {
