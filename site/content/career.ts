@@ -97,7 +97,7 @@ export const page = {
     cards: [
       {
         glyph: 'clock',
-        title: 'An answer after every round',
+        title: 'Answers every time',
         text: 'You hear from us within two business days, and we explain the decision either way.',
       },
       {
@@ -107,7 +107,7 @@ export const page = {
       },
       {
         glyph: 'lock',
-        title: 'Your résumé stays private',
+        title: 'A private résumé',
         text: 'We send it to a client only after you’ve agreed to that particular company.',
       },
       {

@@ -25,9 +25,9 @@ function AboutPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <FactSheet {...page.engagement} background="subtle" />
       <IntroSplit {...page.story} />
-      <ProcessSteps {...page.timeline} />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProcessSteps {...page.timeline} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <CardGrid {...page.beliefs} columns={2} variant="open" background="brand" />

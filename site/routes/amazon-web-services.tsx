@@ -23,10 +23,10 @@ function AmazonWebServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} />
-      <ExplainedFigure {...page.explained} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <Reasons {...page.why} background="canvas" columns={2} />
     </PageSections>

@@ -24,9 +24,9 @@ function TalentPoolPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <FactSheet {...page.engagement} />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...sampleProof[page.path]} />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -63,7 +63,7 @@ export const button = styleVariants({
 const factBase = style(
   section({
     display: 'grid',
-    gridTemplateColumns: equalColumns(3),
+    gridTemplateColumns: `6rem ${columnsOf(1)}`,
     alignItems: 'baseline',
     gap: `${vars.space.x1} ${vars.space.x1h}`,
     paddingBlock: vars.space.x1h,
@@ -71,7 +71,7 @@ const factBase = style(
     '@media': {
       [media.largeText]: { display: 'block' },
       // In half of the page's width, the details start at one of its 12 columns.
-      [media.tablet]: { columnGap: vars.space.x3 },
+      [media.tablet]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.x3 },
       [media.laptop]: {
         selectors: {
           [`${columns} > &`]: { display: 'flex', flexDirection: 'column' },
@@ -88,13 +88,12 @@ export const fact = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (columnCount) => [
   columnCount > 1 ? section({ gridColumn: `span ${columnCount}` }) : {},
 ]);
 
+const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 2' } } }));
+
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({
-  words: section({ gridColumn: 'span 2' }),
-  badges: section({
-    gridColumn: '1 / -1',
-    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
-  }),
+  words: [inTwoColumns],
+  badges: [section({ gridColumn: '1 / -1' }), inTwoColumns],
 });
 
 export const term = style(

@@ -159,7 +159,7 @@ export const page = {
       },
       {
         glyph: 'chart',
-        title: 'Reports without retyping',
+        title: 'No retyped reports',
         text: 'Enrollment and completion figures come straight from the records, in your funders’ format.',
       },
     ],

@@ -147,7 +147,7 @@ export const page = {
     cards: [
       {
         glyph: 'layers',
-        title: 'Old footage earns money',
+        title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {

@@ -10,7 +10,7 @@ export const page = {
   description:
     'AWS engineers who plan your migration, test your backups, and report your cloud costs every month.',
   banner: {
-    eyebrow: 'Amazon cloud services',
+    eyebrow: 'For companies moving to AWS or cutting its cost',
     title: 'AWS with tested backups and a clear bill',
     lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, and show you who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },

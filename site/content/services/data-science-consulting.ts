@@ -10,7 +10,7 @@ export const page = {
   description:
     'Data science consulting in six services and six steps, from a business question to a working AI model.',
   banner: {
-    eyebrow: 'Data science consulting',
+    eyebrow: 'For companies that decide the same thing often',
     title: 'Data science that starts with a question',
     lead: 'Who will cancel, what will sell, and which part will fail next? We find the data, test whether it gives an answer, and keep the model current.',
     action: { href: '/contact', label: 'Talk to a data scientist' },

@@ -12,7 +12,7 @@ export const page = {
   description:
     'Brand identity, search, ads, content, social, and email, with a monthly report on cost per inquiry.',
   banner: {
-    eyebrow: 'Digital marketing and brand imaging',
+    eyebrow: 'For midsize companies that live on inquiries',
     title: 'Marketing you can trace to an inquiry',
     lead: 'One small team handles your brand, search, social, and email, and a monthly report of one page shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },

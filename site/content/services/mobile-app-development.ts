@@ -10,7 +10,7 @@ export const page = {
   description:
     'iPhone and Android apps: a tested prototype, offline storage, store release, and updates after launch.',
   banner: {
-    eyebrow: 'Mobile app development',
+    eyebrow: 'For companies that need one app done well',
     title: 'Apps that people keep on their home screen',
     lead: 'We design iPhone and Android apps around one daily task, release them through your own store accounts, and keep them up to date.',
     action: { href: '/contact', label: 'Get an app estimate' },

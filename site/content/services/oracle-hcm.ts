@@ -11,7 +11,7 @@ export const page = {
   description:
     'Oracle HCM consultants for core HR, payroll, time, and talent: setup, data migration, and every update.',
   banner: {
-    eyebrow: 'Oracle HCM consulting',
+    eyebrow: 'For employers with up to 2,000 people',
     title: 'Oracle HCM your people team can run',
     lead: 'We set up core HR, payroll, time, and talent to follow your rules. We migrate your records, compare old pay with new, and test each quarterly update.',
     action: { href: '/contact', label: 'Meet an HCM consultant' },

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Project managers for software rollouts, migrations, and late projects, with a new forecast every Monday.',
   banner: {
-    eyebrow: 'Project management',
+    eyebrow: 'For rollouts, migrations, and late projects',
     title: 'An end date you can believe',
     lead: 'Our project managers plan the work, follow up on it, and hold vendors to their contracts. Every Monday, you see the likely end date and what could change it.',
     action: { href: '/contact', label: 'Meet a project manager' },
@@ -37,7 +37,7 @@ export const page = {
       },
       {
         glyph: 'gear',
-        title: 'Scrum masters and coaches',
+        title: 'Scrum coaches',
         text: 'Smaller stories, a definition of done that teams apply, and retrospectives that lead to action.',
       },
       {

@@ -11,7 +11,7 @@ export const page = {
   description:
     'Salesforce consultants who set up new orgs, fix old ones, connect your systems, and train your teams.',
   banner: {
-    eyebrow: 'Salesforce consulting services',
+    eyebrow: 'For companies with 30–200 Salesforce users',
     title: 'A Salesforce org your team will use',
     lead: 'We set up new orgs and fix old ones. You get clean account data, automation your admins can follow, reliable integrations, and short forms.',
     action: { href: '/contact', label: 'Talk to a consultant' },

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Add engineers to your team: we take your requirements, screen candidates, and onboard the people you choose.',
   banner: {
-    eyebrow: 'Staff augmentation',
+    eyebrow: 'For teams that are 1–8 people short',
     title: 'The specialist your sprint is missing',
     lead: 'Engineers, analysts, and testers join your team and work on your backlog, while we handle employment, leave, and hardware.',
     action: { href: '/contact', label: 'Get matching profiles' },
@@ -163,7 +163,7 @@ export const page = {
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
-        title: 'Leave planned in advance',
+        title: 'Leave planned ahead',
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Contract hiring, contract to hire, and permanent hiring for IT roles, with candidates screened by engineers.',
   banner: {
-    eyebrow: 'Strategic staffing',
+    eyebrow: 'For companies that hire technical people',
     title: 'Hire IT staff on terms that fit the role',
     lead: 'Choose contract, contract to hire, or permanent for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },

@@ -10,7 +10,7 @@ export const page = {
   description:
     'Company sites, online stores, and portals that load fast on phones and that your editors can update.',
   banner: {
-    eyebrow: 'Website design and development',
+    eyebrow: 'For companies that need a new site',
     title: 'A website that loads before visitors leave',
     lead: 'We plan the pages first, design with your real text, and build on a system that your editors can update themselves.',
     action: { href: '/contact', label: 'Get your site reviewed' },
@@ -145,7 +145,7 @@ export const page = {
     title: 'Why site owners choose us',
     reasons: [
       {
-        title: 'Editors train on real pages',
+        title: 'Training on real pages',
         text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
       },
       {
@@ -157,7 +157,7 @@ export const page = {
         text: 'We check each plug-in’s maintainer, license, and update history before we install it.',
       },
       {
-        title: 'Any agency can take over',
+        title: 'Anyone can take over',
         text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
       },
     ],

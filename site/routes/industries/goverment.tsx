@@ -23,8 +23,8 @@ function GovermentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ExplainedFigure {...page.explained} background="canvas" />
+      <ExplainedFigure {...page.explained} background="subtle" />
+      <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.solutions} variant="open" />
       <OptionCards {...page.procurement} background="subtle" />

@@ -15,8 +15,8 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} variant="open" />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
