@@ -67,7 +67,7 @@ const light = {
     line: '#3b877c',
     surface: '#0a4a41',
     control: '#b5d3ce',
-    glow: 'rgb(158 210 198 / 0.3)',
+    glow: 'rgb(20 128 108 / 0.75)',
     drawing: { ...onDark.drawing, brand: ink },
   },
   accent: {

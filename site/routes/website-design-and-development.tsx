@@ -31,8 +31,8 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" />
