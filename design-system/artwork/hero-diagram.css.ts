@@ -66,10 +66,11 @@ globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' 
 export const line = style(
   primitive({
     stroke: tones.control,
-    strokeDasharray: '1 3',
+    strokeWidth: 1.5,
+    strokeDasharray: '3 4',
     vectorEffect: 'non-scaling-stroke',
     selectors: {
-      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 2, strokeDasharray: 'none' },
+      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 3, strokeDasharray: 'none' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },

@@ -50,11 +50,11 @@ export function HeroDiagram({
                 <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
                   <path d={pathTo(index, person)} fill="none" className={styles.line} />
                 </svg>
-                <svg x="16" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
+                <svg x="20" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
                   <g className={styles.person}>
-                    <circle r="12" />
+                    <circle r="16" />
                     <path
-                      d="M-6 7a6 5.4 0 0 1 12 0zM-3.2-3a3.2 3.2 0 0 1 6.4 0 3.2 3.2 0 0 1-6.4 0"
+                      d="M-8 9.3a8 7.2 0 0 1 16 0zM-4.3-4a4.3 4.3 0 0 1 8.6 0 4.3 4.3 0 0 1-8.6 0"
                       fill="currentColor"
                     />
                   </g>

@@ -1,13 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { late } from '../../primitives/deferred/deferred.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
+// Above the next section, which would otherwise cover the card's shadow.
+const above = { position: 'relative', zIndex: vars.depth.raised } as const;
+
 export const variant = styleVariants({
-  // Above the next section, which would otherwise cover the card's shadow.
-  floating: section({ position: 'relative', zIndex: vars.depth.raised }),
+  // One pixel more, because a section may end between two pixels.
+  floating: section({ ...above, boxShadow: `0 1px ${vars.color.background}` }),
   band: section({ paddingBlock: vars.space.x6 }),
 });
+
+globalStyle(`${late}:has(> ${variant.floating})`, section(above));
 
 /** The previous section's background continues behind the upper half of the card. */
 export const previous = style(section({ position: 'absolute', inset: '0 0 50%' }));
