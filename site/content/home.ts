@@ -73,7 +73,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase and launch in 10–16 weeks.',
+    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase and launch in 10 to 16 weeks.',
     panels: [
       {
         title: 'People for your team',
