@@ -38,12 +38,17 @@ export type Arrangement = {
   text: number;
 };
 
+/** As many months as the words on the drawing are wide. */
+const fewestMonths = 24;
+
 const total = ({ once, monthly }: Cost, month: number) => once + monthly * month;
 
 /** Draws how far the cheaper option is ahead after each month. */
 export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangement }) {
   const { early, late, amountPerDot, labels } = data;
-  const { pitch, gap, r, axis, text } = by;
+  const { gap, r, axis, text } = by;
+  // A few months are further apart, so that the words fit.
+  const pitch = by.pitch * Math.max(1, fewestMonths / data.months);
   const isAcross = by.direction === 'across';
   const months = Array.from({ length: data.months + 1 }, (_, month) => month);
   const leads = months.map((month) => total(late, month) - total(early, month));
@@ -54,7 +59,11 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
   const reach = (isIncluded: (lead: number) => boolean) =>
     base + gap * Math.max(0, ...dots.filter((_, month) => isIncluded(leads[month] ?? 0)));
   const before = reach((lead) => lead >= 0);
-  const after = reach((lead) => lead < 0);
+  // The words and the legend need this side, even if the second option never takes the lead.
+  const after = Math.max(
+    reach((lead) => lead < 0),
+    base + gap * 6,
+  );
   const length = data.months * pitch;
 
   // Round caps turn each zero-length dash into a dot.
@@ -108,7 +117,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
         </text>
         <g textAnchor="middle" dominantBaseline="central">
           {months
-            .filter((month) => month % 3 === 0 && Math.abs(month - crossing) > 1)
+            .filter((month) => month % 3 === 0 && (crossing < 0 || Math.abs(month - crossing) > 1))
             .map((month) => (
               <text key={month} {...at(month * pitch, 0)}>
                 {month}

@@ -24,5 +24,11 @@ export const Basic: Story = {
   },
 };
 
-/** The second option doesn't catch up within a year. */
-export const WithoutCrossing: Story = { args: { months: 6, amountPerDot: 500 } };
+/** The second option doesn't catch up within six months. */
+export const WithoutCrossing: Story = {
+  args: {
+    alt: 'Leasing leads by $1,500 at the start, and still by $900 after six months.',
+    months: 6,
+    labels: { ...breakEven.labels, end: 'Month 6: leasing $900 ahead' },
+  },
+};
