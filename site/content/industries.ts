@@ -1,11 +1,10 @@
-import type { BannerContent, CardGridContent, ExplainedFigureContent } from '#design-system';
+import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
 import { industryMosaic } from '../artwork/industry-mosaic.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, industryLinks } from './catalog.ts';
 import { clientProof } from './company/facts.ts';
-import { industryCards } from './industries/cards.ts';
 import { specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -46,7 +45,6 @@ export const page = {
   industries: {
     title: 'Choose your industry',
     lead: 'Each page shows the systems we build, how projects are priced, and how long they take.',
-    cards: industryCards,
   },
   explained: {
     title: 'Which services we offer in each industry',
@@ -86,7 +84,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   engagement: Answers;
-  industries: CardGridContent;
+  industries: SectionHeaderContent;
   explained: ExplainedFigureContent;
   closing: Closing;
 };

@@ -1,4 +1,4 @@
-import type { GlyphName } from '#design-system';
+import type { CardContent, GlyphName } from '#design-system';
 import type { SitePath } from './page.ts';
 
 /** A service or an industry, as menus and cards show it. */
@@ -16,3 +16,13 @@ export const toLinkTile = ({ path, name, glyph }: ListedPage) => ({
   title: name,
   glyph,
 });
+
+/** Makes a card that says what the client gets, with a link of this label. */
+export const toCard =
+  (label: string) =>
+  ({ path, name, glyph, detail }: ListedPage): CardContent => ({
+    title: name,
+    text: detail,
+    glyph,
+    link: { href: path, label },
+  });

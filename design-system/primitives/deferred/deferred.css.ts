@@ -11,7 +11,7 @@ export const late = style(
     contentVisibility: 'auto',
     // Keeps its last height, if it has been in view.
     containIntrinsicBlockSize: 'auto 100vh',
-    // Room for shadows. Without it, there is also a seam where an edge is between two pixels.
+    // Room for a shadow, which would be cut off at the part's edge.
     overflowClipMargin: '4rem',
     '@media': { [media.noScript]: { contentVisibility: 'visible' } },
     selectors: {

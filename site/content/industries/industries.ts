@@ -1,4 +1,4 @@
-import { type ListedPage, toLinkTile } from '../listed-page.ts';
+import { type ListedPage, toCard, toLinkTile } from '../listed-page.ts';
 
 /**
  * Every industry, in the order of all lists. An entry adds its cards and its link in the menu, and
@@ -70,3 +70,6 @@ export const industries: readonly ListedPage[] = [
 ];
 
 export const industryTiles = industries.map(toLinkTile);
+
+/** Cards that say what we do there. */
+export const industryDetails = industries.map(toCard('Read More'));

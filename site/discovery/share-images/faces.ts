@@ -18,7 +18,7 @@ export const faces = {
     family: names.heading.family,
     font: readFont(typefaces.heading),
     // The part that grows with the size. On cards as large as these, the rest hardly shows.
-    tracking: Number(/-?[\d.]+(?=em)/.exec(tracking.heading)?.[0]),
+    tracking: Number(/-?[\d.]+(?=em)/.exec(tracking.heading)?.[0] ?? 0),
     leading: Number.parseFloat(leading.heading),
   },
   text: {

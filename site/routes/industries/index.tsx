@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industryDetails } from '../../content/industries/industries.ts';
+import { withPictures } from '../../content/industries/pictures.ts';
 import { page } from '../../content/industries.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -15,7 +17,12 @@ function IndustriesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" imagePosition="start" />
-      <CardGrid {...page.industries} variant="open" onPhones="rows" />
+      <CardGrid
+        {...page.industries}
+        cards={withPictures(industryDetails)}
+        variant="open"
+        onPhones="rows"
+      />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />

@@ -9,10 +9,9 @@ import { movedStay } from '../../artwork/moved-stay.ts';
 import { pulseLine } from '../../artwork/pulse-line.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { SitePath } from '../page.ts';
-import { industries } from './industries.ts';
 
 /** What the top of each industry's page shows. */
-const pictures: Partial<Record<SitePath, CardContent['art']>> = {
+const pictures: Readonly<Record<string, CardContent['art']>> = {
   '/industries/goverment': { ...civicColumns, background: 'inverse' },
   '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
   '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
@@ -22,15 +21,8 @@ const pictures: Partial<Record<SitePath, CardContent['art']>> = {
   '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
   '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
   '/industries/media-and-entertainment': { ...filmStrip, background: 'inverse' },
-};
+} satisfies Partial<Record<SitePath, CardContent['art']>>;
 
-/** Cards that say what we do there. They are apart from the list, because menus don't need pictures. */
-export const industryCards = industries.map(
-  ({ path, name, glyph, detail }): CardContent => ({
-    title: name,
-    text: detail,
-    glyph,
-    art: pictures[path],
-    link: { href: path, label: 'Read More' },
-  }),
-);
+/** Adds its page's picture to each card. The list has none, because menus and tiles don't need them. */
+export const withPictures = (cards: readonly CardContent[]): readonly CardContent[] =>
+  cards.map((card) => ({ ...card, art: card.link && pictures[card.link.href] }));
