@@ -37,6 +37,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
+/** For time and money. A very small amount is still a dot. */
+export const Bars: Story = {
+  args: {
+    figure: '19 min',
+    title: 'Time to restore the database',
+    strips: undefined,
+    bars: [
+      { label: 'Before: 19 hours', amount: 1140 },
+      { label: 'After: 19 min', amount: 19 },
+    ],
+  },
+};
+
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { strips: [], parts: [], links: undefined },

@@ -93,7 +93,7 @@ export const by = style(
   }),
 );
 
-export const strips = style(section({ gridColumn: '1 / -1' }));
+export const chart = style(section({ gridColumn: '1 / -1' }));
 
 export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
 

@@ -8,10 +8,12 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { type BarStrip, barStrip } from './bar-strip.ts';
 import { type DotStrip, dotStrip } from './dot-strip.ts';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 
+export type { BarStrip } from './bar-strip.ts';
 export type { DotStrip } from './dot-strip.ts';
 
 /** A project that proves a claim, as data. */
@@ -29,9 +31,18 @@ export type ProofBandContent = {
    * unique.
    */
   parts: readonly { title: string; text: string }[];
-  /** The number as dots: the state before, and the state after. */
-  strips?: readonly DotStrip[];
-};
+} & (
+  | {
+      /** The number as dots, one for each thing that was counted: before, and after. */
+      strips?: readonly DotStrip[] | undefined;
+      bars?: undefined;
+    }
+  | {
+      /** The number as bars, for time and money: before, and after. */
+      bars: readonly [BarStrip, BarStrip];
+      strips?: undefined;
+    }
+);
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
@@ -46,14 +57,27 @@ const avatar: Composition = {
   shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
 };
 
-/** Dots per row, at most: as many as fit on a phone, and as many as fit elsewhere. */
-const [narrowRow, wideRow] = [20, 60];
+/** The number as drawings, for phones and for wider screens. */
+function chartOf(strips: ProofBandContent['strips'], bars: ProofBandContent['bars']) {
+  return (
+    bars?.map((bar) => ({
+      label: bar.label,
+      narrow: barStrip(bar, bars, [320, 20]),
+      wide: barStrip(bar, bars, [1152, 28]),
+    })) ??
+    strips?.map((strip) => ({
+      label: strip.label,
+      narrow: dotStrip(strip, strips, 20),
+      wide: dotStrip(strip, strips, 60),
+    }))
+  );
+}
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
  * desktop, the number fills one half, and the quote starts in the other, next to the title. The
- * number is as large as its length allows, up to 235 px, or 140 px above strips, which show the
- * same. The parts are three columns from 767 px.
+ * number is as large as its length allows, up to 235 px, or 140 px above a chart, which shows
+ * the same. The parts are three columns from 767 px.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
@@ -64,9 +88,11 @@ export function ProofBand({
   quote,
   parts,
   strips,
+  bars,
   links,
   background = 'subtle',
 }: ProofBandProps) {
+  const chart = chartOf(strips, bars);
   return (
     <Section background={background}>
       <div className={styles.layout}>
@@ -77,7 +103,7 @@ export function ProofBand({
             </Text>
             <h2 className={styles.title}>{title}</h2>
           </Stack>
-          <p className={styles.figure[figureWidth(figure, strips && 4.2)]}>{figure}</p>
+          <p className={styles.figure[figureWidth(figure, chart && 4.2)]}>{figure}</p>
         </div>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
@@ -89,17 +115,17 @@ export function ProofBand({
             </div>
           </figcaption>
         </figure>
-        {strips && (
-          <div className={styles.strips}>
+        {chart && (
+          <div className={styles.chart}>
             <Stack gap="x3">
-              {strips.map((strip) => (
+              {chart.map((strip) => (
                 <Stack key={strip.label} gap="x1">
                   <Text weight="semibold">{strip.label}</Text>
                   <div className={compact.tablet}>
-                    <Artwork composition={dotStrip(strip, strips, narrowRow)} />
+                    <Artwork composition={strip.narrow} />
                   </div>
                   <div className={wide.tablet}>
-                    <Artwork composition={dotStrip(strip, strips, wideRow)} />
+                    <Artwork composition={strip.wide} />
                   </div>
                 </Stack>
               ))}

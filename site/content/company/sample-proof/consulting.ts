@@ -35,9 +35,9 @@ export const consulting = {
       name: 'Marcus Oyelaran',
       jobTitle: 'Head of IT at a parts wholesaler',
     },
-    strips: [
-      { label: 'First restore: 19 h, 26 min to a dot', total: 44, marked: 44 },
-      { label: 'Second region: 26 min', total: 1, marked: 0 },
+    bars: [
+      { label: 'First restore: 19 hours', amount: 1140 },
+      { label: 'Second region: 26 min', amount: 26 },
     ],
     parts: [
       {

@@ -119,9 +119,9 @@ export const development = {
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
     },
-    strips: [
-      { label: 'Before: $1,180, $10 to a dot', total: 118, marked: 118 },
-      { label: 'After: $412', total: 41, marked: 0 },
+    bars: [
+      { label: 'Before: $1,180', amount: 1180 },
+      { label: 'After: $412', amount: 412 },
     ],
     parts: [
       {
@@ -147,9 +147,9 @@ export const development = {
       name: 'Renata Fields',
       jobTitle: 'Chief operating officer at a water utility',
     },
-    strips: [
-      { label: 'Second end date: missed by 97 days', total: 97, marked: 97 },
-      { label: 'Our forecast: off by 4 days', total: 4, marked: 0 },
+    bars: [
+      { label: 'Second end date: missed by 97 days', amount: 97 },
+      { label: 'Our forecast: off by 4 days', amount: 4 },
     ],
     parts: [
       {

@@ -11,9 +11,9 @@ export const industries = {
       name: 'Colleen Doyle',
       jobTitle: 'Charge nurse at a county hospital',
     },
-    strips: [
-      { label: 'By fax: 94 min, a dot for each', total: 94, marked: 94 },
-      { label: 'Over FHIR: 6 min', total: 6, marked: 0 },
+    bars: [
+      { label: 'By fax: 94 min', amount: 94 },
+      { label: 'Over FHIR: 6 min', amount: 6 },
     ],
     parts: [
       {
@@ -120,9 +120,9 @@ export const industries = {
       name: 'Ingrid Sorensen',
       jobTitle: 'Quality manager at a pump maker',
     },
-    strips: [
-      { label: 'Before: $8,700, $100 to a dot', total: 87, marked: 87 },
-      { label: 'Now: $310', total: 3, marked: 3 },
+    bars: [
+      { label: 'Before: $8,700', amount: 8700 },
+      { label: 'Now: $310', amount: 310 },
     ],
     parts: [
       {

@@ -11,9 +11,9 @@ export const staffing = {
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
-    strips: [
-      { label: 'Until the release: 70 days', total: 70, marked: 70 },
-      { label: 'Until the first change: 23 days', total: 23, marked: 0 },
+    bars: [
+      { label: 'Until the release: 70 days', amount: 70 },
+      { label: 'Until the first change: 23 days', amount: 23 },
     ],
     parts: [
       {
@@ -64,9 +64,9 @@ export const staffing = {
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },
-    strips: [
-      { label: 'Before: 74 days', total: 74, marked: 74 },
-      { label: 'With us: 31 days', total: 31, marked: 0 },
+    bars: [
+      { label: 'Before: 74 days', amount: 74 },
+      { label: 'With us: 31 days', amount: 31 },
     ],
     parts: [
       {
