@@ -144,7 +144,7 @@ export const harbor = {
     article: fluid(18, 19),
   },
   leading: { heading: '1.1', snug: '1.3', text: '1.55' },
-  tracking: { heading: 'calc(-0.016em + 0.01rem)' },
+  tracking: { heading: 'calc(-0.022em + 0.024rem)' },
   radius: { small: '0.125rem', card: '0.25rem', band: '0.375rem', full: '0.25rem' },
   ...scale,
 } as const satisfies Theme;

@@ -139,7 +139,7 @@ export const pine = {
     caption: fluid(16, 14),
     small: '1rem',
     body: '1.0625rem',
-    lead: fluid(18, 20),
+    lead: fluid(17, 20),
     heading4: fluid(19, 21),
     heading3: fluid(21, 24),
     heading2: fluid(32, 50),
@@ -148,7 +148,7 @@ export const pine = {
     article: fluid(18, 19),
   },
   leading: { heading: '1.06', snug: '1.3', text: '1.6' },
-  tracking: { heading: 'calc(-0.021em + 0.0125rem)' },
+  tracking: { heading: 'calc(-0.028em + 0.03rem)' },
   radius: { small: '0.75rem', card: '1.375rem', band: '2rem', full: '999px' },
   ...scale,
 } as const satisfies Theme;

@@ -10,7 +10,8 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 
 reset('html', {
   scrollPaddingTop: vars.space.x2,
-  textSizeAdjust: '100%',
+  // All browsers that enlarge text by themselves know this name.
+  WebkitTextSizeAdjust: '100%',
   '@media': {
     // Keeps focused elements and link targets clear of the sticky header (WCAG 2.4.11).
     [media.roomy]: { scrollPaddingTop: `calc(${vars.width.header} + ${vars.space.x2})` },
@@ -27,6 +28,8 @@ reset('body', {
   // Also lets long words break when a grid or row computes its minimum width (WCAG 1.4.10).
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
+  // Letters stand where they were drawn. Otherwise, Linux moves each to a whole pixel.
+  textRendering: 'geometricPrecision',
   '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
 

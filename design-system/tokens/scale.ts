@@ -1,12 +1,13 @@
 /**
  * Changes linearly from `narrow` px in a window of 390 px to `wide` px in a window of 1440 px. The
- * value for phones may be the larger one, because small print is harder to read there.
+ * value for phones may be the larger one, because small print is harder to read there. In between, it
+ * is rounded to about a tenth of a pixel.
  */
 export const fluid = (narrow: number, wide: number) => {
   const slope = (wide - narrow) / (1440 - 390);
   const start = (narrow - slope * 390) / 16;
   const [min, max] = [Math.min(narrow, wide) / 16, Math.max(narrow, wide) / 16];
-  return `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+  return `clamp(${min}rem, ${start.toFixed(2)}rem + ${(slope * 100).toFixed(2)}vw, ${max}rem)`;
 };
 
 /** Sizes and times that layouts rely on. A theme uses them, and can change some. */

@@ -53,11 +53,13 @@ export const page = {
       { term: 'You get', detail: 'People on your team, or software that we build and maintain' },
       {
         term: 'Price',
+        isKey: true,
         detail:
           'For people, a rate by the hour, week, or month; for projects, usually a fixed price per phase',
       },
       {
         term: 'Time',
+        isKey: true,
         detail:
           'Our own engineers start within a month; a first software release takes 10–16 weeks',
       },

@@ -12,6 +12,8 @@ export const page = {
     eyebrow: 'Contact Us',
     title: 'Tell us what you need',
     lead: 'Describe your project, open role, or question in a few lines, and attach a brief or a résumé if you have one.',
+    action: { ...company.phone, label: `Call ${company.phone.label}` },
+    secondAction: { href: `mailto:${company.email}`, label: 'Write an email' },
     art: inboxSlot,
   },
   form: {

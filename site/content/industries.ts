@@ -33,10 +33,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Usually fixed per phase, release, or connection; a rate for added staff',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '4–16 weeks for a repair or pilot; 6 months or more for a platform',
       },
       clientProof,

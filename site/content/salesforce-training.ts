@@ -40,10 +40,11 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail:
           'A single fee, payable in installments; we quote it when you ask about a start date',
       },
-      { term: 'Duration', detail: `${course.duration}, in ${course.sessions}` },
+      { term: 'Duration', isKey: true, detail: `${course.duration}, in ${course.sessions}` },
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',

@@ -63,18 +63,20 @@ export const page = {
     title: 'Pricing and timelines at a glance',
     action: { href: '/contact', label: 'Get a price and a timeline' },
     facts: [
-      { term: 'For', detail: 'Companies and public agencies, for one role or a project' },
+      { term: 'For', detail: 'Companies and public agencies, for a role or a project' },
       {
         term: 'You get',
         detail: 'Candidates to hire, people on our payroll, or a finished system',
       },
       {
         term: 'Price',
+        isKey: true,
         detail:
           'For people, a rate or a fee per hire; for projects, a fixed price or a daily rate with a cap',
       },
       {
         term: 'Time',
+        isKey: true,
         detail:
           'First profiles within 3 weeks; a site, app, or system in 8–20; a larger migration in 3–7 months',
       },
@@ -141,7 +143,7 @@ export const page = {
       },
       {
         title: 'Change your mind later',
-        text: 'You can hire our people permanently, or turn a project into a team. The contract allows both.',
+        text: 'The contract lets you hire our people permanently or turn a project into a team.',
       },
     ],
   },
@@ -160,7 +162,7 @@ export const page = {
       {
         glyph: 'strategicStaffing',
         title: 'Find a job',
-        text: 'Work for us or for our clients. There are three interview rounds, and you hear back after each.',
+        text: 'Work for us or for our clients. You hear back after each of the three interview rounds.',
         link: { href: '/career', label: 'See open roles' },
       },
     ],

@@ -41,9 +41,14 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'By the week, month, or hour, or a fixed cost; seniority sets the rate',
       },
-      { term: 'Time', detail: 'Next week if someone is free now; otherwise within a month' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: 'Next week if someone is free now; otherwise within a month',
+      },
       clientProof,
     ],
   },

@@ -35,7 +35,7 @@ function DigitalMarketingPage() {
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.industries} background="raised" variant="bento" />
+      <CardGrid {...page.industries} background="canvas" variant="bento" />
       <Reasons {...page.why} background="brand" />
     </PageSections>
   );

@@ -32,7 +32,7 @@ function MobileAppDevelopmentPage() {
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" columns={2} />

@@ -24,12 +24,12 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle">
+      <Banner {...page.banner} background="subtle" onPhones="words">
         <LinkDiagram links={serviceLinks} label="Services" />
       </Banner>
       <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} onPhones="texts" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />

@@ -41,6 +41,9 @@ export const Mirrored: Story = { args: { imagePosition: 'start' } };
 
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
+/** On a phone, there is no picture. */
+export const WordsOnPhones: Story = { args: { onPhones: 'words' } };
+
 export const Plain: Story = {
   render: () => <Banner title="Work" lead="Find some." />,
 };

@@ -58,7 +58,9 @@ export function SectionHeader({
       </div>
       {lead && (
         <div role={isLive ? 'status' : undefined}>
-          <Text tone="soft">{lead}</Text>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
@@ -43,6 +44,8 @@ export type BannerVariant = (typeof bannerVariants)[number];
 export type BannerProps = BannerContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+  /** `words` leaves the picture out below 767 px, so that what follows, such as a form, starts sooner. */
+  onPhones?: 'words' | undefined;
 } & (
     | {
         art: Composition;
@@ -85,12 +88,14 @@ export function Banner({
   background = 'inverse',
   variant = 'split',
   imagePosition = 'end',
+  onPhones,
   children,
 }: BannerProps) {
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
   const picture = children ?? (art && <Artwork composition={art} />);
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
   const arrangement = picture ? drawn : 'plain';
+  const pictureClass = styles.picture[arrangement];
   return (
     <section className={`${styles.banner} ${backgrounds[background]}`}>
       <Container>
@@ -118,7 +123,11 @@ export function Banner({
               </Cluster>
             )}
           </div>
-          {picture && <div className={styles.picture[arrangement]}>{picture}</div>}
+          {picture && (
+            <div className={onPhones ? `${pictureClass} ${wide.tablet}` : pictureClass}>
+              {picture}
+            </div>
+          )}
         </div>
       </Container>
     </section>

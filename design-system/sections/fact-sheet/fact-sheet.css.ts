@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -19,12 +20,12 @@ export const plan = style(
   }),
 );
 
-/** Without a plan, facts fill the page's width. Keyed by the number of columns. */
-export const sheet = styleVariants({ 3: 3, 4: 4 }, (count) =>
+/** Without a plan, facts fill the page's width. */
+export const sheet = style(
   section({
     display: 'grid',
     gap: `${vars.space.x4} ${vars.space.x3}`,
-    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(count) } },
+    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
 
@@ -37,7 +38,8 @@ const columns = style([
       [media.laptop]: {
         display: 'grid',
         gridTemplateColumns: 'subgrid',
-        gridArea: '1 / 1 / 2 / -1',
+        gridAutoFlow: 'dense',
+        gridArea: '1 / 1 / 2 / 5',
       },
     },
   }),
@@ -45,16 +47,15 @@ const columns = style([
 
 export const facts = styleVariants({ rows: [list], columns: [columns] });
 
-/** In the last cell, the line below the facts continues below the button. */
+/** In the last cell, it is below the key facts. */
 export const button = styleVariants({
   below: section({ gridColumn: '1 / -1' }),
   inLastCell: section({
     '@media': {
       [media.laptop]: {
-        gridArea: '1 / -2',
+        gridArea: '1 / 3 / 2 / 5',
         alignSelf: 'end',
         paddingBlock: vars.space.x1h,
-        borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
       },
     },
   }),
@@ -82,11 +83,12 @@ const factBase = style(
   }),
 );
 
-/** Keyed by how many columns it takes, if there are columns. */
-export const fact = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (columnCount) => [
-  factBase,
-  columnCount > 1 ? section({ gridColumn: `span ${columnCount}` }) : {},
-]);
+const starts = { first: '1', second: '2', start: '1 / 3', end: '3 / 5' };
+
+/** Keyed by its place, if there are columns. */
+export const fact = styleVariants(starts, (gridColumn) => [factBase, section({ gridColumn })]);
+
+export const key = heading[4];
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 2' } } }));
 

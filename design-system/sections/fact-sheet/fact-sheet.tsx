@@ -10,13 +10,13 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
+import type { Fact } from './fact.ts';
+import { hasRoomForButton, placeFacts } from './fact-places.ts';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
 
+export type { Fact } from './fact.ts';
 export type { Plan } from './plan.ts';
-
-/** One line of a fact sheet. A list is shown as a row of badges. */
-export type Fact = { term: string; detail: string | readonly string[] };
 
 /** A fact sheet as data. */
 export type FactSheetContent = SectionHeaderContent & {
@@ -32,29 +32,6 @@ export type FactSheetProps = FactSheetContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
 };
-
-/** A list is as wide as two facts. */
-const widthOf = ({ detail }: Fact) => (typeof detail === 'string' ? 1 : 2);
-const widths = [1, 2, 3, 4] as const;
-
-/** How many columns each fact takes. The last one fills its row, but leaves a cell for a button. */
-function fill(facts: readonly Fact[], hasButton: boolean) {
-  const cells = facts.reduce((sum, fact) => sum + widthOf(fact), 0);
-  const columns = cells % 3 === 0 || cells === 5 ? 3 : 4;
-  const end = facts.reduce((used, fact) => {
-    const left = columns - (used % columns);
-    return used + widthOf(fact) + (widthOf(fact) > left ? left : 0);
-  }, 0);
-  const left = (columns - (end % columns)) % columns;
-  const hasFreeCell = hasButton && left > 0;
-  const extra = hasFreeCell ? left - 1 : left;
-  return {
-    columns,
-    hasFreeCell,
-    spanOf: (fact: Fact) =>
-      widths[widthOf(fact) - 1 + (fact === facts.at(-1) ? extra : 0)] ?? widthOf(fact),
-  } as const;
-}
 
 const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
 
@@ -73,49 +50,51 @@ const unbroken = (text: string) =>
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. On a desktop, they are in columns. The button takes the last cell if the facts leave it
- * free. Otherwise, the last fact fills its row. A plan shows who works
- * on the project, and what happens when. It is above the facts, or next to them on a desktop, where
- * they are in one column.
+ * dates. On a desktop, key facts are in the second half, above the button, and the others are in the
+ * first half. A plan shows who works on the project, and what happens when. It is above the facts, or
+ * next to them on a desktop, where they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
-  const { columns, hasFreeCell, spanOf } = fill(facts, Boolean(action));
+  const places = placeFacts(facts);
   const list = (
     <dl className={styles.facts[plan ? 'rows' : 'columns']}>
-      {facts.map((fact) => {
-        const { term, detail } = fact;
-        return (
-          <div key={term} className={styles.fact[spanOf(fact)]}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.detail[kindOf(detail)]}>
-              {typeof detail === 'string' ? (
-                <Text>{unbroken(detail)}</Text>
+      {facts.map(({ term, detail, isKey }, index) => (
+        <div key={term} className={styles.fact[places[index] ?? 'start']}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail[kindOf(detail)]}>
+            {typeof detail === 'string' ? (
+              isKey ? (
+                <div className={styles.key}>{unbroken(detail)}</div>
               ) : (
-                <Cluster as="ul" gap="x1">
-                  {detail.map((word) => (
-                    <li key={word}>
-                      <Badge>{word}</Badge>
-                    </li>
-                  ))}
-                </Cluster>
-              )}
-            </dd>
-          </div>
-        );
-      })}
+                <Text>{unbroken(detail)}</Text>
+              )
+            ) : (
+              <Cluster as="ul" gap="x1">
+                {detail.map((word) => (
+                  <li key={word}>
+                    <Badge>{word}</Badge>
+                  </li>
+                ))}
+              </Cluster>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
     return (
       <TitledSection {...header} background={background} gap="x4">
-        <div className={styles.sheet[columns]}>
+        <div className={styles.sheet}>
           {list}
           {button && (
-            <div className={styles.button[hasFreeCell ? 'inLastCell' : 'below']}>{button}</div>
+            <div className={styles.button[hasRoomForButton(places) ? 'inLastCell' : 'below']}>
+              {button}
+            </div>
           )}
         </div>
       </TitledSection>

@@ -44,17 +44,15 @@ const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6
 export const explanation = style([
   narrow,
   words,
-  // The steps take the height that the form leaves them.
-  section({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: vars.space.x2 }),
+  section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
 ]);
 
 /** A few words each, so that each fits on one line on a phone. */
 export const steps = style(
   section({
     display: 'grid',
-    gap: vars.space.x1,
+    gap: vars.space.x2,
     paddingBlockStart: vars.space.x2,
-    '@media': { [media.tablet]: { gap: vars.space.x1h, paddingBlockStart: vars.space.x3 } },
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.soft,
   }),
@@ -78,7 +76,7 @@ export const step = style(
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        inset: `${vars.space.x3} auto calc(-1 * ${vars.space.x1h}) ${vars.space.x1}`,
+        inset: `${vars.space.x3} auto ${calc.negate(vars.space.x2)} ${vars.space.x1}`,
         borderInlineStart: `${vars.width.hairline} solid ${vars.color.control}`,
       },
     },

@@ -49,7 +49,7 @@ export const links = style(
     display: 'flex',
     flexWrap: 'wrap',
     // On a phone, the useful links fill one row.
-    columnGap: vars.space.x1h,
+    columnGap: vars.space.x1,
     '@media': {
       [media.desktop]: { columnGap: vars.space.x3 },
       [media.print]: { display: 'none' },

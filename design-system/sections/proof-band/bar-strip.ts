@@ -24,7 +24,7 @@ export function barStrip(
     height,
     shapes: [
       bar === all[0]
-        ? { kind: 'slot', at: [1, 1], size: [length - 2, height - 2], stroke: 'text' }
+        ? { kind: 'slot', at: [1, 1], size: [length - 2, height - 2], stroke: 'control' }
         : { kind: 'slot', at: [0, 0], size: [length, height], fill: 'ornament' },
     ],
   };

@@ -6,7 +6,7 @@ function widthOf(sign: string) {
   return sign === '0' ? 0.66 : 0.61;
 }
 
-const widths = [2.5, 2.75, 3, 3.5, 4.2, 6] as const;
+const widths = [2.75, 4.2, 6] as const;
 
 /** How many em a number needs in order to stay on one line, but at least `least`. */
 export function figureWidth(figure: string, least = 0) {

@@ -34,14 +34,6 @@ export const claim = style(
   }),
 );
 
-export const title = style([
-  heading,
-  section({
-    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
-    lineHeight: '1.2',
-  }),
-]);
-
 const em = createVar();
 
 /** Limited for tablets. At this size, the space before the first sign would look like an indent. */
@@ -57,7 +49,7 @@ const figureBase = style([
 
 /** Keyed by how many em fit on the line. */
 export const figure = styleVariants(
-  { 2.5: '2.5', 2.75: '2.75', 3: '3', 3.5: '3.5', 4.2: '4.2', 6: '6', 8: '8' },
+  { 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' },
   (width) => [figureBase, section({ vars: { [em]: width } })],
 );
 
@@ -78,8 +70,10 @@ export const words = style(
 );
 
 export const quote = style([
-  title,
+  heading,
   section({
+    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
+    lineHeight: '1.2',
     selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),
 ]);

@@ -101,7 +101,9 @@ export function ProofBand({
             <Text size="small" tone="muted">
               {caption}
             </Text>
-            <h2 className={styles.title}>{title}</h2>
+            <Heading level={2} size={3}>
+              {title}
+            </Heading>
           </Stack>
           <p className={styles.figure[figureWidth(figure, chart && 4.2)]}>{figure}</p>
         </div>

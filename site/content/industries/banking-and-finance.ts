@@ -78,10 +78,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'After a 2-week study, a fixed price per phase or a daily rate per person',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '10–16 weeks for a report; a year or more for a core system',
       },
       {

@@ -57,9 +57,10 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed per release, based on scope; support by the month',
       },
-      { term: 'Time', detail: '4–9 months, with the launch between terms' },
+      { term: 'Time', isKey: true, detail: '4–9 months, with the launch between terms' },
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
       proofFact('/industries/education-and-elearning'),
     ],

@@ -73,9 +73,10 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed for the first cell, then by machine count',
       },
-      { term: 'Time', detail: '8–12 weeks, installed during planned downtime' },
+      { term: 'Time', isKey: true, detail: '8–12 weeks, installed during planned downtime' },
       {
         term: 'Team',
         detail: 'A controls specialist, 2 developers, and a tester',

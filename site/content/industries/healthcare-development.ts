@@ -66,9 +66,10 @@ export const page = {
       { term: 'You get', detail: 'Tested software, a safety file, and staff training' },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed per phase, after a study; support by the month',
       },
-      { term: 'Time', detail: '12–20 weeks for an integration, unit by unit' },
+      { term: 'Time', isKey: true, detail: '12–20 weeks for an integration, unit by unit' },
       { term: 'Team', detail: 'An integration engineer, a developer, and a tester' },
       proofFact('/industries/healthcare-development'),
     ],

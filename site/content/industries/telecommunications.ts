@@ -156,9 +156,10 @@ export const page = {
       { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed for the order trace, then by the day with a cap for each interface',
       },
-      { term: 'Time', detail: '6–12 months, with up to 3 cutovers at night' },
+      { term: 'Time', isKey: true, detail: '6–12 months, with up to 3 cutovers at night' },
       { term: 'Platforms', detail: ['TM Forum', 'NETCONF', 'Amdocs', 'Netcracker', 'Oracle BRM'] },
       proofFact('/industries/telecommunications'),
     ],

@@ -169,8 +169,12 @@ export const page = {
         term: 'You get',
         detail: 'A map of your data feeds, a tested connection, and inventories that agree',
       },
-      { term: 'Price', detail: 'Fixed for each connection, once we have mapped the feeds' },
-      { term: 'Time', detail: '6–8 weeks for the first connection' },
+      {
+        term: 'Price',
+        isKey: true,
+        detail: 'Fixed for each connection, once we have mapped the feeds',
+      },
+      { term: 'Time', isKey: true, detail: '6–8 weeks for the first connection' },
       {
         term: 'Team',
         detail: 'An integration architect, 3 developers, and a tester who checks in as a guest',

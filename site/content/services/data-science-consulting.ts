@@ -141,10 +141,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed up to the baseline model; after that, a daily rate with a cap',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '10–14 weeks to a trial alongside your process, then 4 weeks of monitoring',
       },
       {

@@ -191,10 +191,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Fixed fee for an identity; monthly fee for campaigns, by number of channels',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '6–9 weeks for an identity; 3 months for campaigns, then month to month',
       },
       { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, Meta Ads, and HubSpot' },

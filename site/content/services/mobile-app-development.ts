@@ -147,10 +147,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'A fixed price after the prototype, based on screens, integrations, and platforms',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '14–20 weeks until the app is in both stores',
       },
       {

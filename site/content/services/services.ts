@@ -30,7 +30,7 @@ const people: readonly ListedService[] = [
     glyph: 'rpo',
     summary: 'Recruiting on demand, under your own brand.',
     detail:
-      'A recruiting team that works under your brand, from sourcing to offers, with a weekly report on every open role.',
+      'A recruiting team under your brand, from sourcing to offers, with a weekly report on every open role.',
   },
 ];
 
@@ -58,7 +58,7 @@ const products: readonly ListedService[] = [
     glyph: 'website',
     summary: 'Fast sites that anyone on your team can edit.',
     detail:
-      'A content model, page designs, an accessible build, and editor training, with load times measured before and after.',
+      'A content model, page designs, an accessible build, and editor training, with load times measured.',
   },
   {
     path: '/digital-marketing-and-brand-imaging',
@@ -78,7 +78,7 @@ const systems: readonly ListedService[] = [
     glyph: 'projectManagement',
     summary: 'Scope, dates, and people in one honest plan.',
     detail:
-      'A plan with owners, a risk list that gets shorter, and a one-page status report your board can read in two minutes.',
+      'A plan with owners, a risk list that gets shorter, and a status report your board can read in two minutes.',
   },
   {
     path: '/oracle-hcm',
@@ -86,7 +86,7 @@ const systems: readonly ListedService[] = [
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
     detail:
-      'Configuration workbooks, tested integrations, and checks of each quarterly update for HR, payroll, time, and talent.',
+      'Configuration workbooks, tested integrations, and checks of each quarterly update for HR, payroll, and talent.',
   },
   {
     path: '/amazon-web-services',
@@ -102,7 +102,7 @@ const systems: readonly ListedService[] = [
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
     detail:
-      'A system set up for your sales reps, with clean data, automated flows, and dashboards their readers asked for.',
+      'A system set up for your sales reps, with clean data, automated flows, and dashboards people asked for.',
   },
   {
     path: '/data-science-consulting',

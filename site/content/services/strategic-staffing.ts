@@ -123,10 +123,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'Contract: an hourly rate. Permanent: a share of the first-year salary',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: 'Shortlist in 5 business days, or 10 for a permanent role; hire in 4 weeks',
       },
       {

@@ -176,10 +176,12 @@ export const page = {
       },
       {
         term: 'Price',
+        isKey: true,
         detail: 'A fixed price per phase, based on the number of page types and integrations',
       },
       {
         term: 'Time',
+        isKey: true,
         detail: '8–12 weeks, depending on your approvals',
       },
       {

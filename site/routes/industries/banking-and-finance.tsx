@@ -19,7 +19,7 @@ function BankingAndFinancePage() {
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.solutions} background="subtle" />
-      <CardGrid {...page.controls} background="raised" variant="rows" />
+      <CardGrid {...page.controls} background="canvas" variant="rows" />
       <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/industries/healthcare-development')({
 function HealthcareDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="raised" imagePosition="start" />
+      <Banner {...page.banner} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
