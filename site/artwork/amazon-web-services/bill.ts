@@ -12,5 +12,8 @@ export type Bill = {
   leaks: readonly Leak[];
 };
 
+/** What a dot stands for, in dollars. */
+export const perDot = 100;
+
 export const amountOf = (items: readonly Item[]) =>
   items.reduce((total, { amount }) => total + amount, 0);

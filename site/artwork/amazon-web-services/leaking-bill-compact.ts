@@ -1,49 +1,47 @@
 import type { Composition, Shape } from '#design-system';
-import { dollars, heading, plain, slot, strong } from '../figure-shapes.ts';
-import { amountOf, type Bill } from './bill.ts';
+import { dollars, heading, onBrand, plain, stack, strong } from '../figure-shapes.ts';
+import { amountOf, type Bill, perDot } from './bill.ts';
 
 const size = 14;
 const width = 320;
-const top = 96;
-const pitch = 70;
-const bar = 20;
+const top = 68;
+const [perRow, gap, r] = [36, 8, 3];
+const firstRow = 338;
 
-/** From top to bottom: the bill gets shorter with each leak that is closed. */
+const rowsOf = (amount: number) => Math.ceil(amount / perDot / perRow);
+
+/** From top to bottom: the bill, what is used, which stays, and the waste, with what stops it. */
 export function compactBill({ used, leaks }: Bill): Composition {
-  const usedAmount = amountOf(used);
-  const whole = usedAmount + amountOf(leaks);
-  const end = top + leaks.length * pitch;
-  const long = (amount: number) => (amount / whole) * (width - 4);
-
-  const closed = leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
-    const y = top + index * pitch;
-    const left = long(whole - amountOf(leaks.slice(0, index + 1)));
-    return [
-      strong([0, y], name, size),
-      { ...strong([width, y], `–${dollars(amount)}`, size), fill: 'accent', anchor: 'end' },
-      plain([0, y + 19], fix, 'muted', size),
-      { kind: 'frame', at: [1, y + 30], size: [left, bar], radius: 6, fill: 'brand' },
-      {
-        kind: 'frame',
-        at: [1 + left + 2, y + 30],
-        size: [long(amount), bar],
-        radius: 3,
-        fill: 'quiet',
-      },
-    ];
-  });
+  const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
+  const height = 62 + rowsOf(usedAmount) * gap;
+  const end = top + height;
+  const rowsBefore = (leak: number) =>
+    leaks.slice(0, leak).reduce((sum, { amount }) => sum + rowsOf(amount), 0);
+  const rowY = (leak: number) => firstRow + leak * 58 + rowsBefore(leak) * gap;
 
   return {
     width,
-    height: end + 46,
+    height: rowY(leaks.length) - 16,
     shapes: [
-      heading([0, 18], dollars(whole), 34),
-      { ...plain([width, 22], 'a month (sample bill)', 'muted', size), anchor: 'end' },
-      { kind: 'frame', at: [1, 44], size: [width - 2, bar], radius: 6, fill: 'brand' },
-      ...closed,
-      slot([1, end - 6], [long(usedAmount), 48], 'match'),
-      { ...heading([20, end + 18], dollars(usedAmount), 22), fill: 'strong' },
-      strong([long(usedAmount) + 12, end + 18], 'after week 4', size),
+      heading([0, 16], dollars(usedAmount + leaked), 34),
+      { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
+      plain([0, 48], `Each dot is ${dollars(perDot)}`, 'muted', size),
+      { kind: 'frame', at: [0, top], size: [width, height + 66], radius: 18, fill: 'match' },
+      { kind: 'frame', at: [0, top], size: [width, height], radius: 18, fill: 'brand' },
+      onBrand(strong([16, top + 24], 'What you really use', size)),
+      ...stack(usedAmount / perDot, { at: [20, top + 50], perRow, gap, r, fill: 'quiet' }),
+      { ...heading([16, end + 33], dollars(usedAmount), 28), fill: 'strong' },
+      { ...strong([width - 16, end + 36], 'after week 4', size), fill: 'strong', anchor: 'end' },
+      heading([0, firstRow - 36], `${dollars(leaked)} of waste`, 22),
+      ...leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
+        const y = rowY(index);
+        return [
+          strong([0, y], name, size),
+          { ...strong([width, y], `–${dollars(amount)}`, size), fill: 'accent', anchor: 'end' },
+          plain([0, y + 19], fix, 'muted', size),
+          ...stack(amount / perDot, { at: [4, y + 37], perRow, gap, r, fill: 'accent' }),
+        ];
+      }),
     ],
   };
 }

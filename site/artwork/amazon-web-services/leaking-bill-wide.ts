@@ -1,97 +1,76 @@
-import type { Composition, Shape } from '#design-system';
-import { dollars, heading, onBrand, plain, slot, stack, strong } from '../figure-shapes.ts';
-import { amountOf, type Bill } from './bill.ts';
+import type { Composition, Point, Shape, Tone } from '#design-system';
+import { dollars, heading, line, onBrand, plain, stack, strong } from '../figure-shapes.ts';
+import { amountOf, type Bill, perDot } from './bill.ts';
 
-// The page's columns 4, 7, and 10.
-const [nameX, fixX, endX] = [306, 612, 918];
-const endWidth = 282;
-const top = 72;
-/** The height of everything that is used. */
-const usedHeight = 224;
-const gap = 4;
-/** What a dot stands for, in dollars. */
-const perDot = 100;
-const [perRow, dotGap] = [36, 17];
+/** Where names, dots, and amounts are, and the page's column 10. */
+const [nameX, dotsX, amountX, sideX] = [24, 264, 870, 918];
+/** The longest waste is one row. */
+const [perRow, gap] = [49, 11];
+const top = 66;
+const usedHeight = 222;
+const wasteTop = top + usedHeight + 8;
 /** The middle of the first leak's row, and the distance to the next. */
-const [firstRow, pitch] = [348, 42];
-/** Where the leaks leave the bill, and where a gate closes them. */
-const [leaveX, gateX] = [150, nameX - 26];
+const [firstRow, pitch] = [wasteTop + 70, 35];
 
-/** The heights of items below each other, to scale. */
-const stacked = (amounts: readonly number[], from: number, scale: number) => {
-  let y = from;
-  return amounts.map((amount) => {
-    const place = { y, height: amount * scale };
-    y += place.height + gap;
-    return place;
-  });
-};
-
-/** Rows of dots around a middle, for an amount. */
-const dotsOf = (amount: number, middle: number) => {
+const dotsOf = (amount: number, [x, middle]: Point, fill: Tone) => {
   const count = amount / perDot;
   const rows = Math.ceil(count / perRow);
-  const y = middle - ((rows - 1) / 2) * dotGap;
-  return stack(count, { at: [150, y], perRow, gap: dotGap, r: 4, fill: 'quiet' });
+  const y = middle - ((rows - 1) / 2) * gap;
+  return stack(count, { at: [x, y], perRow, gap, r: 4, fill });
 };
 
-/** From left to right: the bill, drawn to scale; below what is used, the leaks run off. */
-export function wideBill({ used, leaks }: Bill): Composition {
+/** The names of what is used, below each other, with more room for those with more rows of dots. */
+function inUse({ used }: Bill): readonly Shape[] {
+  let end = top + 19;
+  return used.flatMap(({ name, amount }) => {
+    const height = 32 + Math.ceil(amount / perDot / perRow) * 8;
+    const middle = end + height / 2;
+    end += height;
+    return [
+      onBrand(strong([nameX, middle], name)),
+      ...dotsOf(amount, [dotsX, middle], 'quiet'),
+      { ...onBrand(strong([amountX, middle], dollars(amount))), anchor: 'end' as const },
+    ];
+  });
+}
+
+/** A bill as a sum: what is used, which stays, and below it the waste, with what stops it. */
+export function wideBill(bill: Bill): Composition {
+  const { used, leaks } = bill;
   const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
-  const scale = usedHeight / usedAmount;
-  const places = stacked(
-    [...used, ...leaks].map(({ amount }) => amount),
-    top,
-    scale,
-  );
-  const usedEnd = usedHeight + gap * (used.length - 1);
-
-  const inUse = used.flatMap(({ name, amount }, index): readonly Shape[] => {
-    const { y, height } = places[index] ?? { y: top, height: 0 };
-    const middle = y + height / 2;
-    return [
-      { kind: 'frame', at: [0, y], size: [endX - 24, height], radius: 9, fill: 'brand' },
-      ...dotsOf(amount, middle),
-      onBrand(strong([24, middle], name)),
-      { ...onBrand(strong([endX - 48, middle], dollars(amount))), anchor: 'end' },
-    ];
-  });
-
-  const running = leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
-    const { y, height } = places[used.length + index] ?? { y: top, height: 0 };
-    const row = firstRow + index * pitch;
-    const gate = Math.max(34, height);
-    return [
-      { kind: 'frame', at: [0, y], size: [leaveX, height], radius: 2, fill: 'quiet' },
-      {
-        kind: 'match',
-        from: [leaveX, y + height / 2],
-        to: [gateX - height / 2, row],
-        stroke: 'quiet',
-        width: height,
-      },
-      slot([gateX, row - gate / 2], [8, gate], 'brand'),
-      strong([nameX, row], name),
-      plain([fixX, row], fix),
-      { ...heading([endX, row], `–${dollars(amount)}`, 20), fill: 'accent' },
-    ];
-  });
+  const height = firstRow + leaks.length * pitch - 6;
 
   return {
     width: 1200,
-    height: firstRow + leaks.length * pitch - 12,
+    height,
     shapes: [
-      heading([0, 30], dollars(usedAmount + leaked), 46),
-      plain([190, 36], `a month in a sample bill, drawn to scale. Each dot is ${dollars(perDot)}.`),
-      ...running,
-      ...inUse,
-      { kind: 'frame', at: [endX, top], size: [endWidth, usedEnd], radius: 24, fill: 'match' },
-      { ...strong([endX + 32, top + 48], 'After four weeks'), fill: 'strong' },
-      { ...heading([endX + 32, top + 110], dollars(usedAmount), 54), fill: 'strong' },
+      heading([0, 28], dollars(usedAmount + leaked), 46),
+      plain([190, 34], `a month in a sample bill. Each dot is ${dollars(perDot)}.`),
+      { kind: 'frame', at: [600, top], size: [600, usedHeight], radius: 24, fill: 'match' },
+      { kind: 'frame', at: [0, top], size: [sideX - 24, usedHeight], radius: 24, fill: 'brand' },
+      ...inUse(bill),
+      { ...strong([sideX, top + 52], 'What you really use'), fill: 'strong' },
+      { ...heading([sideX, top + 110], dollars(usedAmount), 54), fill: 'strong' },
+      { ...strong([sideX, top + 168], 'a month after four weeks'), fill: 'strong' },
       {
-        ...strong([endX + 32, top + 172], `a month, ${dollars(leaked)} less`),
-        fill: 'strong',
+        kind: 'frame',
+        at: [1, wasteTop + 1],
+        size: [1198, height - wasteTop - 2],
+        radius: 24,
+        stroke: 'control',
       },
+      heading([nameX, wasteTop + 32], `${dollars(leaked)} of waste`, 22),
+      plain([sideX, wasteTop + 32], 'What stops it'),
+      ...leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
+        const y = firstRow + index * pitch;
+        return [
+          line([nameX, y - pitch / 2], [1176, y - pitch / 2], 'line', 1),
+          strong([nameX, y], name),
+          ...dotsOf(amount, [dotsX, y], 'accent'),
+          { ...strong([amountX, y], `–${dollars(amount)}`), fill: 'accent', anchor: 'end' },
+          plain([sideX, y], fix, 'text'),
+        ];
+      }),
     ],
   };
 }
