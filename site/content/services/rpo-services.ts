@@ -57,16 +57,16 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 roles. Dots are roles or candidates.',
+    lead: 'A sample year with 12 roles. Each dot is a candidate. Some apply to the ad, and others are contacted.',
     figure: funnel(
       {
         stages: [
-          { name: 'Workforce plan', people: 12, hours: 40 },
-          { name: 'Job ad and channels', people: 108, hours: 90 },
-          { name: 'Sourcing', people: 132, hours: 520 },
-          { name: 'Screening', people: 84, hours: 310 },
-          { name: 'Interviews', people: 36, hours: 230 },
-          { name: 'Offer and first day', people: 12, hours: 110 },
+          { name: 'Workforce plan', count: 12, unit: 'open roles', hours: 40 },
+          { name: 'Job ad and channels', count: 108, unit: 'applicants', hours: 90 },
+          { name: 'Sourcing', count: 132, unit: 'prospects', hours: 520 },
+          { name: 'Screening', count: 84, unit: 'candidates', hours: 310 },
+          { name: 'Interviews', count: 36, unit: 'candidates', hours: 230 },
+          { name: 'Offer and first day', count: 12, unit: 'hires', hours: 110 },
         ],
         scopes: [
           { name: 'On-demand', from: 1, to: 3 },
@@ -74,7 +74,7 @@ export const page = {
           { name: 'Full-cycle', from: 0, to: 5 },
         ],
       },
-      'A year of hiring in six stages: 12 planned roles, 132 people approached, and 12 hires. Bars show which stages each option covers.',
+      'A year of hiring in six stages, from 12 open roles and 240 applicants and prospects to 12 hires. Bars show which stages each option covers.',
     ),
     steps: [
       {
