@@ -54,7 +54,14 @@ export const spans = ({ stages }: Way) => {
 };
 
 /** How a calendar is laid out: a column for each week, with Monday on top. */
-type Grid = { at: Point; weeks: number; gap: number; r: number };
+type Grid = {
+  at: Point;
+  weeks: number;
+  gap: number;
+  r: number;
+  /** How far the weeks after the merge are moved away from those before it. */
+  apart: number;
+};
 
 const dayAt = ({ at: [x, y], gap }: Grid, day: number): Point => [
   x + Math.floor((day - 1) / 7) * gap,
@@ -69,20 +76,26 @@ const rows = (grid: Grid, [from, to]: readonly [number, number]) =>
     return { at: dayAt(grid, day), count, gap: grid.gap, r: grid.r };
   });
 
-/** Each day as a dot: the stages, the first merged change, and the working days after it. */
+/** Each day as a dot: the stages, and the first merged change. After it, each week as a slot. */
 export function calendar(grid: Grid, way: Way, isMatch: boolean): readonly Shape[] {
-  const { weeks, r } = grid;
+  const { weeks, gap, r, apart } = grid;
   const merge = daysOf(way);
   const afterMerge = Math.ceil(merge / 7);
   const [x, y] = dayAt(grid, merge);
+  const days = 5;
+  const workweeks = Array.from({ length: weeks - afterMerge }, (_, index): Shape => {
+    const [left, monday] = dayAt(grid, (afterMerge + index) * 7 + 1);
+    return {
+      kind: 'slot',
+      at: [left + apart - r + 1, monday - r + 1],
+      size: [r * 2 - 2, (days - 1) * gap + r * 2 - 2],
+      fill: 'surface',
+      stroke: 'control',
+    };
+  });
   return [
     ...spans(way).flatMap((span, stage) => rows(grid, span).flatMap((dots) => marked(stage, dots))),
-    // Five working days a week.
-    ...(afterMerge < weeks
-      ? rows(grid, [afterMerge * 7 + 1, weeks * 7])
-          .slice(0, 5)
-          .map((dots): Shape => ({ kind: 'dots', ...dots, fill: 'quiet' }))
-      : []),
+    ...workweeks,
     { kind: 'dot', at: [x, y], r: r * 1.35, fill: isMatch ? 'match' : 'raised' },
     { kind: 'tick', at: [x, y + r * 0.1], r: r * 0.55, stroke: 'strong', width: r / 4 },
   ];

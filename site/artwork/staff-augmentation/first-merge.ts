@@ -4,6 +4,9 @@ import { calendar, daysOf, marked, spans, type Way } from './calendar.ts';
 
 const weeks = 18;
 
+/** What is left of the calendar after the week of the merge. */
+const workweeks = (way: Way) => weeks - Math.ceil(daysOf(way) / 7);
+
 /** A row for each stage: its days, its name, and who is busy. */
 function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: number) {
   const ranges = spans(way);
@@ -26,7 +29,7 @@ function wideHalf(x: number, way: Way, isOurs: boolean): readonly Shape[] {
     heading([x, 36], `${days} days`, 54),
     strong([besideDays, 26], way.name),
     plain([besideDays, 48], 'to the first merged change'),
-    ...calendar({ at: [x + 14, 112], weeks, gap: 32, r: 10 }, way, isOurs),
+    ...calendar({ at: [x + 14, 112], weeks, gap: 31, r: 10, apart: 16 }, way, isOurs),
     ...legend([x, 366], way, 34, 16, 330),
   ];
 }
@@ -34,7 +37,7 @@ function wideHalf(x: number, way: Way, isOurs: boolean): readonly Shape[] {
 const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => [
   heading([0, y + 18], `${daysOf(way)} days`, 30),
   { ...strong([320, y + 20], way.name, 14), anchor: 'end' },
-  ...calendar({ at: [8, y + 54], weeks, gap: 17.75, r: 5.5 }, way, isOurs),
+  ...calendar({ at: [8, y + 54], weeks, gap: 17.25, r: 5.5, apart: 13 }, way, isOurs),
   ...legend([0, y + 192], way, 25, 14),
 ];
 
@@ -44,7 +47,7 @@ const wide = (ours: Way, direct: Way): Composition => ({
   shapes: [
     ...wideHalf(0, ours, true),
     ...wideHalf(612, direct, false),
-    strong([150, 290], 'After the first merge, each dot is a workday'),
+    strong([145, 283], `Then ${workweeks(ours)} weeks of work, with a slot for each`),
   ],
 });
 
@@ -53,7 +56,7 @@ const compact = (ours: Way, direct: Way): Composition => ({
   height: 600,
   shapes: [
     ...compactHalf(0, ours, true),
-    plain([80, 152], 'After that, each dot is a workday', 'text', 14),
+    plain([84, 152], `Then ${workweeks(ours)} weeks of work`, 'text', 14),
     line([0, 300], [320, 300], 'line', 1),
     ...compactHalf(320, direct, false),
   ],
