@@ -5,7 +5,7 @@ export type StockDay = {
   hours: readonly { time: string; store: number; warehouse: number }[];
   /** What the shop shows after an import, from that hour on. */
   imports: readonly { hour: number; pairs: number }[];
-  /** Orders after the last pair is gone, hour by hour up to the end of the day. */
+  /** New orders after the last pair is gone, hour by hour up to the end of the day. */
   oversold: readonly number[];
 };
 

@@ -5,10 +5,10 @@ import { columnX, dotY, lastPair, type StockDay, stockChart } from './stock-char
 /** What the shop shows at the end of the day, and the orders that nobody can fill. */
 const endOf = ({ imports, oversold }: StockDay) => ({
   shown: imports.at(-1)?.pairs ?? 0,
-  unfilled: oversold.at(-1) ?? 0,
+  unfilled: oversold.reduce((sum, orders) => sum + orders, 0),
 });
 
-const wideField = { at: [38, 352], column: 75, gap: 21.5, r: 8 } as const;
+const wideField = { at: [38, 318], column: 75, gap: 20.5, r: 8 } as const;
 /** Words beside the chart. */
 const besideX = 918;
 
@@ -17,33 +17,36 @@ function wideStock(day: StockDay): Composition {
   const last = columnX(wideField, lastPair(day));
   return {
     width: 1200,
-    height: 530,
+    height: 450,
     shapes: [
-      { kind: 'dot', at: [588, 24], r: 8, fill: 'text' },
-      plain([606, 24], 'In the warehouse', 'text'),
-      { kind: 'dot', at: [768, 24], r: 8, fill: 'quiet' },
-      plain([786, 24], 'In the store', 'text'),
+      { kind: 'dot', at: [588, 12], r: 8, fill: 'text' },
+      plain([606, 12], 'In the warehouse', 'text'),
+      { kind: 'dot', at: [768, 12], r: 8, fill: 'quiet' },
+      plain([786, 12], 'In the store', 'text'),
       ...stockChart(day, wideField),
       ...day.hours.map(({ time }, hour) => ({
-        ...plain([columnX(wideField, hour), 372], time),
+        ...plain([columnX(wideField, hour), 338], time),
         anchor: 'middle' as const,
       })),
-      line([last, 220], [last, 322], 'match', 3),
-      slot([last - 168, 172], [336, 48], 'match'),
+      line([last, 190], [last, 290], 'match', 3),
+      slot([last - 168, 142], [336, 48], 'match'),
       {
-        ...strong([last, 196], 'Last pair: held for one cart, 10 min'),
+        ...strong([last, 166], 'Last pair: held for one cart, 10 min'),
         fill: 'strong',
         anchor: 'middle',
       },
       heading([besideX, dotY(wideField, shown + 0.75)], `Website shows ${shown}`, 28),
       plain([besideX, dotY(wideField, shown + 0.75) + 34], 'The last import ran'),
       plain([besideX, dotY(wideField, shown + 0.75) + 57], 'at 1 p.m.'),
-      heading([besideX, 410], `${unfilled} orders`, 46),
-      plain([besideX, 452], 'for pairs that don’t exist, unless'),
-      plain([besideX, 475], 'all channels share one count'),
+      heading([besideX, 376], `${unfilled} orders`, 46),
+      plain([besideX, 415], 'for pairs that don’t exist, unless'),
+      plain([besideX, 438], 'all channels share one count'),
     ],
   };
 }
+
+/** Without "p.m." */
+const hourOf = (time: string) => time.replace(/ .*/, '');
 
 const compactField = { at: [15, 284], column: 26.3, gap: 14.5, r: 5.5 } as const;
 
@@ -51,10 +54,14 @@ function compactStock(day: StockDay): Composition {
   const size = 14;
   const { shown, unfilled } = endOf(day);
   const last = columnX(compactField, lastPair(day));
-  const below = 284 + 34 + unfilled * 14.5;
+  const firstOversold = day.hours.length - day.oversold.length;
+  const firstX = columnX(compactField, firstOversold);
+  const most = Math.max(...day.oversold);
+  const [, axis] = compactField.at;
+  const middle = axis + 34 + (most / 2) * compactField.gap;
   return {
     width: 320,
-    height: below + 46,
+    height: middle + 80,
     shapes: [
       { kind: 'dot', at: [6, 10], r: 5.5, fill: 'text' },
       plain([20, 10], 'In the warehouse', 'text', size),
@@ -64,10 +71,16 @@ function compactStock(day: StockDay): Composition {
       plain([148, 78], 'since the 1 p.m. import', 'muted', size),
       ...stockChart(day, compactField),
       ...day.hours.flatMap(({ time }, hour): Shape[] =>
-        hour % 3 === 0
+        hour % 3 === 0 || hour >= firstOversold
           ? [
               {
-                ...plain([columnX(compactField, hour), 300], time, 'muted', size),
+                // Three hours in a row have no room for "p.m."
+                ...plain(
+                  [columnX(compactField, hour), 300],
+                  hour ? hourOf(time) : time,
+                  'muted',
+                  size,
+                ),
                 anchor: hour ? 'middle' : 'start',
               },
             ]
@@ -76,9 +89,15 @@ function compactStock(day: StockDay): Composition {
       line([last, 196], [last, 264], 'match', 3),
       slot([186, 160], [133, 36], 'match'),
       { ...strong([252, 178], 'Last pair, held', size), fill: 'strong', anchor: 'middle' },
-      heading([0, below - 44], `${unfilled} orders`, 28),
-      plain([0, below - 12], 'for pairs that don’t exist,', 'text', size),
-      plain([0, below + 10], 'unless all channels share one count', 'text', size),
+      { ...heading([firstX - 18, middle], `${unfilled} orders`, 28), anchor: 'end' },
+      {
+        ...plain([319, middle + 46], 'at 7 and 8 p.m. for pairs that don’t exist,', 'text', size),
+        anchor: 'end',
+      },
+      {
+        ...plain([319, middle + 68], 'unless all channels share one count', 'text', size),
+        anchor: 'end',
+      },
     ],
   };
 }

@@ -39,7 +39,7 @@ export const page = {
           { hour: 0, pairs: 14 },
           { hour: 4, pairs: 10 },
         ],
-        oversold: [3, 6],
+        oversold: [3, 3],
       },
       'All 14 pairs are gone by 7 p.m., but the website still shows 10 and takes six orders too many. The last pair is held for one cart.',
     ),
