@@ -67,7 +67,10 @@ export const industries = {
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
     },
-    strips: [{ label: 'Last year: 183. This year, outlined: 11', total: 183, marked: 11 }],
+    strips: [
+      { label: 'Last year: 183 orders canceled', total: 183, marked: 183 },
+      { label: 'This year: 11', total: 11, marked: 11 },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -204,7 +207,7 @@ export const industries = {
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
-    strips: [{ label: 'July: 18 of 60 changes made by phone', total: 60, marked: 18 }],
+    strips: [{ label: 'July: 42 online, 18 by phone (outlined)', total: 60, marked: 18 }],
     parts: [
       {
         title: 'The problem',
