@@ -42,7 +42,7 @@ const cases: Partial<Record<SitePath, string>> = {
 const casesOf = (result: keyof typeof detailCards) =>
   detailCards[result].flatMap(({ href, title }) => {
     const when = cases[href];
-    return when ? [{ name: title, when }] : [];
+    return when ? [{ name: title, when, isExample: href === '/staff-augmentation' }] : [];
   });
 
 /** What a client ends up with. The list and the figure call it the same. */
@@ -115,7 +115,8 @@ export const page = {
     figure: serviceFinder(
       {
         question: 'What do you need?',
-        legend: 'Above each stop is your situation, and below it the service that fits.',
+        legend:
+          'Above each stop is your situation, and below it the service that fits. The check marks an example.',
         needs: [
           { answer: 'You manage them', result: results.people, services: casesOf('people') },
           { answer: 'We build it', result: results.products, services: casesOf('products') },
@@ -126,7 +127,7 @@ export const page = {
           },
         ],
       },
-      'A question with three answers: people, a product, or better systems. Each is a line whose stops are its services, with the case that each is for.',
+      'A question with three answers: people, a product, or better systems. Each is a line of services, and staff augmentation is the marked example.',
     ),
     steps: [
       {

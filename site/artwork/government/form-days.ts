@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, matchStop, openStop, plain, strong } from '../figure-shapes.ts';
 
 /** One stage of a form's path. Someone works on it on days of work, and it waits on all others. */
 type Stage = {
@@ -61,7 +61,7 @@ const total = (at: Point, stages: readonly Stage[], size: number) => [
 function wideDays({ before, after, prevention }: FormDays): Composition {
   const [beforeY, afterY, fixY] = [150, 430, 272];
   const returned = placed(before).find(({ kind }) => kind === 'return')?.first ?? 0;
-  const fixX = dayX(returned) - 12;
+  const fixX = dayX(returned) + 28;
   const [saved, kept] = [daysOf(before) - daysOf(after), daysOf(after)];
 
   return {
@@ -75,15 +75,16 @@ function wideDays({ before, after, prevention }: FormDays): Composition {
       ...run([1074, 40], 1, gap, r, 'wait'),
       plain([1096, 40], 'Day of waiting'),
       ...wideLine(before, beforeY),
-      line([fixX + 40, beforeY + 66], [fixX + 40, fixY - 26], 'accent', 3),
+      line([fixX, beforeY + 66], [fixX, fixY], 'accent', 3),
       line([fixX, fixY], [34, fixY], 'accent', 3),
       { kind: 'arc', at: [34, fixY + 20], r: 20, from: 270, to: 360, stroke: 'accent', width: 3 },
       line([14, fixY + 20], [14, fixY + 34], 'accent', 3),
-      slot([fixX, fixY - 26], [283, 52], 'match'),
-      { ...strong([fixX + 28, fixY], prevention), fill: 'strong' },
+      openStop([fixX, fixY], 9),
+      strong([fixX + 24, fixY], prevention),
       ...total([0, 348], after, 46),
       plain([206, 354], `with work on ${workOf(after)} of them`),
       ...wideLine(after, afterY),
+      ...matchStop([dayX(kept - 1), afterY], 14),
       { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
       heading([732, 330], `${saved} days saved`, 70),
     ],
@@ -128,11 +129,13 @@ function compactDays({ before, after, prevention }: FormDays): Composition {
       ...total([0, 18], before, 28),
       plain([130, 22], `work on ${workOf(before)} of them`, 'muted', size),
       ...calendar(before, top),
-      slot([0, fixY - 22], [320, 44], 'match'),
-      { ...strong([20, fixY], prevention, size), fill: 'strong' },
+      line([9, fixY - 28], [9, fixY + 34], 'accent', 3),
+      openStop([9, fixY], 7),
+      strong([28, fixY], prevention, size),
       ...total([0, fixY + 60], after, 28),
       plain([116, fixY + 64], `work on ${workOf(after)} of them`, 'muted', size),
       ...calendar(after, afterTop),
+      ...matchStop([9 + ((daysOf(after) - 1) % 7) * column, end], 10.5),
       heading([176, end], `${daysOf(before) - daysOf(after)} days saved`, 20),
     ],
   };

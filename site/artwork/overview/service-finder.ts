@@ -1,5 +1,14 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import {
+  heading,
+  line,
+  matchStop,
+  onBrand,
+  openStop,
+  plain,
+  slot,
+  strong,
+} from '../figure-shapes.ts';
 
 /** From a need to the services that answer it. */
 export type ServiceFinder = {
@@ -10,7 +19,7 @@ export type ServiceFinder = {
     answer: string;
     result: string;
     /** Each with the case it is for. */
-    services: readonly { name: string; when: string }[];
+    services: readonly { name: string; when: string; isExample?: boolean }[];
   }[];
 };
 
@@ -23,9 +32,19 @@ function inLines(text: string, longest: number): readonly string[] {
   return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** A service, or the one that is the example's match. */
+const stop = (at: Point, r: number, isExample = false): readonly Shape[] =>
+  isExample ? matchStop(at, r * 1.5) : [openStop(at, r)];
+
+/** The visitor, with the question. */
+const visitor = ([x, y]: Point, r: number, question: string, size: number): readonly Shape[] => [
+  { kind: 'person', at: [x, y], r, fill: 'text', figure: 'background' },
+  heading([x + r * 1.5, y], question, size),
+];
+
 /** A line per need. Its stops are the services: above each is its case, and below it its name. */
 function wideFinder({ question, legend, needs }: ServiceFinder): Composition {
-  const [needWidth, from, to] = [220, 264, 1200];
+  const [startX, needWidth, from, to] = [24, 220, 264, 1200];
   const lineY = (need: number) => 166 + need * 178;
   const end = lineY(needs.length - 1);
 
@@ -33,7 +52,7 @@ function wideFinder({ question, legend, needs }: ServiceFinder): Composition {
     width: to,
     height: end + 76,
     shapes: [
-      line([needWidth / 2, 34], [needWidth / 2, end], 'control'),
+      line([startX, 34], [startX, end], 'control'),
       ...needs.flatMap(({ answer, result, services }, need): readonly Shape[] => {
         const y = lineY(need);
         const step = (to - from) / services.length;
@@ -43,28 +62,20 @@ function wideFinder({ question, legend, needs }: ServiceFinder): Composition {
           slot([0, y - 38], [needWidth, 76], 'brand'),
           onBrand(heading([28, y - 13], result, 22)),
           plain([28, y + 14], answer, 'onBrand'),
-          ...services.flatMap(({ name, when }, service): readonly Shape[] => {
+          ...services.flatMap(({ name, when, isExample }, service): readonly Shape[] => {
             const x = from + service * step;
             const cases = inLines(when, longest);
             return [
               ...cases.map((words, row) =>
                 plain([x, y - 30 - (cases.length - 1 - row) * 22], words),
               ),
-              {
-                kind: 'dot',
-                at: [x + 10, y],
-                r: 9,
-                fill: 'background',
-                stroke: 'accent',
-                width: 4,
-              },
+              ...stop([x + 10, y], 9, isExample),
               ...inLines(name, longest).map((words, row) => strong([x, y + 32 + row * 22], words)),
             ];
           }),
         ];
       }),
-      slot([0, 0], [needWidth, 68], 'match'),
-      { ...strong([needWidth / 2, 34], question), fill: 'strong', anchor: 'middle' },
+      ...visitor([startX, 34], 23, question, 20),
       plain([from, 34], legend),
     ],
   };
@@ -87,8 +98,8 @@ function compactFinder(finder: ServiceFinder): Composition {
     width: 320,
     height: last ? top(last.first + last.services.length - 1, needs.length - 1) + 48 : 0,
     shapes: [
-      slot([0, 0], [320, 40], 'match'),
-      { ...strong([160, 20], finder.question, size), fill: 'strong', anchor: 'middle' },
+      line([20, 20], [20, 54], 'control'),
+      ...visitor([20, 20], 18, finder.question, 18),
       ...needs.flatMap((need, index): readonly Shape[] => {
         const y = top(need.first, index);
         const end = top(need.first + need.services.length - 1, index) + 18;
@@ -97,10 +108,13 @@ function compactFinder(finder: ServiceFinder): Composition {
           slot([0, y - 40], [320, 44], 'brand'),
           onBrand(heading([20, y - 18], need.result, 18)),
           { ...plain([300, y - 18], need.answer, 'onBrand', size), anchor: 'end' },
-          ...need.services.flatMap(({ name, when }, service): readonly Shape[] => {
+          ...need.services.flatMap(({ name, when, isExample }, service): readonly Shape[] => {
             const row = top(need.first + service, index) + 22;
             return [
-              { kind: 'dot', at: [20, row - 4], r: 5.5, fill: 'accent' },
+              ...stop([20, row - 4], 6.5, isExample),
+              ...(isExample
+                ? [{ ...plain([300, row - 4], 'Example', 'muted', size), anchor: 'end' as const }]
+                : []),
               strong([38, row - 4], name, size),
               plain([38, row + 15], when, 'muted', size),
             ];
