@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
-import { centered, heading, line, onCircle, plain, strong } from '../figure-shapes.ts';
+import { centered, heading, line, matchStop, onCircle, plain, strong } from '../figure-shapes.ts';
 
 /** Each has a tone and a share of the ring's width, because tones look alike in forced colors. */
 const kinds = {
@@ -8,8 +8,9 @@ const kinds = {
   television: { name: 'Television', tone: 'text', share: 0.25 },
 } as const satisfies Record<string, { name: string; tone: Tone; share: number }>;
 
-/** A license, from the start of one month to the start of another; 0 is January. */
-type License = { kind: keyof typeof kinds; from: number; to: number };
+/** From the start of one month to the start of another; 0 is January. */
+type Months = { from: number; to: number };
+type License = Months & { kind: keyof typeof kinds };
 
 /** In order of time. */
 type Territory = { name: string; licenses: readonly License[] };
@@ -25,23 +26,41 @@ const gapsOf = ({ licenses }: Territory) =>
   });
 
 /** A part of the ring, whose round ends stay within its months. */
-const months = (
-  at: Point,
-  r: number,
-  width: number,
-  { from, to }: { from: number; to: number },
-  stroke: Tone,
-): Shape => {
+const months = (at: Point, r: number, width: number, { from, to }: Months, stroke: Tone): Shape => {
   const end = ((width / 2 + 1.5) / r) * (180 / Math.PI);
   return { kind: 'arc', at, r, from: from * 30 + end, to: to * 30 - end, stroke, width };
 };
+
+/** A part of the ring without a license: an empty slot, with the license that was bought for it. */
+function emptySlot(at: Point, r: number, width: number, { from, to }: Months): readonly Shape[] {
+  const half = width / 2 - 1;
+  const margin = ((width / 2 + 1.5) / r) * (180 / Math.PI);
+  const [start, end] = [from * 30 + margin, to * 30 - margin];
+  const dashed = (center: Point, radius: number, first: number, last: number): Shape => ({
+    kind: 'arc',
+    at: center,
+    r: radius,
+    from: first,
+    to: last,
+    stroke: 'text',
+    dashed: true,
+  });
+  const middle = onCircle(at, r, (start + end) / 2);
+  return [
+    dashed(at, r + half, start, end),
+    dashed(onCircle(at, r, end), half, end, end + 180),
+    dashed(at, r - half, start, end),
+    dashed(onCircle(at, r, start), half, start + 180, start + 360),
+    ...matchStop(middle, width * 0.36),
+  ];
+}
 
 const ring = (territory: Territory, at: Point, r: number, width: number): readonly Shape[] => [
   ...territory.licenses.map((license) => {
     const { tone, share } = kinds[license.kind];
     return months(at, r, width * share, license, tone);
   }),
-  ...gapsOf(territory).map((gap) => months(at, r, width, gap, 'match')),
+  ...gapsOf(territory).flatMap((gap) => emptySlot(at, r, width, gap)),
 ];
 
 /** The middle of a month. */
@@ -70,16 +89,17 @@ function wideRights({ first, others }: RightsYear): Composition {
     shapes: [
       ...monthLetters(at, 218, 16),
       ...ring(first, at, 172, 42),
-      centered(heading([at[0], at[1] - 26], first.name, 34)),
-      centered(strong([at[0], at[1] + 14], 'No license in April or May')),
-      centered(plain([at[0], at[1] + 38], 'Bought in time')),
+      centered(heading([at[0], at[1] - 14], first.name, 34)),
+      centered(strong([at[0], at[1] + 32], 'No license in April or May')),
+      line([at[0] + 102, at[1] + 32], [at[0] + 139, at[1] + 32], 'text'),
+      centered(plain([at[0], at[1] + 58], 'Bought in time')),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 96, 24),
         centered(strong(placeOf(index), territory.name)),
       ]),
       ...legend([legendX - 72, legendY - 72], 48, 20),
-      { kind: 'dot', at: [legendX - 72, legendY + 72], r: 10, fill: 'match' },
-      strong([legendX - 42, legendY + 72], 'Gap, closed', 20),
+      ...matchStop([legendX - 72, legendY + 72], 12),
+      strong([legendX - 42, legendY + 72], 'Bought in time', 20),
     ],
   };
 }
@@ -99,14 +119,15 @@ function compactRights({ first, others }: RightsYear): Composition {
       ...ring(first, at, 102, 28),
       centered(heading([at[0], at[1] - 26], first.name, 24)),
       centered(strong([at[0], at[1] + 6], 'No license in', size)),
-      centered(plain([at[0], at[1] + 28], 'April or May', 'muted', size)),
+      centered(strong([at[0], at[1] + 28], 'April or May', size)),
+      line([at[0] + 52, at[1] + 28], [at[0] + 76, at[1] + 28], 'text'),
       ...others.flatMap((territory, index): readonly Shape[] => [
         ...ring(territory, placeOf(index), 44, 12),
         centered(strong(placeOf(index), territory.name, size)),
       ]),
       ...legend([legendX - 42, legendY - 39], 26, size),
-      { kind: 'dot', at: [legendX - 42, legendY + 39], r: 7, fill: 'match' },
-      strong([legendX - 18, legendY + 39], 'Gap', size),
+      ...matchStop([legendX - 42, legendY + 39], 9),
+      strong([legendX - 18, legendY + 39], 'Bought', size),
     ],
   };
 }
