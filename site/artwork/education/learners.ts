@@ -48,13 +48,34 @@ function curves({ alone, called, callWeek }: Learners, field: Field) {
   return { shapes, call, upperEnd: upper.at(-1)?.[1] ?? 0, lowerEnd: lower.at(-1)?.[1] ?? 0 };
 }
 
+/** The weeks around the first graded paper, which is when the advisor calls. */
+const paperWeeks = ({ callWeek }: Learners) => [callWeek - 1, callWeek + 1] as const;
+
+/** From the curve down to the words about those weeks. */
+function paperBracket(learners: Learners, field: Field, y: number): Shape {
+  const { alone } = learners;
+  const [from, to] = paperWeeks(learners).map((week) => pointOf(field, alone, week, alone[0]));
+  const [[left, first], [right, last]] = [from ?? field.at, to ?? field.at];
+  return {
+    kind: 'line',
+    points: [
+      [left, first + 10],
+      [left, y],
+      [right, y],
+      [right, last + 10],
+    ],
+    stroke: 'text',
+  };
+}
+
 const wideField = { at: [0, 512], size: [888, 452] } as const;
 
 function wideLearners(learners: Learners): Composition {
-  const { alone, called, callWeek } = learners;
+  const { alone, called } = learners;
   const { shapes, call, upperEnd, lowerEnd } = curves(learners, wideField);
   const weekX = (week: number) => (week / (alone.length - 1)) * wideField.size[0];
-  const lost = (alone[callWeek - 1] ?? 0) - (alone[callWeek + 1] ?? 0);
+  const [from, to] = paperWeeks(learners);
+  const lost = (alone[from] ?? 0) - (alone[to] ?? 0);
 
   return {
     width: 1200,
@@ -65,8 +86,9 @@ function wideLearners(learners: Learners): Composition {
       line([call[0], 58], [call[0], call[1] - 14], 'text'),
       strong([call[0], 18], 'Week 3: two missed logins'),
       plain([call[0], 42], 'An advisor calls the same day', 'text'),
-      strong([call[0] + 8, 400], `${lost} leave around the first graded paper`),
-      plain([call[0] + 8, 426], 'Most of them don’t say why', 'text'),
+      paperBracket(learners, wideField, 242),
+      strong([weekX(from), 268], `${lost} leave around the first graded paper`),
+      plain([weekX(from), 294], 'Most of them don’t say why', 'text'),
       {
         ...heading(
           [560, (upperEnd + lowerEnd) / 2 - 8],
@@ -94,6 +116,7 @@ function compactLearners(learners: Learners): Composition {
   const { alone, called } = learners;
   const { shapes, call, upperEnd, lowerEnd } = curves(learners, compactField);
   const weeks = alone.length - 1;
+  const paperX = (paperWeeks(learners)[0] / weeks) * compactField.size[0];
 
   return {
     width: 320,
@@ -112,8 +135,9 @@ function compactLearners(learners: Learners): Composition {
         ),
         fill: 'strong',
       },
-      strong([94, 262], 'The first graded paper', size),
-      plain([94, 284], 'is when most people leave', 'text', size),
+      paperBracket(learners, compactField, 186),
+      strong([paperX, 206], 'The first graded paper', size),
+      plain([paperX, 228], 'is when most people leave', 'text', size),
       plain([0, 338], 'Week 1', 'muted', size),
       { ...plain([320, 338], `Week ${weeks}`, 'muted', size), anchor: 'end' },
       heading([0, 386], `${lastOf(called)} finish`, 28),
