@@ -37,19 +37,39 @@ function panelsOf(program: Program): readonly Panel[] {
   ];
 }
 
-/** The tasks' names, in front of the bars. */
-const namesOf = ({ tasks }: Program, { at: [, top], pitch, bar, size, lines }: Scale) =>
-  tasks.map(
-    ({ label }, index): Shape =>
-      plain([0, top + lines[3] + index * pitch + bar / 2], label, 'text', size),
-  );
+/** The tasks' names in front of the bars, each with a line to read along. */
+const namesOf = (
+  { tasks }: Program,
+  { at: [left, top], indent, month, pitch, bar, size, lines }: Scale,
+) =>
+  tasks.flatMap(({ label }, index): readonly Shape[] => {
+    const y = top + lines[3] + index * pitch + bar / 2;
+    return [
+      line([left + indent, y], [left + indent + 10 * month, y], 'line', 1),
+      plain([left, y], label, 'text', size),
+    ];
+  });
 
 /** A plan, what a late task does to it, and what a decision in time does. */
 export function criticalPath(program: Program, alt: string): Figure {
   const panels = panelsOf(program);
   const rows = program.tasks.length;
-  const wide = { month: 28, pitch: 50, bar: 30, size: 16, lines: [10, 56, 98, 140] } as const;
-  const compact = { month: 22.5, pitch: 23, bar: 16, size: 14, lines: [10, 43, 76, 110] } as const;
+  const wide = {
+    indent: 94,
+    month: 28.8,
+    pitch: 50,
+    bar: 30,
+    size: 16,
+    lines: [10, 56, 98, 140],
+  } as const;
+  const compact = {
+    indent: 90,
+    month: 22.5,
+    pitch: 23,
+    bar: 16,
+    size: 14,
+    lines: [10, 43, 76, 110],
+  } as const;
   const heightOf = ({ lines, pitch, size }: Omit<Scale, 'at'>) =>
     lines[3] + rows * pitch + size * 1.5;
   const apart = heightOf(compact) + 30;
@@ -58,23 +78,19 @@ export function criticalPath(program: Program, alt: string): Figure {
       width: 1200,
       height: heightOf(wide),
       shapes: [
-        ...program.tasks.map((_, index) => {
-          const y = wide.lines[3] + wide.bar / 2 + index * wide.pitch;
-          return line([102, y], [1200, y], 'line', 1);
+        ...panels.flatMap((panel, index) => {
+          const scale = { ...wide, at: [index * 408, 0] } as const;
+          return [...namesOf(program, scale), ...planPanel(panel, scale)];
         }),
-        ...namesOf(program, { ...wide, at: [0, 0] }),
-        ...panels.flatMap((panel, index) =>
-          planPanel(panel, { ...wide, at: [102 + index * 408, 0] }),
-        ),
       ],
     },
     compact: {
       width: 320,
       height: 2 * apart + heightOf(compact),
-      shapes: panels.flatMap((panel, index) => [
-        ...namesOf(program, { ...compact, at: [0, index * apart] }),
-        ...planPanel(panel, { ...compact, at: [90, index * apart] }),
-      ]),
+      shapes: panels.flatMap((panel, index) => {
+        const scale = { ...compact, at: [0, index * apart] } as const;
+        return [...namesOf(program, scale), ...planPanel(panel, scale)];
+      }),
     },
     alt,
   };

@@ -18,6 +18,8 @@ export type Panel = {
 /** `at` is the panel's top left corner. */
 export type Scale = {
   at: Point;
+  /** The room for the tasks' names. */
+  indent: number;
   month: number;
   pitch: number;
   bar: number;
@@ -30,11 +32,11 @@ const letters = 'JFMAMJJASO';
 
 export function planPanel(panel: Panel, scale: Scale): readonly Shape[] {
   const { bars, slack, due, deadline } = panel;
-  const { at, month, pitch, bar, size, lines } = scale;
+  const { at, indent, month, pitch, bar, size, lines } = scale;
   const [left, top] = at;
   const [title, date, note, begin] = lines;
   const first = top + begin;
-  const x = (months: number) => left + 1 + months * month;
+  const x = (months: number) => left + indent + 1 + months * month;
   const y = (index: number) => first + index * pitch + bar / 2;
   const end = first + bars.length * pitch;
   const box = (from: number, to: number, index: number) =>
