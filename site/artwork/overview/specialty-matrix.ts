@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
 
 export type SpecialtyMatrix = {
   /** Services that work in every industry. */
@@ -46,9 +46,13 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
         ...strong([x(column), 50], label, 15.5),
         anchor: 'middle' as const,
       })),
-      slot([1, y(0) - 22], [1198, 44], 'surface', 'match'),
+      slot([1, y(0) - 22], [1198, 44], 'surface', 'text'),
+      slot([8, y(0) - 15], [48, 30], 'match'),
       ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
-        heading([22, y(row)], String(count), 24),
+        {
+          ...centered(heading([32, y(row)], String(count), 24)),
+          fill: row ? 'text' : 'strong',
+        },
         row ? plain([70, y(row)], name, 'text') : strong([70, y(row)], name),
         ...(row ? [line([0, y(row) - 27], [1200, y(row) - 27], 'line', 1)] : []),
         ...marks.map((kind, column) => mark(kind, [x(column), y(row)], 11)),
@@ -61,7 +65,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
   const size = 14;
   const rows = rowsOf(matrix);
-  const y = (row: number) => 76 + row * 58;
+  const y = (row: number) => 82 + row * 58;
   /** A new industry may have no services besides those of every industry. */
   const wordsOf = (industry: string, at: Point): readonly Shape[] => {
     const own = matrix.specialties.filter(({ industries }) => industries.includes(industry));
@@ -73,13 +77,25 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
     width: 320,
     height: y(rows.length - 1) + 42,
     shapes: [
-      plain([0, 10], 'In every industry', 'muted', size),
-      strong([0, 31], matrix.everywhere.join(', '), size),
+      plain([14, 10], 'In every industry', 'muted', size),
+      strong([14, 31], matrix.everywhere.join(', '), size),
+      {
+        kind: 'frame',
+        at: [1, y(0) - 21],
+        size: [318, 60],
+        radius: 18,
+        fill: 'surface',
+        stroke: 'text',
+      },
+      slot([267, y(0) - 14], [42, 26], 'match'),
       ...rows.flatMap(({ name, count }, row): readonly Shape[] => [
-        line([0, y(row) - 20], [320, y(row) - 20], row ? 'line' : 'match', row ? 1 : 3),
-        strong([0, y(row)], name, size),
-        ...wordsOf(name, [0, y(row) + 21]),
-        { ...heading([319, y(row)], String(count), 18), anchor: 'end' },
+        ...(row > 1 ? [line([14, y(row) - 20], [306, y(row) - 20], 'line', 1)] : []),
+        strong([14, y(row)], name, size),
+        ...wordsOf(name, [14, y(row) + 22]),
+        {
+          ...centered(heading([288, y(row) - 1], String(count), 18)),
+          fill: row ? 'text' : 'strong',
+        },
       ]),
     ],
   };
