@@ -96,9 +96,11 @@ type CardsProps = {
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const parts = cards.some(({ link }) => link) ? 3 : 2;
+  const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
+  const placeOf = (index: number) => (isRail ? `${index + 1}/${cards.length}` : undefined);
   return (
-    <Grid as="ul" columns={columns} {...(onPhones === 'rail' && rail)}>
+    <Grid as="ul" columns={columns} {...(isRail && rail)}>
       {cards.map((card, index) => (
         <li
           key={card.title}
@@ -110,11 +112,11 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
         >
           {variant === 'open' ? (
             <div className={card.art ? styles.pictured : styles.open}>
-              <CardWords {...card} />
+              <CardWords {...card} place={placeOf(index)} />
             </div>
           ) : (
             <Card background={variant === 'bento' && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} />
+              <CardWords {...card} place={placeOf(index)} />
             </Card>
           )}
         </li>

@@ -27,22 +27,36 @@ export type CardContent = {
 type CardHeadProps = Pick<CardContent, 'title' | 'glyph'> & {
   /** Where the text is: below the head, or next to it. */
   text: keyof typeof styles.head;
+  /** Which card of a rail it is, such as "2/6". Only phones have rails. */
+  place?: string | undefined;
   children?: ReactNode;
 };
 
-function CardHead({ title, glyph, text, children }: CardHeadProps) {
+function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
   const small = glyph && <Glyph name={glyph} />;
   return (
     <div className={styles.head[text]}>
       {children && small ? <div className={compact.tablet}>{small}</div> : small}
       {children}
       <Heading level={3}>{title}</Heading>
+      {place && (
+        <div className={compact.tablet} aria-hidden>
+          <Text size="small" tone="muted">
+            {place}
+          </Text>
+        </div>
+      )}
     </div>
   );
 }
 
 /** A card's words, one below the other. */
-export function CardWords({ text, link, art, ...head }: CardContent) {
+export function CardWords({
+  text,
+  link,
+  art,
+  ...head
+}: CardContent & Pick<CardHeadProps, 'place'>) {
   return (
     <>
       <CardHead {...head} text="below">

@@ -48,10 +48,10 @@ const figureBase = style([
 ]);
 
 /** Keyed by how many em fit on the line. */
-export const figure = styleVariants(
-  { 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' },
-  (width) => [figureBase, section({ vars: { [em]: width } })],
-);
+export const figure = styleVariants({ 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' }, (width) => [
+  figureBase,
+  section({ vars: { [em]: width } }),
+]);
 
 /** Next to the number, the quote starts at the height of the title. */
 export const words = style(

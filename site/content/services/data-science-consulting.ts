@@ -122,7 +122,7 @@ export const page = {
         text: 'We work in your cloud account, and nothing is copied to a laptop or a public AI model.',
       },
       {
-        title: 'Your team reads the code',
+        title: 'You can read the code',
         text: 'We write Python, SQL, and dbt with tests and clear names, and review it with your team.',
       },
     ],

@@ -120,7 +120,7 @@ export const page = {
     title: 'Why HR teams choose us',
     reasons: [
       {
-        title: 'Payroll people test payroll',
+        title: 'Tested by payroll staff',
         text: 'Our testers have run payroll themselves and know to test retroactive raises.',
       },
       {

@@ -160,7 +160,7 @@ export const page = {
     title: 'What our contract covers',
     reasons: [
       {
-        title: 'Payroll and local labor law',
+        title: 'Payroll and labor law',
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
