@@ -1,6 +1,6 @@
 import type { FaqContent } from '#design-system';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
-import { pulseLine } from '../../artwork/pulse-line.ts';
+import { resultGate } from '../../artwork/result-gate.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
@@ -14,7 +14,7 @@ export const page = {
     title: 'Healthcare software with privacy built in',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss your integration' },
-    art: pulseLine,
+    art: resultGate,
   },
   explained: {
     title: 'How lab results reach the right patient',

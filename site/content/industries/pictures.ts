@@ -6,7 +6,7 @@ import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
-import { pulseLine } from '../../artwork/pulse-line.ts';
+import { resultGate } from '../../artwork/result-gate.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { SitePath } from '../page.ts';
 
@@ -16,7 +16,7 @@ const pictures: Readonly<Record<string, CardContent['art']>> = {
   '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
   '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
   '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
-  '/industries/healthcare-development': { ...pulseLine, background: 'subtle' },
+  '/industries/healthcare-development': { ...resultGate, background: 'subtle' },
   '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
   '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
   '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
