@@ -1,4 +1,4 @@
-import { pageGrid } from '../../artwork/page-grid.ts';
+import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -14,7 +14,7 @@ export const page = {
     title: 'A website that loads before visitors leave',
     lead: 'We plan the pages first, design with your real text, and build on a system that your editors can update themselves.',
     action: { href: '/contact', label: 'Get your site reviewed' },
-    art: pageGrid,
+    art: waitingVisitor,
   },
   services: {
     title: 'Our website services',
