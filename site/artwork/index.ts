@@ -1,6 +1,5 @@
 export * from './better-systems.ts';
 export * from './civic-columns.ts';
-export * from './cloud-link.ts';
 export * from './contract-seat.ts';
 export * from './drawing-to-part.ts';
 export * from './film-strip.ts';
@@ -15,6 +14,7 @@ export * from './matched-bill.ts';
 export * from './mock-exam.ts';
 export * from './moved-stay.ts';
 export * from './notice-periods.ts';
+export * from './one-record.ts';
 export * from './org-tree.ts';
 export * from './people-for-your-team.ts';
 export * from './phone-slot.ts';

@@ -1,4 +1,4 @@
-import { cloudLink } from '../../artwork/cloud-link.ts';
+import { oneRecord } from '../../artwork/one-record.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { proofFact } from '../answers.ts';
@@ -15,7 +15,7 @@ export const page = {
     title: 'A Salesforce org your team will use',
     lead: 'We set up new orgs and fix old ones. You get clean account data, automation your admins can follow, reliable integrations, and short forms.',
     action: { href: '/contact', label: 'Talk to a consultant' },
-    art: cloudLink,
+    art: oneRecord,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {
