@@ -1,4 +1,4 @@
-import { lifecycleLoop } from '../../artwork/lifecycle-loop.ts';
+import { handedOver } from '../../artwork/handed-over.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -14,7 +14,7 @@ export const page = {
     title: 'Software you can run without us',
     lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code. Your people learn to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
-    art: lifecycleLoop,
+    art: handedOver,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
   offers: {
