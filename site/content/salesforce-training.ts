@@ -7,7 +7,7 @@ import type {
   FlipCardsContent,
   SectionHeaderContent,
 } from '#design-system';
-import { mockExam } from '../artwork/mock-exam.ts';
+import { practicePath } from '../artwork/practice-path.ts';
 import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import { type counts, course } from '../requirements.ts';
 import { institute } from './company/contacts.ts';
@@ -26,7 +26,7 @@ export const page = {
     title: 'Strengthen Your IT Skills With Salesforce',
     lead: `IT Training Institute In ${institute.town}`,
     action: enroll,
-    art: mockExam,
+    art: practicePath,
   },
   course: {
     title: 'The Salesforce course at a glance',
