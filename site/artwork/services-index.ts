@@ -1,35 +1,42 @@
-import type { Composition } from '#design-system';
+import type { Composition, Shape } from '#design-system';
+import { slot } from './figure-shapes.ts';
+
+/** How long the services' names are, by what they result in. */
+const groups = [
+  [128, 146, 100],
+  [164, 172, 204, 216],
+  [136, 160, 152, 156, 176],
+];
+/** The service that is the match: the first one that results in a product. */
+const match = 3;
+
+const slotX = 256;
+const services = groups
+  .flatMap((names, group) => names.map((name) => ({ name, group })))
+  .map(({ name, group }, index) => ({ name, y: 15 + index * 37 + group * 22 }));
+
+const route = (y: number, isMatch: boolean): Shape => ({
+  kind: 'match',
+  from: [72, 240],
+  to: [slotX, y],
+  stroke: isMatch ? 'accent' : 'control',
+  width: isMatch ? 5 : 2,
+});
 
 /** One client, and lines to each service in a list. */
 export const servicesIndex: Composition = {
-  width: 480,
-  height: 400,
+  width: 560,
+  height: 482,
   shapes: [
-    { kind: 'match', from: [88, 200], to: [264, 46], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 74], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 102], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 158], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 186], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 214], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 242], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 270], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 298], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 326], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 354], stroke: 'line' },
-    { kind: 'match', from: [88, 200], to: [264, 130], stroke: 'accent', width: 4 },
-    { kind: 'slot', at: [264, 36], size: [136, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 64], size: [176, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 92], size: [112, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 120], size: [152, 20], fill: 'match' },
-    { kind: 'slot', at: [264, 148], size: [184, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 176], size: [120, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 204], size: [168, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 232], size: [128, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 260], size: [184, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 288], size: [144, 20], fill: 'brand' },
-    { kind: 'slot', at: [264, 316], size: [112, 20], fill: 'quiet' },
-    { kind: 'slot', at: [264, 344], size: [160, 20], fill: 'brand' },
-    { kind: 'tick', at: [402, 130], r: 6, stroke: 'strong', width: 3 },
-    { kind: 'person', at: [80, 200], r: 48, fill: 'match', figure: 'strong' },
+    ...services.map(({ y }, index) => route(y, index === match)),
+    ...services.flatMap(({ name, y }, index) => {
+      const isMatch = index === match;
+      return [
+        slot([slotX, y - 15], [304, 30], isMatch ? 'match' : 'brand'),
+        slot([slotX + 20, y - 4], [name, 8], isMatch ? 'strong' : 'quiet'),
+      ];
+    }),
+    { kind: 'tick', at: [532, services[match]?.y ?? 0], r: 8, stroke: 'strong', width: 4 },
+    { kind: 'person', at: [72, 240], r: 72, fill: 'match', figure: 'strong' },
   ],
 };
