@@ -15,20 +15,30 @@ export const diagram = style(primitive({ position: 'relative' }));
 export const rows = style(
   primitive({
     display: 'grid',
-    // Below 960 px, a label of two lines fits, so that engines that round line heights agree.
-    gridAutoRows: 'minmax(3.75rem, 1fr)',
+    // In halves of a row: a gap between groups is one. Below 960 px, a label of two lines fits in two,
+    // so that engines that round line heights agree.
+    gridAutoRows: 'minmax(1.875rem, 1fr)',
     '@media': { [media.laptop]: { gridAutoRows: '1fr' } },
   }),
 );
 
+/** The empty marker of another kind of item would be as tall as a line of text. */
+export const gap = style(primitive({ display: 'grid' }));
+
 /** The space between slots belongs to the rows, so that lines end in the middle of a slot. */
-export const row = style(
+export const row = style([
+  gap,
   primitive({
-    display: 'grid',
+    gridRow: 'span 2',
     justifyItems: 'end',
     paddingBlock: vars.space.half,
   }),
-);
+]);
+
+/** The link that is the example of a match. */
+export const lit = style(primitive({}));
+
+const isLit = `:is(:hover, :focus-visible, .${lit})`;
 
 export const link = style([
   slot,
@@ -36,7 +46,7 @@ export const link = style([
     width: slotWidth,
     textDecoration: 'none',
     selectors: {
-      '&:is(:hover, :focus-visible)': {
+      [`&${isLit}`]: {
         borderColor: tones.match,
         backgroundColor: tones.match,
         color: tones.strong,
@@ -44,8 +54,6 @@ export const link = style([
     },
   }),
 ]);
-
-const lit = `${link}:is(:hover, :focus-visible)`;
 
 export const lines = style([
   diagramLines,
@@ -55,13 +63,13 @@ export const lines = style([
   }),
 ]);
 
+const litLine = `${link}${isLit} &`;
+
 export const line = style(
   primitive({
-    stroke: tones.line,
-    vectorEffect: 'non-scaling-stroke',
-    selectors: { [`${lit} &`]: { stroke: tones.accent, strokeWidth: 3 } },
+    selectors: { [litLine]: { stroke: tones.accent, strokeWidth: 3 } },
     '@media': {
-      [media.forcedColors]: { selectors: { [`${lit} &`]: { stroke: 'Highlight' } } },
+      [media.forcedColors]: { selectors: { [litLine]: { stroke: 'Highlight' } } },
     },
   }),
 );

@@ -1,12 +1,18 @@
-import { Link, type LinkTarget } from '../primitives/link/link.tsx';
-import { drawing } from './artwork.css.ts';
+import { Fragment } from 'react';
+import { Link, type LinkHref, type LinkTarget } from '../primitives/link/link.tsx';
+import { drawing, tones } from './artwork.css.ts';
 import { Artwork } from './artwork.tsx';
 import type { Composition } from './composition.ts';
 import * as styles from './link-diagram.css.ts';
 
 export type LinkDiagramProps = {
-  /** From top to bottom. Each target must be unique. Labels above 30 characters may take two lines. */
-  links: readonly LinkTarget[];
+  /**
+   * From top to bottom, with a gap between groups. Each target must be unique. Labels above 30
+   * characters may take two lines.
+   */
+  groups: readonly (readonly LinkTarget[])[];
+  /** The target of the link that is always lit, as an example of a match. */
+  example: LinkHref;
   /** What the links have in common, for assistive technology. */
   label: string;
 };
@@ -24,30 +30,49 @@ const visitor: Composition = {
  * Not for a choice on the same page: use `HeroDiagram`. Links that need a description belong in a
  * `CardGrid`.
  */
-export function LinkDiagram({ links, label }: LinkDiagramProps) {
-  const middle = links.length;
+export function LinkDiagram({ groups, example, label }: LinkDiagramProps) {
+  // Counted in halves of a row, because a gap between groups is one.
+  const height = 2 * groups.flat().length + groups.length - 1;
+  const from = height / 2;
   return (
     <div className={styles.diagram}>
       <ul className={styles.rows} aria-label={label}>
-        {links.map(({ href, label: text }, index) => (
-          <li key={href} className={styles.row}>
-            <Link href={href} className={styles.link}>
-              <svg
-                viewBox={`0 0 100 ${2 * links.length}`}
-                preserveAspectRatio="none"
-                className={`${drawing} ${styles.lines}`}
-                aria-hidden="true"
-              >
-                <path
-                  d={`M0 ${middle}C50 ${middle} 50 ${2 * index + 1} 100 ${2 * index + 1}`}
-                  fill="none"
-                  className={styles.line}
-                />
-              </svg>
-              {text}
-            </Link>
-          </li>
-        ))}
+        {groups.map((links, group) => {
+          const above = 2 * groups.slice(0, group).flat().length + group;
+          return (
+            <Fragment key={links[0]?.href}>
+              {group > 0 && <li className={styles.gap} aria-hidden="true" />}
+              {links.map(({ href, label: text }, index) => {
+                const to = above + 2 * index + 1;
+                return (
+                  <li key={href} className={styles.row}>
+                    <Link
+                      href={href}
+                      className={href === example ? `${styles.link} ${styles.lit}` : styles.link}
+                    >
+                      <svg
+                        viewBox={`0 0 100 ${height}`}
+                        preserveAspectRatio="none"
+                        className={`${drawing} ${styles.lines}`}
+                        aria-hidden="true"
+                      >
+                        <path
+                          d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
+                          fill="none"
+                          stroke={tones.control}
+                          strokeWidth={2}
+                          vectorEffect="non-scaling-stroke"
+                          className={styles.line}
+                        />
+                      </svg>
+                      {text}
+                    </Link>
+                  </li>
+                );
+              })}
+            </Fragment>
+          );
+        })}
       </ul>
       <div className={styles.visitor}>
         <Artwork composition={visitor} />

@@ -1,11 +1,14 @@
 import { countInWords } from './count-in-words.ts';
 import { industries } from './industries/industries.ts';
 import type { ListedPage } from './listed-page.ts';
-import { services } from './services/services.ts';
+import { serviceGroups, services } from './services/services.ts';
 
 // Builds contain the values of these exports alone: see evaluated-module.ts.
 
 const toLink = ({ path, name }: ListedPage) => ({ href: path, label: name });
+
+/** By what the client ends up with. */
+export const groupedServiceLinks = serviceGroups.map((group) => group.map(toLink));
 
 export const serviceLinks = services.map(toLink);
 export const industryLinks = industries.map(toLink);

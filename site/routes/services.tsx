@@ -9,7 +9,7 @@ import {
   ProofBand,
   Stats,
 } from '#design-system';
-import { serviceLinks } from '../content/catalog.ts';
+import { groupedServiceLinks } from '../content/catalog.ts';
 import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -25,7 +25,11 @@ function ServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" onPhones="words">
-        <LinkDiagram links={serviceLinks} label="Services" />
+        <LinkDiagram
+          groups={groupedServiceLinks}
+          example="/software-development"
+          label="Services"
+        />
       </Banner>
       <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} onPhones="texts" background="subtle" />

@@ -10,13 +10,18 @@ const meta = {
   component: LinkDiagram,
   args: {
     label: 'Services',
-    links: [
-      { href: '#hiring', label: 'Hiring' },
-      { href: '#software', label: 'Software development' },
-      { href: '#cloud', label: 'Cloud operations' },
-      { href: '#payroll', label: 'Payroll' },
-      { href: '#reports', label: 'Reports and dashboards' },
+    groups: [
+      [
+        { href: '#hiring', label: 'Hiring' },
+        { href: '#software', label: 'Software development' },
+        { href: '#cloud', label: 'Cloud operations' },
+      ],
+      [
+        { href: '#payroll', label: 'Payroll' },
+        { href: '#reports', label: 'Reports and dashboards' },
+      ],
     ],
+    example: '#payroll',
   },
   parameters: allWidths,
 } satisfies Meta<typeof LinkDiagram>;
@@ -27,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSubtle: Story = { decorators: [onBackground('subtle')] };
 
-/** The link that has focus, or is hovered, is bright. */
+/** The link that has focus, or is hovered, is as bright as the example. */
 export const Focused: Story = {
   decorators: [onBackground('subtle')],
   play: async ({ canvas, userEvent }) => {
@@ -49,9 +54,12 @@ export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
 export const LongWords: Story = {
   decorators: [onBackground('canvas')],
   args: {
-    links: [
-      { href: '#one', label: longWord },
-      { href: '#two', label: 'Digital marketing and brand imaging for companies of every size' },
+    groups: [
+      [
+        { href: '#one', label: longWord },
+        { href: '#two', label: 'Digital marketing and brand imaging for companies of every size' },
+      ],
     ],
+    example: '#two',
   },
 };

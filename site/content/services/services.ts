@@ -114,11 +114,14 @@ const systems: readonly ListedService[] = [
   },
 ];
 
+/** By what the client ends up with. */
+export const serviceGroups = [people, products, systems] as const;
+
 /**
  * Every service, in the order of all lists. An entry adds its cards and its link in the menu, and
  * updates the counts in texts. The required ones are in required-paths.ts.
  */
-export const services: readonly ListedService[] = [...people, ...products, ...systems];
+export const services: readonly ListedService[] = serviceGroups.flat();
 
 const toLinkCard = (service: ListedService): LinkCard => ({
   ...toLinkTile(service),
