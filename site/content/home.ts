@@ -13,7 +13,9 @@ import type {
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
-import { peopleForYourTeam, productsWall, productsWeBuild } from '../artwork/index.ts';
+import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
+import { productsWall } from '../artwork/products-wall.ts';
+import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';

@@ -76,7 +76,7 @@ export const step = style(
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        inset: `${vars.space.x3} auto ${calc.negate(vars.space.x2)} ${vars.space.x1}`,
+        inset: `${vars.space.x3} auto calc(-1 * ${vars.space.x2}) ${vars.space.x1}`,
         borderInlineStart: `${vars.width.hairline} solid ${vars.color.control}`,
       },
     },
