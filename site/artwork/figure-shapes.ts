@@ -1,4 +1,4 @@
-import type { Point, Shape, Size, Tone } from '#design-system';
+import type { Composition, Point, Shape, Size, Tone } from '#design-system';
 
 type Label = Extract<Shape, { kind: 'label' }>;
 
@@ -161,3 +161,16 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
 };
 
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** A small drawing in a row of its kind, next to or above the words it belongs to. */
+export const piece = (shapes: readonly Shape[]): Composition => ({
+  width: 300,
+  height: 104,
+  shapes,
+});
+
+/** A word in the middle of a slot. */
+export const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Label => ({
+  ...centered(strong(at, text)),
+  fill,
+});

@@ -5,9 +5,9 @@ const script = document.currentScript;
 const container = document.getElementById(script.dataset.container);
 const jobs = [
   ['React engineer', 'USA · contract to hire · $75–90 an hour'],
-  ['Salesforce administrator', 'India · permanent · 1.8–2.4 million rupees a year'],
-  ['Cloud architect', 'Canada · contract · 90–110 Canadian dollars an hour'],
-  ['Data engineer', 'UK · permanent · 62,000–74,000 pounds a year'],
+  ['Salesforce administrator', 'India · permanent · INR 1.8–2.4 million'],
+  ['Cloud architect', 'Canada · contract · C$90–110 an hour'],
+  ['Data engineer', 'UK · permanent · £62,000–74,000'],
 ];
 const list = document.createElement('ul');
 for (const [title, place] of jobs) {

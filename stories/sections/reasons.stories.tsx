@@ -3,6 +3,7 @@ import { backgroundNames, Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { steps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -20,6 +21,11 @@ export const Basic: Story = {};
 
 /** Two rows of two, with larger titles. */
 export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** On a phone, there are no drawings. */
+export const WithArt: Story = {
+  args: { reasons: cards.slice(0, 4).map((card) => ({ ...card, art: steps })) },
+};
 
 export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
 

@@ -45,7 +45,7 @@ globalStyle(
   section({
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
-    fontSize: vars.size.heading4,
+    fontSize: vars.size.heading3,
     // The other parts share the second half of the row.
     '@media': { [media.tablet]: { gridColumn: 'span 2' } },
   }),

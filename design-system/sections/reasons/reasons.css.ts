@@ -24,4 +24,6 @@ export const dot = style(
   }),
 );
 
+export const art = style(section({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.x1h }));
+
 export const text = style(section({ gridColumn: '2' }));

@@ -1,3 +1,6 @@
+import { wide } from '../../artwork/arrangements.css.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -8,7 +11,15 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
 /** One reason as data. */
-export type Reason = { title: string; text: string };
+export type Reason = {
+  title: string;
+  text: string;
+  /**
+   * A small drawing of what the reason promises, such as a page of the contract. It is above the
+   * title from 767 px, and decoration. All reasons have one of the same size, or none has.
+   */
+  art?: Composition;
+};
 
 /** Reasons as data. */
 export type ReasonsContent = SectionHeaderContent & {
@@ -44,8 +55,13 @@ export function Reasons({
     <TitledSection {...header} background={background}>
       <Grid as="ul" columns={columns}>
         {reasons.map((reason) => (
-          <li key={reason.title} className={lined[2]}>
+          <li key={reason.title} className={lined[reason.art ? 3 : 2]}>
             <div className={styles.reason}>
+              {reason.art && (
+                <div className={`${wide.tablet} ${styles.art}`}>
+                  <Artwork composition={reason.art} />
+                </div>
+              )}
               <span className={styles.dot} aria-hidden="true" />
               <Heading level={3} size={size}>
                 {reason.title}

@@ -1,14 +1,5 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { centered, line, plain, row, slot, strong } from '../figure-shapes.ts';
-
-const piece = (shapes: readonly Shape[]): Composition => ({ width: 300, height: 104, shapes });
-
-/** A word in the middle of a slot. */
-const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Shape => ({
-  ...strong(at, text),
-  fill,
-  anchor: 'middle',
-});
+import type { Point, Shape } from '#design-system';
+import { centered, inSlot, line, piece, plain, row, slot, strong } from '../figure-shapes.ts';
 
 const curve = (from: Point, to: Point, direction?: 'down'): Shape => ({
   kind: 'match',

@@ -73,7 +73,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Checkout and payments',
-        text: 'Guest checkout, digital wallets, and another way to pay when a card is declined.',
+        text: 'Guest checkout, digital wallets, and a second way to pay.',
       },
       {
         glyph: 'layers',

@@ -112,7 +112,7 @@ export const page = {
       },
       {
         title: 'The last click gets the credit',
-        text: 'People who search for your name already know you, so ads on your name mostly buy visits you’d get anyway.',
+        text: 'People who search for your name already know you, so those ads buy visits you’d get anyway.',
       },
       {
         title: 'A test shows the real effect',
@@ -168,7 +168,7 @@ export const page = {
       },
       {
         title: 'Bad results come first',
-        text: 'A report’s first paragraph says what didn’t work, what it cost, and what will change next month.',
+        text: 'A report starts with what didn’t work, what it cost, and what will change.',
       },
       {
         title: 'One designer for both',
@@ -184,10 +184,10 @@ export const page = {
     title: 'Scope, pricing, and timeline',
     action: { href: '/contact', label: 'Request a sample report' },
     facts: [
-      { term: 'For', detail: 'Midsize companies that win customers through inquiries or bookings' },
+      { term: 'For', detail: 'Companies that sell by inquiry or booking' },
       {
         term: 'You get',
-        detail: 'Brand guide, source files, keyword map, landing pages, ad accounts, and raw data',
+        detail: 'Brand guide, landing pages, ad accounts, and raw data',
       },
       {
         term: 'Price',
@@ -199,7 +199,7 @@ export const page = {
         isKey: true,
         detail: '6–9 weeks for an identity; 3 months for campaigns, then month to month',
       },
-      { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, Meta Ads, and HubSpot' },
+      { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, and HubSpot' },
       proofFact('/digital-marketing-and-brand-imaging'),
     ],
   },

@@ -23,7 +23,7 @@ export const page = {
       {
         glyph: 'projectManagement',
         title: 'Interim project manager',
-        text: 'One manager from kickoff to acceptance, who leaves a plan that your own staff can take over.',
+        text: 'One manager from kickoff to acceptance, who leaves a plan your staff can follow.',
       },
       {
         glyph: 'team',
@@ -33,12 +33,12 @@ export const page = {
       {
         glyph: 'support',
         title: 'Rescue of a late project',
-        text: 'After two weeks of interviews and ticket review, you get an honest forecast and three options.',
+        text: 'After two weeks of interviews, you get an honest forecast and three options.',
       },
       {
         glyph: 'gear',
         title: 'Scrum coaches',
-        text: 'Smaller stories, a definition of done that teams apply, and retrospectives that lead to action.',
+        text: 'Smaller stories, a definition of done, and retrospectives that lead to action.',
       },
       {
         glyph: 'handOver',
@@ -48,7 +48,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Budget and risk control',
-        text: 'A monthly earned-value report in plain English, and a reserve with rules for its use.',
+        text: 'A monthly earned-value report in plain English, and rules for the reserve.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'Scope, schedule, risk and decision logs, weekly status, and a closing report',
+        detail: 'Scope, schedule, risk log, weekly status, and a closing report',
       },
       {
         term: 'Price',
