@@ -1,4 +1,5 @@
 import { company } from '../content/company/company.ts';
+import { page as contact } from '../content/contact.ts';
 import { brief, contactForm, controls, fillIn, newAnswers, readInbox } from './inquiry.ts';
 import { expect, open, test } from './test.ts';
 
@@ -16,6 +17,11 @@ test('a visitor finds the form through the header and sends it with the keyboard
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The form is below the first view, so it is hydrated later.
   await expect(form).toBeVisible();
+  const { action, secondAction } = contact.banner;
+  for (const name of [action.label, secondAction.label]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(firstName).toBeFocused();
   await page.keyboard.type(answers.firstName);
@@ -44,7 +50,7 @@ test('a visitor finds the form through the header and sends it with the keyboard
   const main = page.getByRole('main');
   for (const name of [company.phone.label, company.email]) {
     await page.keyboard.press('Tab');
-    await expect(main.getByRole('link', { name }).first()).toBeFocused();
+    await expect(main.getByRole('link', { name, exact: true }).first()).toBeFocused();
   }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
