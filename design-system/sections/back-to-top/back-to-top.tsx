@@ -17,7 +17,7 @@ export type BackToTopProps = {
   label?: string | undefined;
   /**
    * The scroll position, in px, after which the link is visible.
-   * @default 400
+   * @default 300
    */
   showAfter?: ScrollPosition | undefined;
 };
@@ -30,7 +30,7 @@ export type BackToTopProps = {
  * Not for a link to another part of the page: use `TextLink` with `#` and the part's `id` as its
  * address. To let keyboard users skip the header, use `SkipLink`.
  */
-export function BackToTop({ target, label = 'Back to top', showAfter = 400 }: BackToTopProps) {
+export function BackToTop({ target, label = 'Back to top', showAfter = 300 }: BackToTopProps) {
   const visible = useScrollThreshold((y) => y > showAfter);
   const goToTop = (event: MouseEvent) => {
     // The browser opens the link in another tab.

@@ -5,23 +5,33 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { background } from '../../tokens/theme.css.ts';
 
-const light = `radial-gradient(60rem 36rem at 85% 0%, ${vars.color.glow}, transparent 70%)`;
-
-export const banner = style(
+/**
+ * Behind the picture is a large dot, cut off by the edge of the banner. On the header's own color,
+ * it is a light without an edge, because the header would cut it off in the middle of nothing.
+ */
+const band = style(
   section({
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // Light from the upper right brightens the background behind the picture.
-    backgroundImage: light,
+    backgroundImage: `radial-gradient(circle at 50% 0, ${vars.color.glow} 30vw, transparent 30.1vw)`,
+    // Its center is 85% from the left.
+    backgroundSize: '170% 100%',
     selectors: {
-      // Below the header, which has the same color, the light would end with an edge.
       [`${background.inverse}&`]: {
-        backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), ${light}`,
+        backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 50% 30%, ${vars.color.glow}, transparent 70%)`,
       },
     },
   }),
 );
+
+/** Keyed by where the picture is. */
+export const banner = styleVariants({
+  split: [band],
+  mirrored: [band, section({ backgroundPosition: '100%' })],
+  stacked: [band],
+  plain: [band],
+});
 
 const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
 

@@ -97,7 +97,7 @@ export function Banner({
   const arrangement = picture ? drawn : 'plain';
   const pictureClass = styles.picture[arrangement];
   return (
-    <section className={`${styles.banner} ${backgrounds[background]}`}>
+    <section className={`${styles.banner[arrangement]} ${backgrounds[background]}`}>
       <Container>
         <div className={styles.arrangement[arrangement]}>
           <div className={styles.words}>

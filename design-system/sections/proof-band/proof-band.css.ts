@@ -40,7 +40,7 @@ const em = createVar();
 const figureBase = style([
   heading,
   section({
-    fontSize: `min(6.85 * ${vars.size.figure}, 100cqi / ${em})`,
+    fontSize: `min(7 * ${vars.size.figure}, 100cqi / ${em})`,
     lineHeight: 1,
     color: vars.color.accent,
     textIndent: '-0.03em',

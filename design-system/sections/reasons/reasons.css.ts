@@ -24,6 +24,9 @@ export const dot = style(
   }),
 );
 
-export const art = style(section({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.x1h }));
+/** In two columns, its words would be larger than the titles. */
+export const art = style(
+  section({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.x1h, maxWidth: '20rem' }),
+);
 
 export const text = style(section({ gridColumn: '2' }));
