@@ -1,5 +1,6 @@
 import { handedOver } from '../../artwork/handed-over.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
+import * as reasons from '../../artwork/software-development/reasons.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
@@ -147,18 +148,22 @@ export const page = {
     title: 'How we work with your team',
     reasons: [
       {
+        art: reasons.access,
         title: 'You own the repository',
         text: 'Your GitHub or GitLab organization holds the code from day one. You can end our access at any time.',
       },
       {
+        art: reasons.range,
         title: 'Estimates are ranges',
         text: 'Each range comes with its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
+        art: reasons.hold,
         title: 'Testers can say no',
         text: 'One tester approves every version and can hold it back, even on launch day.',
       },
       {
+        art: reasons.handoff,
         title: 'Your team can take over',
         text: 'Before the handoff, an engineer who is new to the project sets it up using only the README, and we fix whatever stops them.',
       },
