@@ -1,4 +1,5 @@
 import { staffingMatch } from '../../artwork/staffing-match.ts';
+import * as reasons from '../../artwork/strategic-staffing/reasons.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -157,18 +158,22 @@ export const page = {
     title: 'What our recruiters do for you',
     reasons: [
       {
+        art: reasons.interviewNote,
         title: 'Engineers interview first',
         text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
       {
+        art: reasons.salaries,
         title: 'Clear advice on salaries',
         text: 'If a skill costs more than your salary range allows, we tell you in the first call and suggest alternatives.',
       },
       {
+        art: reasons.agreement,
         title: 'Terms you can change',
         text: 'You can convert a contract into a permanent hire, or a search into a contract, under the same agreement.',
       },
       {
+        art: reasons.calls,
         title: 'Follow-up after the start',
         text: 'We contact you and the new employee after a week, a month, and three months to ask how it’s going.',
       },
