@@ -1,4 +1,5 @@
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
+import * as reasons from '../../artwork/staff-augmentation/reasons.ts';
 import { teamSlots } from '../../artwork/team-slots.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -160,18 +161,22 @@ export const page = {
     title: 'What our contract covers',
     reasons: [
       {
+        art: reasons.payslip,
         title: 'Payroll and labor law',
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
+        art: reasons.leave,
         title: 'Leave planned ahead',
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
+        art: reasons.overlap,
         title: 'Handoffs at our expense',
         text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
       },
       {
+        art: reasons.assignment,
         title: 'You own the code',
         text: 'The code is yours from the moment it’s written, and we put that in writing before anyone opens your repository.',
       },
