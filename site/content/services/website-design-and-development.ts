@@ -1,5 +1,6 @@
 import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
+import * as reasons from '../../artwork/website/reasons.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
@@ -147,18 +148,22 @@ export const page = {
       {
         title: 'Training on real pages',
         text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
+        art: reasons.session,
       },
       {
         title: 'Old links keep working',
         text: 'Every old address leads to its new page, and we check the error log daily for four weeks.',
+        art: reasons.oldLinks,
       },
       {
         title: 'Every plug-in is reviewed',
         text: 'We check each plug-in’s maintainer, license, and update history before we install it.',
+        art: reasons.plugIns,
       },
       {
         title: 'Anyone can take over',
         text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
+        art: reasons.owner,
       },
     ],
   },
