@@ -1,4 +1,5 @@
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
+import * as reasons from '../../artwork/data-science/reasons.ts';
 import { scatterChart } from '../../artwork/scatter-chart.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -112,18 +113,22 @@ export const page = {
       {
         title: 'We keep models simple',
         text: 'If last year’s average predicts just as well, we recommend it, and you save the budget for another question.',
+        art: reasons.average,
       },
       {
         title: 'You see how sure we are',
         text: 'Every forecast comes with a range of likely results, which tells your people when to rely on it.',
+        art: reasons.range,
       },
       {
         title: 'Your data stays with you',
         text: 'We work in your cloud account, and nothing is copied to a laptop or a public AI model.',
+        art: reasons.account,
       },
       {
         title: 'You can read the code',
         text: 'We write Python, SQL, and dbt with tests and clear names, and review it with your team.',
+        art: reasons.code,
       },
     ],
   },
