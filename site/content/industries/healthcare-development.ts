@@ -1,4 +1,5 @@
 import type { FaqContent } from '#design-system';
+import * as reasons from '../../artwork/healthcare/reasons.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
 import { proofFact } from '../answers.ts';
@@ -144,18 +145,22 @@ export const page = {
       {
         title: 'As fast as paper',
         text: 'We time the paper form in week one. If our screen is slower, we redesign it.',
+        art: reasons.timed,
       },
       {
         title: 'Documented safety',
         text: 'Each release has a file of hazards and tests, following ISO 14971 and IEC 62304.',
+        art: reasons.safetyFile,
       },
       {
         title: 'A plan for outages',
         text: 'Schedules and medication lists stay readable when the network is down.',
+        art: reasons.offline,
       },
       {
         title: 'Tested with patients',
         text: 'Large type and everyday words, tested with people who are ill or anxious.',
+        art: reasons.wording,
       },
     ],
   },
