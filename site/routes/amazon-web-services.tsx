@@ -28,7 +28,7 @@ function AmazonWebServicesPage() {
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
-      <Reasons {...page.why} background="canvas" columns={2} />
+      <Reasons {...page.why} background="canvas" />
     </PageSections>
   );
 }

@@ -1,4 +1,5 @@
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
+import * as reasons from '../../artwork/amazon-web-services/reasons.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -125,19 +126,23 @@ export const page = {
     title: 'Why IT teams choose us',
     reasons: [
       {
-        title: 'You own the root account',
+        art: reasons.revokedRoles,
+        title: 'You keep root access',
         text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
-        title: 'Our fee isn’t tied to your usage',
+        art: reasons.steadyFee,
+        title: 'Fees not tied to usage',
         text: 'You pay for our engineering, never a share of your Amazon spending.',
       },
       {
-        title: 'Every alarm has a runbook',
+        art: reasons.runbooks,
+        title: 'A runbook per alarm',
         text: 'An alert with no runbook gets one within a week or is deleted.',
       },
       {
-        title: 'You compare costs in writing',
+        art: reasons.comparedCosts,
+        title: 'Costs in writing first',
         text: 'One page shows what every option costs before you decide.',
       },
     ],
