@@ -1,4 +1,5 @@
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
+import * as reasons from '../../artwork/mobile-app/reasons.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -116,18 +117,22 @@ export const page = {
     title: 'Why app owners choose us',
     reasons: [
       {
-        title: 'You own the accounts and keys',
+        art: reasons.heldByYou,
+        title: 'You own the accounts',
         text: 'Store accounts, certificates, and signing keys belong to your company from the first day.',
       },
       {
+        art: reasons.cheapPhone,
         title: 'We test on cheap phones',
         text: 'We measure startup time and battery use on an inexpensive, three-year-old Android phone.',
       },
       {
-        title: 'Updates roll out in stages',
+        art: reasons.stages,
+        title: 'Updates in stages',
         text: 'An update goes to 1% of users, then to 10%, and then to everyone, unless crashes increase.',
       },
       {
+        art: reasons.spokenButton,
         title: 'Tested for accessibility',
         text: 'We test each screen with VoiceOver and TalkBack, in large type, and with one hand.',
       },
