@@ -31,7 +31,7 @@ const onLight = {
   errorText: white,
   control: '#7b8790',
   focus: ink,
-  glow: 'rgb(211 243 107 / 0.5)',
+  glow: 'rgb(158 210 198 / 0.35)',
   drawing: { brand: green, onBrand: white, match: lime, spark: lime, mark: lime, trace: mint },
 } as const;
 
@@ -148,7 +148,7 @@ export const pine = {
     article: fluid(18, 19),
   },
   leading: { heading: '1.06', snug: '1.3', text: '1.6' },
-  tracking: { heading: 'calc(-0.028em + 0.03rem)' },
+  tracking: { heading: 'calc(-0.028em + 0.026rem)' },
   radius: { small: '0.75rem', card: '1.375rem', band: '2rem', full: '999px' },
   ...scale,
 } as const satisfies Theme;

@@ -304,7 +304,7 @@ export const privacyPolicy = {
           text: [
             'Email ',
             mailLink,
-            `, call ${company.phone.label}, or write to ${company.legalName}, ${headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If you aren’t happy with our answer, you can turn to the data protection authority where you live.`,
+            `, call ${company.phone.label.replaceAll(' ', '\u00a0')}, or write to ${company.legalName}, ${headquarters.lines.join(', ')}, marked “Privacy.” A person reads every message. If you aren’t happy with our answer, you can turn to the data protection authority where you live.`,
           ],
         },
       ],

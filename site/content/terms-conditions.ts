@@ -273,7 +273,7 @@ export const termsConditions = {
           text: [
             'Questions about these terms and requests for permission go to ',
             mailLink,
-            `, ${company.phone.label}, or by mail to ${company.legalName}, ${headquarters.lines.join(', ')}. For everything else, use the `,
+            `, ${company.phone.label.replaceAll(' ', '\u00a0')}, or by mail to ${company.legalName}, ${headquarters.lines.join(', ')}. For everything else, use the `,
             { href: '/contact', text: 'contact page' },
             '.',
           ],

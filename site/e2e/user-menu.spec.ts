@@ -104,7 +104,8 @@ test('while its script is loading, the user menu is a list of links, and stays o
   const item = page.getByRole('menuitem', { name: firstLogin.label });
   await expect(item).toBeVisible();
   const after = await item.boundingBox();
-  expect(after?.x).toBe(before?.x);
+  // The menu that replaces the list stands on a whole pixel.
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(0.5);
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 });
 

@@ -14,9 +14,14 @@ const band = style(
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    backgroundImage: `radial-gradient(circle at 50% 0, ${vars.color.glow} 30vw, transparent 30.1vw)`,
     // Its center is 85% from the left.
-    backgroundSize: '170% 100%',
+    backgroundSize: '170%',
+    // On a phone, it would be behind the words.
+    '@media': {
+      [media.tablet]: {
+        backgroundImage: `radial-gradient(circle at 50% 0, ${vars.color.glow} 30vw, transparent 30.1vw)`,
+      },
+    },
     selectors: {
       [`${background.inverse}&`]: {
         backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 50% 30%, ${vars.color.glow}, transparent 70%)`,

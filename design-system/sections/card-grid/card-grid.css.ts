@@ -66,11 +66,18 @@ export const head = styleVariants({
   ],
 });
 
+export const place = style(section({ whiteSpace: 'nowrap' }));
+
 // On a phone, a glyph is no taller than two lines of text.
 globalStyle(
-  `${headBase} > svg`,
+  `${headBase} svg`,
   section({
-    '@media': { [media.belowTablet]: { width: vars.space.x4, height: vars.space.x4 } },
+    '@media': {
+      [media.belowTablet]: {
+        width: vars.space.x4,
+        height: vars.space.x4,
+      },
+    },
   }),
 );
 

@@ -40,7 +40,7 @@ function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
       {children}
       <Heading level={3}>{title}</Heading>
       {place && (
-        <div className={compact.tablet} aria-hidden>
+        <div className={`${compact.tablet} ${styles.place}`} aria-hidden>
           <Text size="small" tone="muted">
             {place}
           </Text>

@@ -14,7 +14,8 @@ globalStyle(
         display: 'grid',
         gridTemplateColumns: `${columnsOf(1)} 1em`,
         gap: vars.space.x1,
-        padding: vars.space.x2,
+        // Below it is the gap to the next row.
+        padding: `${vars.space.x2} ${vars.space.x2} 0`,
         // The longest name fits in a window of 320 px.
         vars: { [vars.size.heading3]: vars.size.body },
       },

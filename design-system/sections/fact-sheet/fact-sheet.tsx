@@ -35,9 +35,9 @@ export type FactSheetProps = FactSheetContent & {
 
 const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
 
-/** Keeps ranges such as "3–18" on one line, which otherwise break after the dash. */
+/** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
 const unbroken = (text: string) =>
-  text.split(/(\d+–\d+)/).map((part, index) =>
+  text.split(/(\d+[–-]\w+)/).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text’s parts never change order
       <span key={index} className={styles.range}>

@@ -34,30 +34,30 @@ test('a bar starts at its first unit and is as long as its share of the plan', (
 });
 
 test('a label is inside its bar if it fits, and next to it otherwise', () => {
-  expect(labelOf('Discovery')).toMatchObject({ at: [start + 22, 310], fill: 'onBrand' });
-  expect(labelOf('A release of all parts')).toMatchObject({ at: [start + 57, 378], fill: 'text' });
+  expect(labelOf('Discovery')).toMatchObject({ at: [start + 22, 316], fill: 'onBrand' });
+  expect(labelOf('A release of all parts')).toMatchObject({ at: [start + 57, 402], fill: 'text' });
   expect(labelOf('A rehearsal of all parts')).toMatchObject({
-    at: [start + 330, 446],
+    at: [start + 330, 488],
     anchor: 'end',
   });
 });
 
 test('a label in front of numbered dots moves behind them if there is no room', () => {
-  expect(labelOf('Reviews')).toMatchObject({ at: [start + 183.5, 514] });
+  expect(labelOf('Reviews')).toMatchObject({ at: [start + 183.5, 574] });
   const crowded = drawPlan({ ...plan, rows: [{ label: 'Reviews', at: [9, 10] }] });
   expect(
     crowded.shapes.find((each) => each.kind === 'label' && each.text === 'Reviews'),
-  ).toMatchObject({ at: [start, 310] });
+  ).toMatchObject({ at: [start, 316] });
 });
 
 test('no dashed line runs through a label next to a bar', () => {
   const lines = shapes.flatMap((each) =>
     each.kind === 'line' && each.dashed ? [each.points] : [],
   );
-  // The label next to the second bar is from 82 to about 290, at a height of 378.
-  const through = lines.filter(([[x], [, bottom]]) => x > 82 && x < 280 && bottom > 378);
+  // The label next to the second bar is from 82 to about 290, at a height of 402.
+  const through = lines.filter(([[x], [, bottom]]) => x > 82 && x < 280 && bottom > 402);
   expect(through.length).toBeGreaterThan(0);
-  expect(through.every(([[, top]]) => top > 378)).toBe(true);
+  expect(through.every(([[, top]]) => top > 402)).toBe(true);
 });
 
 test('each person is drawn once, with a ring if they work part of the week', () => {

@@ -34,9 +34,9 @@ export type Plan = {
 };
 
 const barHeight = 50;
-const pitch = 68;
+const pitch = 86;
 /** The middle of the first row. */
-const firstRow = 310;
+const firstRow = 316;
 
 /** A person, with a ring that shows their share of the week if it isn't the whole week. */
 const person = (at: Point, share: number): readonly Shape[] =>

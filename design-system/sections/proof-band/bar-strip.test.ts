@@ -24,6 +24,6 @@ test('a very short bar is a dot', () => {
 });
 
 test('only the state before is outlined', () => {
-  expect(slotOf(before, [before, after])).not.toHaveProperty('fill');
+  expect(slotOf(before, [before, after])).toHaveProperty('stroke');
   expect(slotOf(after, [before, after])).not.toHaveProperty('stroke');
 });

@@ -24,7 +24,13 @@ export function barStrip(
     height,
     shapes: [
       bar === all[0]
-        ? { kind: 'slot', at: [1, 1], size: [length - 2, height - 2], stroke: 'control' }
+        ? {
+            kind: 'slot',
+            at: [1, 1],
+            size: [length - 2, height - 2],
+            fill: 'line',
+            stroke: 'control',
+          }
         : { kind: 'slot', at: [0, 0], size: [length, height], fill: 'ornament' },
     ],
   };

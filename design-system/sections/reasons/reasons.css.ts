@@ -1,21 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
-/** The dot is next to the title, and the text is below the title. */
-export const reason = style(
+const base = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${vars.space.x1} ${vars.space.x2}`,
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );
 
+/** A dot is next to the words, and a drawing is above them. */
+export const reason = styleVariants({
+  dotted: [base, section({ gridTemplateColumns: 'auto minmax(0, 1fr)' })],
+  drawn: [base],
+});
+
 /** The artwork kit's dot. It is a border, which stays in forced colors and on paper. */
 export const dot = style(
   section({
+    gridRow: 'span 2',
     height: vars.space.x1h,
     // biome-ignore lint/plugin/margin: aligns it with the first line of its heading.
     marginBlockStart: vars.space.x1,
@@ -25,8 +30,4 @@ export const dot = style(
 );
 
 /** In two columns, its words would be larger than the titles. */
-export const art = style(
-  section({ gridColumn: '1 / -1', paddingBlockEnd: vars.space.x1h, maxWidth: '20rem' }),
-);
-
-export const text = style(section({ gridColumn: '2' }));
+export const art = style(section({ paddingBlockEnd: vars.space.x1h, maxWidth: '20rem' }));

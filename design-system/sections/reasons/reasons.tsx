@@ -16,7 +16,8 @@ export type Reason = {
   text: string;
   /**
    * A small drawing of what the reason promises, such as a page of the contract. It is above the
-   * title from 767 px, and decoration. All reasons have one of the same size, or none has.
+   * title from 767 px, in place of the dot, and decoration. All reasons have one of the same
+   * size, or none has.
    */
   art?: Composition;
 };
@@ -56,19 +57,18 @@ export function Reasons({
       <Grid as="ul" columns={columns}>
         {reasons.map((reason) => (
           <li key={reason.title} className={lined[reason.art ? 3 : 2]}>
-            <div className={styles.reason}>
-              {reason.art && (
+            <div className={styles.reason[reason.art ? 'drawn' : 'dotted']}>
+              {reason.art ? (
                 <div className={`${wide.tablet} ${styles.art}`}>
                   <Artwork composition={reason.art} />
                 </div>
+              ) : (
+                <span className={styles.dot} aria-hidden="true" />
               )}
-              <span className={styles.dot} aria-hidden="true" />
               <Heading level={3} size={size}>
                 {reason.title}
               </Heading>
-              <div className={styles.text}>
-                <Text tone="soft">{reason.text}</Text>
-              </div>
+              <Text tone="soft">{reason.text}</Text>
             </div>
           </li>
         ))}

@@ -86,7 +86,7 @@ export function compactDay(day: PaymentDay): Composition {
         ...minutes(heldX + 14, y(held.seen) + 30, held.seen, held.approved),
         fill: 'strong',
       },
-      plain([heldX + 14, y(held.approved) - 24], 'Different man', 'strong', size),
+      plain([heldX + 14, y(held.approved) - 24], 'Cleared', 'strong', size),
       { kind: 'frame', at: [0, end], size: [320, 84], radius: 24, fill: 'brand' },
       { kind: 'dot', at: [44, end + 42], r: 26, fill: 'match' },
       { kind: 'tick', at: [44, end + 44], r: 10, stroke: 'strong', width: 4 },

@@ -28,7 +28,7 @@ export const paints = [
   { fill: 'brand', stroke: 'brand', words: 'onBrand' },
   { fill: 'quiet', stroke: 'quiet', words: 'strong' },
   { fill: 'raised', stroke: 'control', words: 'strong' },
-  { fill: 'surface', stroke: 'control', words: 'text' },
+  { fill: 'line', stroke: 'control', words: 'text' },
 ] as const satisfies Record<ChannelIndex, { fill: Tone; stroke: Tone; words: Tone }>;
 
 /** Where the plan is: the first night's start and the first room's middle, and their distances. */

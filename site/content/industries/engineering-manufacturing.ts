@@ -78,10 +78,6 @@ export const page = {
       },
       { term: 'Time', isKey: true, detail: '8–12 weeks, installed during planned downtime' },
       {
-        term: 'Team',
-        detail: 'A controls specialist, 2 developers, and a tester',
-      },
-      {
         term: 'Works with',
         detail: [
           'Siemens S7',
@@ -93,6 +89,10 @@ export const page = {
           'SAP',
           'Dynamics 365',
         ],
+      },
+      {
+        term: 'Team',
+        detail: 'A controls specialist, 2 developers, and a tester',
       },
       proofFact('/industries/engineering-manufacturing'),
     ],

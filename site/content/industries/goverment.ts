@@ -19,7 +19,7 @@ export const page = {
   },
   explained: {
     title: 'Where a permit application loses time',
-    lead: 'A sample application, day by day. A missing signature causes the longest delay.',
+    lead: 'A sample application, day by day. The longest delay is for a missing signature.',
     figure: formDays(
       {
         before: [

@@ -17,7 +17,7 @@ export const page = {
   },
   explained: {
     title: 'How we keep the last room from being sold twice',
-    lead: 'In this hotel’s booking calendar for two weeks in August, only one gap is left, and four channels ask for it within two seconds.',
+    lead: 'In this hotel’s calendar for two weeks in August, only one room is free on the 13th, and four channels ask for it within two seconds.',
     figure: lastRoom(
       {
         channels: [
@@ -73,7 +73,7 @@ export const page = {
         ],
         gap: [6, 2],
       },
-      'A calendar of five rooms and 14 nights with one gap. The hotel’s website gets a hold on it, and three other channels are told at once.',
+      'A calendar of five rooms and 14 nights. The hotel’s website gets a hold on the room free on the 13th, and three other channels are told at once.',
     ),
     steps: [
       {

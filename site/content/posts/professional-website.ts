@@ -69,7 +69,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'weight', text: '6. Set a limit for page weight' },
     {
       kind: 'paragraph',
-      text: 'On a 10-megabit mobile connection, a 3 MB page, or 24 megabits, needs 2.4 seconds for the transfer alone, and a 500 KB page needs 0.4. Agree on a limit, have the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Every external script needs an owner, and when the owner leaves the company, remove the script.',
+      text: 'On a 10-megabit mobile connection, a 3\u00a0MB page, or 24 megabits, needs 2.4 seconds for the transfer alone, and a 500\u00a0KB page needs 0.4. Agree on a limit, have the build fail above it, and you will soon find the usual causes: photos bigger than any screen, four weights of a font, and scripts for a campaign that ended last year. Every external script needs an owner, and when the owner leaves the company, remove the script.',
     },
     {
       kind: 'figure',

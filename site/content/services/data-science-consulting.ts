@@ -62,7 +62,7 @@ export const page = {
           { label: 'Research', stops: 14, why: 'lack data', days: 1 },
           { label: 'Requirement analysis', stops: 11, why: 'change nothing', days: 3 },
           // British spelling on purpose: it is the owner's name for this step.
-          { label: 'Data modelling', stops: 8, why: 'lose to a simple rule', days: 9 },
+          { label: 'Data modelling', stops: 8, why: 'lose to a rule', days: 9 },
           { label: 'Solution', stops: 3, why: 'cost too much', days: 20 },
           { label: 'Testing', stops: 3, why: 'fail on new data', days: 34 },
         ],
