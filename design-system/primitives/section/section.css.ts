@@ -20,7 +20,10 @@ export const container = styleVariants({
   text: [base, primitive({ maxWidth: calc.add(vars.width.measure, gutters) })],
 });
 
-const band = style(primitive({ position: 'relative' }));
+// One pixel more, because a section may end between two pixels. The next one covers it.
+const band = style(
+  primitive({ position: 'relative', boxShadow: `0 1px ${vars.color.background}` }),
+);
 
 export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],

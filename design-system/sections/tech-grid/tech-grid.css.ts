@@ -33,6 +33,8 @@ export const dot = style(
     borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.artwork.raised,
+    // Dozens of other companies’ colors would outshine the page’s own.
+    filter: 'grayscale(1)',
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );

@@ -7,7 +7,7 @@ const gap = 14;
 const perRow = 10;
 /** The dots of hours, to the right of those found. */
 const hoursX = 174;
-/** The way back passes the last stage's words on their left. */
+/** The way back passes behind the last stage. */
 const wayX = 62;
 const rowsOf = (count: number) => Math.ceil(count / perRow);
 
@@ -45,13 +45,13 @@ export function compactPrice(release: Release): Composition {
     width: 320,
     height: (tops[5] ?? 0) - 8,
     shapes: [
-      ...inStages,
       {
         kind: 'line',
         points: [test, [wayX, test[1]], [wayX, last + 108]],
         stroke: 'match',
         width: 3,
       },
+      ...inStages,
       { kind: 'dot', at: test, r: 6, fill: 'match' },
       slot([2, last + 108], [146, 38], 'surface', 'match'),
       strong([18, last + 128], 'Now a test', size),
