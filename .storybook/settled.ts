@@ -1,6 +1,6 @@
 /** Loads the typefaces before a story is rendered, so that no text is measured in a fallback font. */
 export async function loadFonts() {
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('-'));
   const load = (face: FontFace) =>
     face.load().catch(() => Promise.reject(new Error(`A font file of ${face.family} is missing.`)));
   await Promise.all(faces.map(load));

@@ -29,7 +29,7 @@ function metricsOf(name: string) {
 
 /**
  * System fonts, adjusted to the web font's metrics, so that nothing moves when the web font loads.
- * Their names are "Figtree Arial" and so on, because short names make a small stylesheet.
+ * Their names are "Figtree-Arial" and so on.
  */
 function writeFallbacks({ family, name, generic }: Typeface) {
   const metrics = { ...metricsOf(name), familyName: family };
@@ -41,7 +41,7 @@ function writeFallbacks({ family, name, generic }: Typeface) {
     const more = Object.entries(alike).flatMap(([name, faces]) =>
       src.includes(name) ? faces : [],
     );
-    globalFontFace(fontFamily.replace(/[":]| Fallback/g, ''), {
+    globalFontFace(fontFamily.replace(/"|:/g, '').replace(/(.+) Fallback (.+)/, '$1-$2'), {
       ...overrides,
       src: [src, ...more].join(', '),
     });
@@ -69,6 +69,6 @@ export function writeFontFaces(theme: Theme) {
 export const fontStack = ({ family, generic }: Typeface) =>
   [
     `"${family}"`,
-    ...Object.keys(local[generic]).map((fallback) => `"${family} ${fallback}"`),
+    ...Object.keys(local[generic]).map((fallback) => `"${family}-${fallback}"`),
     generic,
   ].join(', ');
