@@ -11,7 +11,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     client: 'Government college',
     title: 'Admissions and results online',
     summary:
-      'Students apply, pay, and see results online, and staff check applications instead of typing them in.',
+      'Students apply, pay, and see results online, and the admissions office checks applications instead of retyping them.',
     picture: {
       composition: projectCollege,
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',

@@ -41,6 +41,8 @@ export const Mirrored: Story = { args: { imagePosition: 'start' } };
 
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
+export const WithNote: Story = { args: { note: '14 years and 42 companies' } };
+
 /** On a phone, there is no picture. */
 export const WordsOnPhones: Story = { args: { onPhones: 'words' } };
 

@@ -44,6 +44,8 @@ export type BannerVariant = (typeof bannerVariants)[number];
 export type BannerProps = BannerContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+  /** A line below the actions, such as figures that speak for the company. */
+  note?: string | undefined;
   /** `words` leaves the picture out below 767 px, so that what follows, such as a form, starts sooner. */
   onPhones?: 'words' | undefined;
 } & (
@@ -88,6 +90,7 @@ export function Banner({
   background = 'inverse',
   variant = 'split',
   imagePosition = 'end',
+  note,
   onPhones,
   children,
 }: BannerProps) {
@@ -121,6 +124,11 @@ export function Banner({
                   </ButtonLink>
                 )}
               </Cluster>
+            )}
+            {note && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
             )}
           </div>
           {picture && (

@@ -20,6 +20,9 @@ export const facts = {
   retention: { value: '90%', label: 'client retention' },
 } as const;
 
+/** The figures in one line, for pages that have no row of them. */
+export const record = `${facts.experience.value} years · ${facts.retention.value} retention · ${facts.rating.value} rating`;
+
 /** The figures as the last line of a fact sheet for clients. */
 export const clientProof = {
   term: 'Proof',

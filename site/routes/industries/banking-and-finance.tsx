@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 function BankingAndFinancePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} />
+      <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />

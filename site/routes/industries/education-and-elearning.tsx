@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, Faq, ProofBand } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/industries/education-and-elearning')({
 function EducationAndElearningPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="canvas" imagePosition="start" />
+      <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />

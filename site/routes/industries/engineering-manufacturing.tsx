@@ -7,6 +7,7 @@ import {
   ProofBand,
   SplitFeature,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/industries/engineering-manufacturing')({
 function EngineeringManufacturingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" imagePosition="start" />
+      <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />

@@ -7,6 +7,7 @@ import {
   OptionCards,
   ProofBand,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/industries/goverment')({
 function GovermentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} imagePosition="start" />
+      <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />

@@ -8,6 +8,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/industries/healthcare-development')({
 function HealthcareDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="canvas" imagePosition="start" />
+      <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />

@@ -7,6 +7,7 @@ import {
   ProofBand,
   SplitFeature,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 function MediaAndEntertainmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} imagePosition="start" />
+      <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...sampleProof[page.path]} background="brand" />

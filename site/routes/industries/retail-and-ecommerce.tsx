@@ -8,6 +8,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 function RetailAndEcommercePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" />
+      <Banner {...page.banner} note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} />

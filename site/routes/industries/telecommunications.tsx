@@ -7,6 +7,7 @@ import {
   OptionCards,
   ProofBand,
 } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/industries/telecommunications')({
 function TelecommunicationsPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} />
+      <Banner {...page.banner} note={record} />
       <ProofBand {...sampleProof[page.path]} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
+import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/industries/travel-and-hospitality')({
 function TravelAndHospitalityPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" />
+      <Banner {...page.banner} note={record} background="brand" />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
