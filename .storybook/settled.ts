@@ -1,4 +1,7 @@
-/** Loads the typefaces before a story is rendered, so that no text is measured in a fallback font. */
+/**
+ * Loads the typefaces before a story is rendered, so that no text is measured in a fallback font.
+ * Fallbacks have a hyphen in their names: see font-faces.ts.
+ */
 export async function loadFonts() {
   const faces = [...document.fonts].filter(({ family }) => !family.includes('-'));
   const load = (face: FontFace) =>

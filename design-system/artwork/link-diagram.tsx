@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { classNames } from '../primitives/class-names/class-names.ts';
 import { Link, type LinkHref, type LinkTarget } from '../primitives/link/link.tsx';
 import { drawing, tones } from './artwork.css.ts';
 import { Artwork } from './artwork.tsx';
@@ -48,7 +49,7 @@ export function LinkDiagram({ groups, example, label }: LinkDiagramProps) {
                   <li key={href} className={styles.row}>
                     <Link
                       href={href}
-                      className={href === example ? `${styles.link} ${styles.lit}` : styles.link}
+                      className={classNames(styles.link, href === example && styles.lit)}
                     >
                       <svg
                         viewBox={`0 0 100 ${height}`}

@@ -29,7 +29,7 @@ function metricsOf(name: string) {
 
 /**
  * System fonts, adjusted to the web font's metrics, so that nothing moves when the web font loads.
- * Their names are "Figtree-Arial" and so on.
+ * Their names are "Figtree-Arial" and so on. Tests know them by the hyphen.
  */
 function writeFallbacks({ family, name, generic }: Typeface) {
   const metrics = { ...metricsOf(name), familyName: family };

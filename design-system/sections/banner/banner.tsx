@@ -3,6 +3,7 @@ import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -98,7 +99,6 @@ export function Banner({
   const picture = children ?? (art && <Artwork composition={art} />);
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
   const arrangement = picture ? drawn : 'plain';
-  const pictureClass = styles.picture[arrangement];
   return (
     <section className={`${styles.banner[arrangement]} ${backgrounds[background]}`}>
       <Container>
@@ -132,7 +132,7 @@ export function Banner({
             )}
           </div>
           {picture && (
-            <div className={onPhones ? `${pictureClass} ${wide.tablet}` : pictureClass}>
+            <div className={classNames(styles.picture[arrangement], onPhones && wide.tablet)}>
               {picture}
             </div>
           )}

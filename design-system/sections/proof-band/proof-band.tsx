@@ -1,4 +1,3 @@
-import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
@@ -8,10 +7,11 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { type BarStrip, barStrip } from './bar-strip.ts';
-import { type DotStrip, dotStrip } from './dot-strip.ts';
+import type { BarStrip } from './bar-strip.ts';
+import type { DotStrip } from './dot-strip.ts';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
+import { ProofChart } from './proof-chart.tsx';
 
 export type { BarStrip } from './bar-strip.ts';
 export type { DotStrip } from './dot-strip.ts';
@@ -57,22 +57,6 @@ const avatar: Composition = {
   shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
 };
 
-/** The number as drawings, for phones and for wider screens. */
-function chartOf(strips: ProofBandContent['strips'], bars: ProofBandContent['bars']) {
-  return (
-    bars?.map((bar) => ({
-      label: bar.label,
-      narrow: barStrip(bar, bars, [320, 20]),
-      wide: barStrip(bar, bars, [1152, 28]),
-    })) ??
-    strips?.map((strip) => ({
-      label: strip.label,
-      narrow: dotStrip(strip, strips, 20),
-      wide: dotStrip(strip, strips, 60),
-    }))
-  );
-}
-
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
  * desktop, the number fills one half, and the quote starts in the other, next to the title. The
@@ -92,7 +76,7 @@ export function ProofBand({
   links,
   background = 'subtle',
 }: ProofBandProps) {
-  const chart = chartOf(strips, bars);
+  const hasChart = Boolean(strips ?? bars);
   return (
     <Section background={background}>
       <div className={styles.layout}>
@@ -105,7 +89,7 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <p className={styles.figure[figureWidth(figure, chart && 4.2)]}>{figure}</p>
+          <p className={styles.figure[figureWidth(figure, hasChart ? 4.2 : 0)]}>{figure}</p>
         </div>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
@@ -117,21 +101,9 @@ export function ProofBand({
             </div>
           </figcaption>
         </figure>
-        {chart && (
+        {hasChart && (
           <div className={styles.chart}>
-            <Stack gap="x3">
-              {chart.map((strip) => (
-                <Stack key={strip.label} gap="x1">
-                  <Text weight="semibold">{strip.label}</Text>
-                  <div className={compact.tablet}>
-                    <Artwork composition={strip.narrow} />
-                  </div>
-                  <div className={wide.tablet}>
-                    <Artwork composition={strip.wide} />
-                  </div>
-                </Stack>
-              ))}
-            </Stack>
+            <ProofChart strips={strips} bars={bars} />
           </div>
         )}
         {parts.map((part) => (
