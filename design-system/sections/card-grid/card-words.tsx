@@ -4,7 +4,6 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -28,7 +27,7 @@ export type CardContent = {
 type CardHeadProps = Pick<CardContent, 'title' | 'glyph'> & {
   /** Where the text is: below the head, or next to it. */
   text: keyof typeof styles.head;
-  /** Which card of a rail it is, such as "2/6". Only phones have rails; paper has none. */
+  /** Which card of a rail it is, such as "2/6". Only phones have rails. */
   place?: string | undefined;
   children?: ReactNode;
 };
@@ -41,7 +40,7 @@ function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
       {children}
       <Heading level={3}>{title}</Heading>
       {place && (
-        <div className={classNames(compact.tablet, compact.laptop, styles.place)} aria-hidden>
+        <div className={`${compact.tablet} ${styles.place}`} aria-hidden>
           <Text size="small" tone="muted">
             {place}
           </Text>
