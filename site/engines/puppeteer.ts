@@ -86,7 +86,7 @@ export const startFirefox = (executablePath: string) =>
       ...mouse.firefox,
       // In the other engines, scroll bars take up no space without a screen.
       'ui.useOverlayScrollbars': 1,
-      // The other engines position each character at a whole pixel.
-      'gfx.text.subpixel-position.force-disabled': true,
+      // The other engines position characters at fractions of a pixel, as the page asks them to.
+      'gfx.text.subpixel-position.force-enabled': true,
     },
   });

@@ -95,7 +95,8 @@ type CardsProps = {
 };
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
-  const parts = cards.some(({ link }) => link) ? 3 : 2;
+  const optional = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
+  const parts = ([2, 3, 4] as const)[optional.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
   const placeOf = (index: number) => (isRail ? `${index + 1}/${cards.length}` : undefined);

@@ -8,6 +8,7 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
+import { art as smallDrawing } from '../reasons/reasons.css.ts';
 import * as styles from './card-grid.css.ts';
 
 /** One card as data. */
@@ -20,6 +21,11 @@ export type CardContent = {
    * `rows` have no room for it.
    */
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
+  /**
+   * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
+   * cards have one of the same size, or none has. `rows` have no room for it.
+   */
+  drawing?: Composition;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
@@ -55,10 +61,16 @@ export function CardWords({
   text,
   link,
   art,
+  drawing,
   ...head
 }: CardContent & Pick<CardHeadProps, 'place'>) {
   return (
     <>
+      {drawing && (
+        <div className={smallDrawing}>
+          <Artwork composition={drawing} />
+        </div>
+      )}
       <CardHead {...head} text="below">
         {art && (
           <div className={`${wide.tablet} ${styles.picture} ${background[art.background]}`}>

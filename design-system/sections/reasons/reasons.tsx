@@ -1,4 +1,4 @@
-import { wide } from '../../artwork/arrangements.css.ts';
+import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
@@ -16,8 +16,7 @@ export type Reason = {
   text: string;
   /**
    * A small drawing of what the reason promises, such as a page of the contract. It is above the
-   * title from 767 px, in place of the dot, and decoration. All reasons have one of the same
-   * size, or none has.
+   * title, in place of the dot, and decoration. All reasons have one of the same size, or none has.
    */
   art?: Composition;
 };
@@ -41,7 +40,7 @@ export type ReasonsProps = ReasonsContent & {
 /**
  * Reasons to choose the company, side by side, in one row of four or in rows of two. Each is a
  * sentence in large type with an explanation. The titles of a row are equally tall, so its texts
- * start at the same height.
+ * start at the same height. On a phone, reasons with drawings scroll sideways and snap.
  *
  * Not for points of a few words: use `SellingPoints`. For praise from clients, use `Testimonials`.
  */
@@ -51,15 +50,18 @@ export function Reasons({
   columns = reasons.length === 4 ? 4 : 2,
   ...header
 }: ReasonsProps) {
+  const id = useId();
   const size = columns === 4 ? 4 : 3;
+  const isDrawn = reasons.some(({ art }) => art);
+  const titleId = isDrawn ? id : undefined;
   return (
-    <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={columns}>
+    <TitledSection {...header} titleId={titleId} background={background}>
+      <Grid as="ul" columns={columns} {...(isDrawn && { onPhones: 'rail', labelledBy: titleId })}>
         {reasons.map((reason) => (
           <li key={reason.title} className={lined[reason.art ? 3 : 2]}>
             <div className={styles.reason[reason.art ? 'drawn' : 'dotted']}>
               {reason.art ? (
-                <div className={`${wide.tablet} ${styles.art}`}>
+                <div className={styles.art}>
                   <Artwork composition={reason.art} />
                 </div>
               ) : (
