@@ -1,4 +1,4 @@
-import { Heading } from '../heading/heading.tsx';
+import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './section-header.css.ts';
 
@@ -28,6 +28,11 @@ export type SectionHeaderProps = SectionHeaderContent & {
    * @default 'stacked'
    */
   variant?: SectionHeaderVariant | undefined;
+  /**
+   * The title's size: see `Heading`.
+   * @default 2
+   */
+  titleSize?: Extract<HeadingSize, 2 | 'supporting'> | undefined;
 };
 
 /**
@@ -43,6 +48,7 @@ export function SectionHeader({
   eyebrow,
   id,
   variant = 'stacked',
+  titleSize = 2,
 }: SectionHeaderProps) {
   return (
     <div className={styles.variant[lead ? variant : 'stacked']}>
@@ -52,7 +58,7 @@ export function SectionHeader({
             {eyebrow}
           </Text>
         )}
-        <Heading level={2} id={id}>
+        <Heading level={2} size={titleSize} id={id}>
           {title}
         </Heading>
       </div>

@@ -72,7 +72,7 @@ export function CardGrid({
   // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   return (
-    <TitledSection {...header} titleId={titleId} background={background}>
+    <TitledSection {...header} titleSize="supporting" titleId={titleId} background={background}>
       {variant === 'rows' ? (
         <ul className={styles.rows}>
           {cards.map((card) => (

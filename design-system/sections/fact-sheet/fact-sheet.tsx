@@ -88,7 +88,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
     return (
-      <TitledSection {...header} background={background} gap="x4">
+      <TitledSection {...header} titleSize="supporting" background={background}>
         <div className={styles.sheet}>
           {list}
           {button && (
@@ -102,7 +102,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   }
   const paper = background === 'subtle' ? 'raised' : 'subtle';
   return (
-    <TitledSection {...header} background={background}>
+    <TitledSection {...header} titleSize="supporting" background={background}>
       {(title) => (
         <div className={panelLayout}>
           {title}

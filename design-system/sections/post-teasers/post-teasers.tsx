@@ -62,11 +62,7 @@ export function PostTeasers({
 }: PostTeasersProps) {
   const isLarge = (index: number) => index === 0 && variant === 'lead';
   return (
-    <TitledSection
-      {...header}
-      background={background}
-      gap={variant === 'feature' ? 'x4' : 'header'}
-    >
+    <TitledSection {...header} titleSize="supporting" background={background}>
       {variant === 'feature' ? (
         <PostFeature posts={posts} locale={locale} />
       ) : (

@@ -3,18 +3,19 @@ import { Section, type SectionBand } from '../../primitives/section/section.tsx'
 import {
   SectionHeader,
   type SectionHeaderContent,
-  type SectionHeaderVariant,
+  type SectionHeaderProps,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { SpaceStep } from '../../tokens/space.ts';
 
 export type TitledSectionProps = SectionHeaderContent &
-  SectionBand & {
+  SectionBand &
+  Pick<SectionHeaderProps, 'titleSize'> & {
     /**
      * How the header is arranged: see `SectionHeader`. A page should have only one `split` header.
      * @default 'stacked'
      */
-    headerVariant?: SectionHeaderVariant | undefined;
+    headerVariant?: SectionHeaderProps['variant'];
     /** The title's `id`, so that it can name a form. */
     titleId?: string | undefined;
   } & (
@@ -23,7 +24,7 @@ export type TitledSectionProps = SectionHeaderContent &
         children: ReactNode;
         /**
          * Space between the header and each child. `header` is 48 px (28 px on phones).
-         * @default 'header'
+         * @default 'x4' below a supporting title, 'header' below the others
          */
         gap?: SpaceStep | undefined;
       }
@@ -45,11 +46,14 @@ export function TitledSection({
   id,
   headerVariant,
   titleId,
-  gap = 'header',
+  titleSize,
+  gap = titleSize === 'supporting' ? 'x4' : 'header',
   children,
   ...content
 }: TitledSectionProps) {
-  const header = <SectionHeader {...content} id={titleId} variant={headerVariant} />;
+  const header = (
+    <SectionHeader {...{ ...content, titleSize }} id={titleId} variant={headerVariant} />
+  );
   return (
     <Section background={background} space={space} id={id}>
       {typeof children === 'function' ? (
