@@ -46,9 +46,9 @@ function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
       {children}
       <Heading level={3}>{title}</Heading>
       {place && (
-        <div className={`${compact.tablet} ${styles.place}`} aria-hidden>
+        <div className={compact.tablet} aria-hidden>
           <Text size="small" tone="muted">
-            {place}
+            <span className={styles.place}>{place}</span>
           </Text>
         </div>
       )}
