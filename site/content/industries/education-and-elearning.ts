@@ -1,5 +1,6 @@
 import type { FaqContent } from '#design-system';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
+import * as solutions from '../../artwork/education/solutions.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -69,32 +70,32 @@ export const page = {
     title: 'Education systems we build and improve',
     cards: [
       {
-        glyph: 'education',
+        drawing: solutions.gradebook,
         title: 'Learning platforms',
         text: 'Moodle, Canvas, or your own platform, extended through LTI and xAPI with templates and gradebooks.',
       },
       {
-        glyph: 'calendar',
+        drawing: solutions.enrollment,
         title: 'Admissions and enrollment',
         text: 'Applicants see which document is missing, and registrars see which classes are full.',
       },
       {
-        glyph: 'test',
+        drawing: solutions.savedAnswer,
         title: 'Exams and grading',
         text: 'Answers are saved every few seconds, so a dropped connection doesn’t cost anyone a grade.',
       },
       {
-        glyph: 'chat',
+        drawing: solutions.lesson,
         title: 'Virtual classrooms',
         text: 'Live lessons with attendance and captions. Recordings are filed under the right week.',
       },
       {
-        glyph: 'mobileApp',
+        drawing: solutions.offlinePhone,
         title: 'Offline learning',
         text: 'Lessons download at school. The phone stores progress until it’s online again.',
       },
       {
-        glyph: 'document',
+        drawing: solutions.history,
         title: 'Student records',
         text: 'Credits, transcripts, and consent forms, ready to export, with a history of who changed what.',
       },
