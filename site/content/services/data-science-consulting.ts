@@ -1,5 +1,6 @@
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import * as reasons from '../../artwork/data-science/reasons.ts';
+import * as services from '../../artwork/data-science/services.ts';
 import { scatterChart } from '../../artwork/scatter-chart.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -22,32 +23,32 @@ export const page = {
     title: 'Data science services we offer',
     cards: [
       {
-        glyph: 'idea',
+        drawing: services.ranking,
         title: 'Consulting',
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        glyph: 'growth',
+        drawing: services.sameTotal,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
-        glyph: 'handOver',
+        drawing: services.suggestedOrder,
         title: 'Solution implementation',
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        glyph: 'document',
+        drawing: services.stoppedFeed,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
-        glyph: 'dataScience',
+        drawing: services.beatenRule,
         title: 'AI & ML solutions',
         text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },
       {
-        glyph: 'layers',
+        drawing: services.whoSees,
         title: 'Data architecture',
         text: 'One diagram shows how data gets from source to dashboard, and who may see it under privacy law.',
       },
