@@ -1,6 +1,7 @@
 import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
 import * as reasons from '../../artwork/website/reasons.ts';
+import * as services from '../../artwork/website/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
@@ -21,34 +22,34 @@ export const page = {
     title: 'Our website services',
     cards: [
       {
-        glyph: 'map',
         title: 'Content and page plan',
         text: 'We plan pages around what visitors ask, and give every page an owner, a purpose, and a next step.',
+        drawing: services.plannedPage,
       },
       {
-        glyph: 'website',
         title: 'Interface design',
         text: 'Page types designed at phone width with your longest headlines, plus a Figma library that marketing can reuse.',
+        drawing: services.phoneWidth,
       },
       {
-        glyph: 'speed',
         title: 'Front-end build',
         text: 'Next.js and TypeScript, with a size limit that every later change has to meet.',
+        drawing: services.sizeLimit,
       },
       {
-        glyph: 'document',
         title: 'Content management',
         text: 'WordPress, Drupal, Contentful, or Strapi, with previews, roles, and fields labeled in your words.',
+        drawing: services.previewedField,
       },
       {
-        glyph: 'retail',
         title: 'Online stores',
         text: 'Shopify or Magento, connected to tax rules, inventory, and carriers, with a checkout that works with one thumb.',
+        drawing: services.checkout,
       },
       {
-        glyph: 'shield',
         title: 'Support after launch',
         text: 'Security patches within two days, uptime alerts, a quarterly backup test, and time for small changes.',
+        drawing: services.serviceLog,
       },
     ],
   },
