@@ -1,5 +1,6 @@
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
+import * as solutions from '../../artwork/travel/solutions.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -98,34 +99,34 @@ export const page = {
     title: 'Travel and hotel systems we build',
     cards: [
       {
-        glyph: 'search',
         title: 'Booking engine',
         text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
+        drawing: solutions.search,
       },
       {
-        glyph: 'layers',
         title: 'Channel management',
         text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
+        drawing: solutions.inventory,
       },
       {
-        glyph: 'travel',
         title: 'Property systems',
         text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
+        drawing: solutions.checkout,
       },
       {
-        glyph: 'mobileApp',
         title: 'Guest app',
         text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
+        drawing: solutions.roomKey,
       },
       {
-        glyph: 'star',
         title: 'Loyalty',
         text: 'Points and partner miles in a single account, visible to your call-center agents.',
+        drawing: solutions.account,
       },
       {
-        glyph: 'growth',
         title: 'Revenue analytics',
         text: 'Booking pace and competitors’ rates for each night, with a suggested price and the reasons for it.',
+        drawing: solutions.suggestion,
       },
     ],
   },

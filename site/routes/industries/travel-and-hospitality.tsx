@@ -19,7 +19,7 @@ function TravelAndHospitalityPage() {
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} variant="open" />
+      <CardGrid {...page.solutions} />
       <CardGrid {...page.benefits} background="subtle" columns={2} />
     </PageSections>
   );
