@@ -1,5 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
 import { civicColumns } from '../../artwork/civic-columns.ts';
+import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -136,22 +137,22 @@ export const page = {
     title: 'What changes after the first release',
     cards: [
       {
-        glyph: 'clock',
+        drawing: shortLine,
         title: 'Shorter lines',
         text: 'When people handle routine requests from home, clerks have time for those who need help.',
       },
       {
-        glyph: 'check',
+        drawing: upload,
         title: 'Fewer returned forms',
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
-        glyph: 'search',
+        drawing: decision,
         title: 'Faster audits',
         text: 'One search shows who decided what, and on what evidence.',
       },
       {
-        glyph: 'lock',
+        drawing: nextContract,
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

@@ -29,7 +29,7 @@ function GovermentPage() {
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.solutions} variant="open" />
       <OptionCards {...page.procurement} background="subtle" />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
