@@ -1,5 +1,6 @@
 import type { SplitFeatureContent } from '#design-system';
 import { drawingToPart } from '../../artwork/drawing-to-part.ts';
+import { morning, recall, revisions, swap } from '../../artwork/engineering/benefits.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
@@ -156,22 +157,22 @@ export const page = {
     title: 'What changes on the shop floor',
     cards: [
       {
-        glyph: 'clock',
+        drawing: morning,
         title: 'A reason for every stop',
         text: 'By lunch, you know why machines stopped that morning and which cause cost the most.',
       },
       {
-        glyph: 'document',
+        drawing: revisions,
         title: 'A single valid revision',
         text: 'No parts are made from last month’s drawing, and paper prints are retired once your quality manager agrees.',
       },
       {
-        glyph: 'search',
+        drawing: recall,
         title: 'Recalls by serial number',
         text: 'You trace a bad batch in minutes and get a list of the customers affected.',
       },
       {
-        glyph: 'growth',
+        drawing: swap,
         title: 'Easier replacements',
         text: 'Because interfaces are tested separately, you can replace one system without touching the others.',
       },

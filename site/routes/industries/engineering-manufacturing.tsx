@@ -28,7 +28,7 @@ function EngineeringManufacturingPage() {
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" variant="rows" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
-      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" />
+      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
