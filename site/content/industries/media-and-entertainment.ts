@@ -1,5 +1,6 @@
 import type { SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
+import { archiveClip, costs, formats, shortList } from '../../artwork/media/benefits.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
@@ -146,22 +147,22 @@ export const page = {
     title: 'What changes for your teams',
     cards: [
       {
-        glyph: 'layers',
+        drawing: archiveClip,
         title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
-        glyph: 'website',
+        drawing: formats,
         title: 'One-step publishing',
         text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
-        glyph: 'shield',
+        drawing: shortList,
         title: 'Fewer rights to check',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
-        glyph: 'cloud',
+        drawing: costs,
         title: 'Cloud costs for each title',
         text: 'Traffic, storage, and encoding are charged to the title that used them.',
       },

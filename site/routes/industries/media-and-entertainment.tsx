@@ -28,7 +28,7 @@ function MediaAndEntertainmentPage() {
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <CardGrid {...page.benefits} columns={4} variant="open" />
+      <CardGrid {...page.benefits} columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
