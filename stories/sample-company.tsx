@@ -58,6 +58,8 @@ export const nextSteps = [
   { when: 'Two weeks', what: 'you get an offer and a wood sample.' },
 ] as const;
 
+export const reader = { name: 'Sample joiner', role: 'Lead, staircases' } as const;
+
 /** Everything except the inquiry. */
 export const footer = {
   brand,

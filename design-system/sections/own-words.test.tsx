@@ -40,15 +40,25 @@ const inGerman: readonly (readonly [name: string, element: ReactElement, words: 
       key="footer"
       {...{ brand, address, email: link, phone: link, officesLink: link, copyright: '' }}
       {...{ social: [], usefulLinks: [], legalLinks: [], moreLinks: { title: '', links: [] } }}
-      inquiry={{ title: '', lead: '', form: () => null, emphasis: 'full', nextSteps: [] }}
+      inquiry={{
+        ...{ title: '', lead: '', form: () => null, emphasis: 'full', nextSteps: [] },
+        reader: { name: '', role: '' },
+      }}
       labels={{
         nextSteps: 'Wie es weitergeht',
+        reader: 'Das liest',
         contacts: 'Sprechen Sie uns an',
         usefulLinks: 'Nützliches',
         rights: 'Alle Rechte vorbehalten.',
       }}
     />,
-    ['Wie es weitergeht', 'Sprechen Sie uns an', 'Nützliches', 'Alle Rechte vorbehalten.'],
+    [
+      'Wie es weitergeht',
+      'Das liest',
+      'Sprechen Sie uns an',
+      'Nützliches',
+      'Alle Rechte vorbehalten.',
+    ],
   ],
   [
     'Header',

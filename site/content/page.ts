@@ -1,4 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
+import type { Person } from '#design-system';
 import type { Interest } from './inquiry.ts';
 
 type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
@@ -20,6 +21,11 @@ export type Closing = {
    * @default none
    */
   interest?: Interest;
+  /**
+   * Who reads the message.
+   * @default whoever reads inquiries about the interest
+   */
+  reader?: Person;
   /** `quiet` on a page that has a form of its own. */
   emphasis?: 'quiet';
 };

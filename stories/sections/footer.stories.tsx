@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer, type FooterInquiryProps, Form } from '#design-system';
 import { allWidths, forcedColors, hovered } from '../../.storybook/modes.ts';
-import { footer, inquiry, nextSteps } from '../sample-company.tsx';
+import { footer, inquiry, nextSteps, reader } from '../sample-company.tsx';
 import { sampleForm } from '../sample-form.ts';
 
 const form: FooterInquiryProps['form'] = (titleId) => (
@@ -15,7 +15,7 @@ const meta = {
   parameters: { ...allWidths, landmarks: 'own' },
   args: {
     ...footer,
-    inquiry: { ...inquiry, form, emphasis: 'full', nextSteps },
+    inquiry: { ...inquiry, form, emphasis: 'full', nextSteps, reader },
     year: 2026,
   },
 } satisfies Meta<typeof Footer>;
@@ -29,6 +29,7 @@ export const Basic: Story = {
     await expect(canvas.getByRole('form', { name: inquiry.title })).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(nextSteps.length);
+    await expect(canvas.getByText(reader.name)).toBeVisible();
     await expect(canvas.getByText(/^©/)).toHaveTextContent('© 2026 Acme Joinery.');
     const useful = within(canvas.getByRole('navigation', { name: 'Useful links' }));
     await expect(useful.getAllByRole('link').map((link) => link.textContent)).toEqual(

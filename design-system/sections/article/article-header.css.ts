@@ -42,24 +42,16 @@ export const picture = style(
   }),
 );
 
+/** If the date doesn't fit next to the author, it is below. */
 export const byline = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
     paddingBlockStart: vars.space.x3,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr) auto` },
-    },
   }),
 );
 
-/** If it wraps to its own line, it aligns with the author's name. */
-export const day = style(
-  section({
-    gridColumn: '2',
-    '@media': { [media.tablet]: { gridColumn: '3', textAlign: 'end' } },
-  }),
-);
+export const day = style(section({ '@media': { [media.tablet]: { textAlign: 'end' } } }));

@@ -1,5 +1,6 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition, Picture } from '../../artwork/composition.ts';
+import type { Picture } from '../../artwork/composition.ts';
+import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
 import { Container } from '../../primitives/section/section.tsx';
@@ -7,30 +8,15 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './article-header.css.ts';
 
-/** The author of an article. */
-export type ArticleAuthor = {
-  /** The full name. */
-  name: string;
-  /** What the author does, such as "Lead, staff augmentation". */
-  role: string;
-};
-
 export type ArticleHeaderProps = {
   title: string;
   titleId: string;
   summary: string;
-  author: ArticleAuthor;
+  author: Person;
   published: string;
   readingTime: string;
   picture: Picture;
   locale: string | undefined;
-};
-
-/** The same avatar for everyone, because a drawn face would say something about the person. */
-const avatar: Composition = {
-  width: 48,
-  height: 48,
-  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'quiet', figure: 'strong' }],
 };
 
 /** The dark band at the top of an article: its title, author, and picture. */
@@ -56,11 +42,7 @@ export function ArticleHeader({
               {summary}
             </Text>
             <div className={styles.byline}>
-              <Artwork composition={avatar} />
-              <div>
-                <Text weight="semibold">{author.name}</Text>
-                <Text tone="muted">{author.role}</Text>
-              </div>
+              <Byline {...author} />
               <div className={styles.day}>
                 <Text tone="soft">
                   <PublicationDate day={published} locale={locale} />

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { Picture } from '../../artwork/composition.ts';
+import type { Person } from '../../primitives/byline/byline.tsx';
 import { Prose, type ProseBlock } from '../../primitives/prose/prose.tsx';
 import { Section } from '../../primitives/section/section.tsx';
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx';
 import * as styles from './article.css.ts';
-import { type ArticleAuthor, ArticleHeader } from './article-header.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import { ArticleSidebar, type ArticleSidebarProps } from './article-sidebar.tsx';
 
 type Heading = Extract<ProseBlock, { kind: 'heading' }>;
@@ -22,7 +23,7 @@ export type ArticleProps = {
   /** The day of publication, as `2023-06-28`. */
   published: string;
   /** The author, shown below the title. All authors have the same drawn avatar. */
-  author: ArticleAuthor;
+  author: Person;
   /** Reading time for an average reader, in minutes. */
   minutes: number;
   /** The featured image, next to the title. */

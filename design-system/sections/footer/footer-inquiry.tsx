@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './footer-inquiry.css.ts';
 
@@ -30,23 +32,32 @@ export type FooterInquiryProps = InquiryWords &
         emphasis: 'full';
         /** What happens after the form is sent, in order. Three steps fit next to the form. */
         nextSteps: readonly NextStep[];
+        /** Who reads the message. Left out, nobody is named. */
+        reader?: Person | undefined;
       }
-    | { emphasis: 'quiet'; nextSteps?: never }
+    | { emphasis: 'quiet'; nextSteps?: never; reader?: never }
   );
 
 export type FooterInquiryLayoutProps = {
   inquiry: FooterInquiryProps;
   /** Names the list of steps, for assistive technology. */
   nextStepsLabel: string;
+  /** Above the reader's name. */
+  readerLabel: string;
   /** Shown below the text, or below the form on phones. */
   contacts: ReactNode;
 };
 
 /** The text and the contacts on one side, and the form on the other. */
-export function FooterInquiry({ inquiry, nextStepsLabel, contacts }: FooterInquiryLayoutProps) {
+export function FooterInquiry({
+  inquiry,
+  nextStepsLabel,
+  readerLabel,
+  contacts,
+}: FooterInquiryLayoutProps) {
   // The title's `id` names only the form. The footer is already a landmark.
   const titleId = useId();
-  const { title, lead, form, emphasis } = inquiry;
+  const { title, lead, form, emphasis, reader } = inquiry;
   return (
     <div className={styles.inquiry[emphasis]}>
       <div className={styles.title}>
@@ -69,6 +80,14 @@ export function FooterInquiry({ inquiry, nextStepsLabel, contacts }: FooterInqui
               </li>
             ))}
           </ol>
+        )}
+        {reader && (
+          <Stack gap="x1">
+            <Text size="small" tone="muted">
+              {readerLabel}
+            </Text>
+            <Byline {...reader} />
+          </Stack>
         )}
       </div>
       <div className={styles.form}>{form(titleId)}</div>

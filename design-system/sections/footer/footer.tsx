@@ -18,6 +18,8 @@ export type { SocialNetwork } from './social-glyph.tsx';
 export type FooterLabels = {
   /** Names the steps after sending, for assistive technology. */
   nextSteps: string;
+  /** Above the name of who reads the message. */
+  reader: string;
   /** Above the mail address, the phone number, and the link to all offices. */
   contacts: string;
   /** Names the links next to the brand, for assistive technology. */
@@ -55,6 +57,7 @@ export type FooterProps = FooterContactsProps & {
 
 const defaultLabels: FooterLabels = {
   nextSteps: 'What happens next',
+  reader: 'Your message goes to',
   contacts: 'Talk to us',
   usefulLinks: 'Useful links',
   rights: 'All rights reserved.',
@@ -89,6 +92,7 @@ export function Footer({
         <FooterInquiry
           inquiry={inquiry}
           nextStepsLabel={texts.nextSteps}
+          readerLabel={texts.reader}
           contacts={
             <FooterContacts title={texts.contacts} {...{ address, email, phone, officesLink }} />
           }

@@ -78,15 +78,6 @@ export const quote = style([
   }),
 ]);
 
-export const by = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: vars.space.x2,
-  }),
-);
-
 export const chart = style(section({ gridColumn: '1 / -1' }));
 
 export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));

@@ -1,6 +1,5 @@
-import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Byline } from '../../primitives/byline/byline.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -51,12 +50,6 @@ export type ProofBandProps = ProofBandContent & {
   background?: BackgroundName | undefined;
 };
 
-const avatar: Composition = {
-  width: 48,
-  height: 48,
-  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
-};
-
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
  * desktop, the number fills one half, and the quote starts in the other, next to the title. The
@@ -93,12 +86,8 @@ export function ProofBand({
         </div>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
-          <figcaption className={styles.by}>
-            <Artwork composition={avatar} />
-            <div>
-              <Text weight="semibold">{quote.name}</Text>
-              <Text tone="muted">{quote.jobTitle}</Text>
-            </div>
+          <figcaption>
+            <Byline name={quote.name} role={quote.jobTitle} />
           </figcaption>
         </figure>
         {hasChart && (

@@ -26,26 +26,7 @@ export const quote = style([
 
 export const by = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space.x1h,
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-  }),
-);
-
-/** The artwork kit's dot for a person, with the initial. */
-export const dot = style(
-  section({
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.width.target,
-    height: vars.width.target,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.action,
-    color: vars.color.actionText,
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
   }),
 );

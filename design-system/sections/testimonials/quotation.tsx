@@ -1,5 +1,5 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import { Text } from '../../primitives/text/text.tsx';
+import { Byline } from '../../primitives/byline/byline.tsx';
 import * as styles from './quotation.css.ts';
 import { quoteMark } from './quote-mark.ts';
 
@@ -22,15 +22,7 @@ export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.by}>
-        <span className={styles.dot} aria-hidden="true">
-          {firstName.charAt(0)}
-        </span>
-        <div>
-          <Text weight="semibold">{firstName}</Text>
-          <Text size="caption" tone="muted">
-            {jobTitle}
-          </Text>
-        </div>
+        <Byline name={firstName} role={jobTitle} />
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { ArticleAuthor, Picture, ProseBlock } from '#design-system';
+import type { Person, Picture, ProseBlock } from '#design-system';
 import type { Closing, IsoDate, PageMeta, SitePath } from '../page.ts';
 import { wordCount } from '../plain-text.ts';
 
@@ -10,7 +10,7 @@ export type PostCard = {
   /** About twenty words that make the right reader click. */
   summary: string;
   published: IsoDate;
-  author: ArticleAuthor;
+  author: Person;
   picture: Picture;
 };
 

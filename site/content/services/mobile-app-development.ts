@@ -3,6 +3,7 @@ import * as reasons from '../../artwork/mobile-app/reasons.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { people } from '../people.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
@@ -175,5 +176,6 @@ export const page = {
     title: 'Tell us what your app should do',
     lead: 'Three sentences about the main task are enough. A product designer will reply with a rough flow and the main risks.',
     interest: 'Software Development',
+    reader: people.mobile,
   },
 } as const satisfies ConsultingPage;

@@ -2,6 +2,7 @@ import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { people } from '../people.ts';
 import type { RecruitingPage } from './service-page.ts';
 
 export const page = {
@@ -186,5 +187,6 @@ export const page = {
     title: 'Bring us next year’s hiring plan',
     lead: 'A spreadsheet is enough. We’ll mark the stages likely to cause trouble and suggest an option.',
     interest: 'Human Resource',
+    reader: people.recruiting,
   },
 } as const satisfies RecruitingPage;

@@ -3,6 +3,7 @@ import { mergedRecord } from '../../artwork/salesforce-consulting-services/merge
 import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { people } from '../people.ts';
 import type { SalesforcePage } from './service-page.ts';
 
 export const page = {
@@ -160,6 +161,7 @@ export const page = {
     title: 'Show us the report you don’t trust',
     lead: 'On a shared screen, we’ll trace its numbers back to the fields behind them.',
     interest: 'Software Development',
+    reader: people.salesforce,
   },
   sellingPoints: {
     title: 'What every statement of work includes',

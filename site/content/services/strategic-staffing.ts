@@ -3,6 +3,7 @@ import * as reasons from '../../artwork/strategic-staffing/reasons.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { people } from '../people.ts';
 import type { StaffingPage } from './service-page.ts';
 
 export const page = {
@@ -183,5 +184,6 @@ export const page = {
     title: 'Tell us about your open role',
     lead: 'A recruiter will reply to even a rough job description with questions and a first look at the market.',
     interest: 'Human Resource',
+    reader: people.recruiting,
   },
 } as const satisfies StaffingPage;

@@ -4,6 +4,7 @@ import * as reasons from '../../artwork/website/reasons.ts';
 import * as services from '../../artwork/website/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { people } from '../people.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
@@ -201,5 +202,6 @@ export const page = {
     title: 'Which page would you fix first?',
     lead: 'A designer and a developer will look at that page and suggest the five changes that would help most.',
     interest: 'Software Development',
+    reader: people.web,
   },
 } as const satisfies ConsultingPage;

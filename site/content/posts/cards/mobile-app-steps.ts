@@ -1,5 +1,5 @@
 import { postMobileApp } from '../../../artwork/post-mobile-app.ts';
-import { authors } from '../authors.ts';
+import { people } from '../../people.ts';
 import type { PostCard } from '../post.ts';
 
 export const mobileAppStepsCard = {
@@ -8,7 +8,7 @@ export const mobileAppStepsCard = {
   summary:
     'We follow one invented app for elevator mechanics through nine steps, each with a test that tells you whether to continue.',
   published: '2026-03-24',
-  author: authors.mobile,
+  author: people.mobile,
   picture: {
     composition: postMobileApp,
     alt: 'Three phones in a row: a light bulb in dashed outline, a wireframe, and the finished app.',

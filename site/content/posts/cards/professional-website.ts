@@ -1,5 +1,5 @@
 import { postWebsite } from '../../../artwork/post-website.ts';
-import { authors } from '../authors.ts';
+import { people } from '../../people.ts';
 import type { PostCard } from '../post.ts';
 
 export const professionalWebsiteCard = {
@@ -8,7 +8,7 @@ export const professionalWebsiteCard = {
   summary:
     'Ten tips in the order we follow them, from the first sentence to regular updates, and a test to run before launch.',
   published: '2026-05-19',
-  author: authors.web,
+  author: people.web,
   picture: {
     composition: postWebsite,
     alt: 'The same page in a browser window and on a phone, rearranged to fit each.',

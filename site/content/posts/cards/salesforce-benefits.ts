@@ -1,5 +1,5 @@
 import { postSalesforce } from '../../../artwork/post-salesforce.ts';
-import { authors } from '../authors.ts';
+import { people } from '../../people.ts';
 import type { PostCard } from '../post.ts';
 
 export const salesforceBenefitsCard = {
@@ -8,7 +8,7 @@ export const salesforceBenefitsCard = {
   summary:
     'Five questions your people should be able to answer without asking around, and what each answer takes.',
   published: '2026-07-21',
-  author: authors.salesforce,
+  author: people.salesforce,
   picture: {
     composition: postSalesforce,
     alt: 'Three notes about the same customer become one record, and the record shows the next step.',

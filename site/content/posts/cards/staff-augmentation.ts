@@ -1,5 +1,5 @@
 import { postStaffAugmentation } from '../../../artwork/post-staff-augmentation.ts';
-import { authors } from '../authors.ts';
+import { people } from '../../people.ts';
 import type { PostCard } from '../post.ts';
 
 export const staffAugmentationCard = {
@@ -7,7 +7,7 @@ export const staffAugmentationCard = {
   heading: 'What is staff augmentation, and what are its benefits?',
   summary: 'How it works: what you do, what the vendor does, and when hiring becomes cheaper.',
   published: '2026-09-15',
-  author: authors.staffing,
+  author: people.staffing,
   picture: {
     composition: postStaffAugmentation,
     alt: 'People sit around a table with one empty seat; a line leads a newcomer to it.',

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.ts';
+import { primitive } from '../../tokens/layer-styles.ts';
+
+export const byline = style(
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: vars.space.x2,
+  }),
+);
