@@ -13,6 +13,7 @@ import type {
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
+import * as reasons from '../artwork/home/reasons.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productsWall } from '../artwork/products-wall.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
@@ -103,22 +104,27 @@ export const page = {
     lead: 'The reasons our clients give for renewing their agreements.',
     reasons: [
       {
+        art: reasons.task,
         title: 'Screened by engineers',
         text: 'Candidates solve a realistic task in front of an engineer in your field.',
       },
       {
+        art: reasons.profiles,
         title: 'A short list of candidates',
         text: 'You get three profiles with interview notes, start dates, and rates.',
       },
       {
+        art: reasons.sharedHours,
         title: 'Hours that overlap with yours',
         text: 'Our people share at least four business hours a day with your office.',
       },
       {
+        art: reasons.growth,
         title: 'A contract that can grow',
         text: 'Start with one contractor, and add people or an entire team later.',
       },
       {
+        art: reasons.property,
         title: 'You own what we build',
         text: 'Source code, accounts, and documentation are your property.',
       },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, NumberedReasons } from '#design-system';
+import { backgroundNames, NumberedReasons, type Reason } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { steps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const meta = {
@@ -22,6 +23,15 @@ export const Basic: Story = {
     const reasons = within(canvasElement).getAllByRole('listitem');
     await expect(reasons).toHaveLength(5);
     await expect(reasons[4]).toHaveTextContent(`5${cards[4].title}`);
+  },
+};
+
+const drawn = (card: Reason): Reason => ({ ...card, art: steps });
+
+/** On a tablet, drawings are next to the numbers. A desktop has only drawings, a phone only numbers. */
+export const WithArt: Story = {
+  args: {
+    reasons: [drawn(cards[0]), drawn(cards[1]), drawn(cards[2]), drawn(cards[3]), drawn(cards[4])],
   },
 };
 

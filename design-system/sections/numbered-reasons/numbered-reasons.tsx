@@ -1,7 +1,12 @@
+import { compact, wide } from '../../artwork/arrangements.css.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { art } from '../reasons/reasons.css.ts';
 import type { Reason } from '../reasons/reasons.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './numbered-reasons.css.ts';
@@ -22,7 +27,8 @@ export type NumberedReasonsProps = NumberedReasonsContent & {
 
 /**
  * Five reasons to choose the company, with large numbers. The header is the first of six cells,
- * with three in a row on a desktop. On a phone, they are short rows.
+ * with three in a row on a desktop. On a phone, they are short rows. A reason's drawing is above its
+ * title from 767 px, takes the place of its number on a desktop, and isn't shown on phones.
  *
  * Not for another number of reasons: use `Reasons`. For steps in order, use `ProcessSteps`.
  */
@@ -39,10 +45,20 @@ export function NumberedReasons({
           <ol className={styles.list}>
             {reasons.map((reason, index) => (
               <li key={reason.title} className={styles.reason}>
-                <span className={styles.number} aria-hidden="true">
+                <span
+                  className={classNames(styles.number, reason.art && compact.desktop)}
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
-                <Heading level={3}>{reason.title}</Heading>
+                <Stack gap="x1">
+                  {reason.art && (
+                    <div className={`${wide.tablet} ${art}`}>
+                      <Artwork composition={reason.art} />
+                    </div>
+                  )}
+                  <Heading level={3}>{reason.title}</Heading>
+                </Stack>
                 <Text tone="soft">{reason.text}</Text>
               </li>
             ))}
