@@ -1,6 +1,7 @@
 import type { SplitFeatureContent } from '#design-system';
 import { filmStrip } from '../../artwork/film-strip.ts';
 import { archiveClip, costs, formats, shortList } from '../../artwork/media/benefits.ts';
+import { otherNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
@@ -98,6 +99,7 @@ export const page = {
     cards: [
       {
         glyph: 'media',
+        drawing: otherNetwork,
         title: 'Streaming platforms',
         text: 'Encoding, DRM, and several CDNs behind one player. If a CDN slows down, traffic moves to another before viewers notice.',
       },

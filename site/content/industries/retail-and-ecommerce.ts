@@ -1,4 +1,5 @@
 import type { OptionCardsContent } from '#design-system';
+import { search } from '../../artwork/retail/first-card.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import { proofFact } from '../answers.ts';
@@ -67,6 +68,7 @@ export const page = {
     cards: [
       {
         glyph: 'search',
+        drawing: search,
         title: 'Storefront and search',
         text: 'Pages that load within a second, search that forgives typos, and delivery dates shown before the cart.',
       },

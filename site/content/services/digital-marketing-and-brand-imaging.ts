@@ -1,5 +1,6 @@
 import type { FlipCardsContent } from '#design-system';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
+import { adsStop } from '../../artwork/digital-marketing/first-card.ts';
 import { signalRings } from '../../artwork/signal-rings.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
@@ -129,6 +130,7 @@ export const page = {
     cards: [
       {
         glyph: 'retail',
+        drawing: adsStop,
         title: 'Retail and e-commerce',
         text: 'Campaigns planned around inventory, with ads that stop when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },

@@ -1,3 +1,4 @@
+import { prototype } from '../../artwork/mobile-app/first-card.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as reasons from '../../artwork/mobile-app/reasons.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
@@ -24,6 +25,7 @@ export const page = {
     cards: [
       {
         glyph: 'device',
+        drawing: prototype,
         title: 'Product design and prototype',
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },

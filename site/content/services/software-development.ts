@@ -1,4 +1,5 @@
 import { handedOver } from '../../artwork/handed-over.ts';
+import { options } from '../../artwork/software-development/first-card.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import * as reasons from '../../artwork/software-development/reasons.ts';
 import { proofFact } from '../answers.ts';
@@ -23,6 +24,7 @@ export const page = {
     cards: [
       {
         glyph: 'idea',
+        drawing: options,
         title: 'IT consulting',
         text: 'In two weeks, an architect maps your systems, compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
