@@ -10,8 +10,10 @@ import { resultGate } from '../../artwork/result-gate.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { SitePath } from '../page.ts';
 
+type Art = NonNullable<CardContent['art']>;
+
 /** What the top of each industry's page shows. */
-const pictures: Readonly<Record<string, CardContent['art']>> = {
+const pictures: Readonly<Record<string, Art>> = {
   '/industries/goverment': { ...civicColumns, background: 'inverse' },
   '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
   '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
@@ -21,8 +23,17 @@ const pictures: Readonly<Record<string, CardContent['art']>> = {
   '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
   '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
   '/industries/media-and-entertainment': { ...filmStrip, background: 'inverse' },
-} satisfies Partial<Record<SitePath, CardContent['art']>>;
+} satisfies Partial<Record<SitePath, Art>>;
+
+/** A picture without its words, which would be too small to read on a card. */
+const wordless = (art: Art): Art => ({
+  ...art,
+  shapes: art.shapes.filter(({ kind }) => kind !== 'label'),
+});
 
 /** Adds its page's picture to each card. The list has none, because menus and tiles don't need them. */
 export const withPictures = (cards: readonly CardContent[]): readonly CardContent[] =>
-  cards.map((card) => ({ ...card, art: card.link && pictures[card.link.href] }));
+  cards.map((card) => {
+    const art = card.link && pictures[card.link.href];
+    return art ? { ...card, art: wordless(art) } : card;
+  });
