@@ -1,6 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
-import { civicColumns } from '../../artwork/civic-columns.ts';
 import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
+import { finishedForm } from '../../artwork/finished-form.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Government forms people can finish online',
     lead: 'We build online forms and case systems for agencies and replace old mainframes. Auditors can follow every decision.',
     action: { href: '/contact', label: 'Meet our government lead' },
-    art: civicColumns,
+    art: finishedForm,
   },
   explained: {
     title: 'Where a permit application loses time',

@@ -1,7 +1,7 @@
 import type { CardContent } from '#design-system';
-import { civicColumns } from '../../artwork/civic-columns.ts';
 import { drawingToPart } from '../../artwork/drawing-to-part.ts';
 import { filmStrip } from '../../artwork/film-strip.ts';
+import { finishedForm } from '../../artwork/finished-form.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
@@ -14,7 +14,7 @@ type Art = NonNullable<CardContent['art']>;
 
 /** What the top of each industry's page shows. */
 const pictures: Readonly<Record<string, Art>> = {
-  '/industries/goverment': { ...civicColumns, background: 'inverse' },
+  '/industries/goverment': { ...finishedForm, background: 'inverse' },
   '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
   '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
   '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
