@@ -1,7 +1,6 @@
 export * from './better-systems.ts';
 export * from './contract-seat.ts';
 export * from './drawing-to-part.ts';
-export * from './film-strip.ts';
 export * from './finished-form.ts';
 export * from './gantt-slots.ts';
 export * from './handed-over.ts';
@@ -22,6 +21,7 @@ export * from './post-salesforce.ts';
 export * from './post-staff-augmentation.ts';
 export * from './post-website.ts';
 export * from './practice-path.ts';
+export * from './premiere-load.ts';
 export * from './press-tap.ts';
 export * from './product-on-bricks.ts';
 export * from './products-wall.ts';

@@ -1,8 +1,8 @@
 import type { SplitFeatureContent } from '#design-system';
-import { filmStrip } from '../../artwork/film-strip.ts';
 import { archiveClip, costs, formats, shortList } from '../../artwork/media/benefits.ts';
 import { otherNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
+import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
 import type { MediaPage } from './industry-page.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Ready when everyone presses play at once',
     lead: 'We build and connect streaming, archive, rights, and advertising systems for media companies, and we test them before the premiere.',
     action: { href: '/contact', label: 'Meet a media engineer' },
-    art: filmStrip,
+    art: premiereLoad,
   },
   explained: {
     title: 'How we find gaps in a film’s licenses',

@@ -1,11 +1,11 @@
 import type { CardContent } from '#design-system';
 import { drawingToPart } from '../../artwork/drawing-to-part.ts';
-import { filmStrip } from '../../artwork/film-strip.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
+import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { SitePath } from '../page.ts';
@@ -22,7 +22,7 @@ const pictures: Readonly<Record<string, Art>> = {
   '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
   '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
   '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
-  '/industries/media-and-entertainment': { ...filmStrip, background: 'inverse' },
+  '/industries/media-and-entertainment': { ...premiereLoad, background: 'inverse' },
 } satisfies Partial<Record<SitePath, Art>>;
 
 /** A picture without its words, which would be too small to read on a card. */
