@@ -1,5 +1,5 @@
 import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
-import { inboxSlot } from '../artwork/inbox-slot.ts';
+import { routedMessage } from '../artwork/routed-message.ts';
 import { company } from './company/company.ts';
 import { countryCount, headquarters, officeCountries } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
@@ -14,7 +14,7 @@ export const page = {
     lead: 'Describe your project, open role, or question in a few lines, and attach a brief or a résumé if you have one.',
     action: { ...company.phone, label: `Call ${company.phone.label}` },
     secondAction: { href: `mailto:${company.email}`, label: 'Write an email' },
-    art: inboxSlot,
+    art: routedMessage,
   },
   form: {
     title: 'Send us a message',
