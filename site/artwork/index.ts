@@ -1,6 +1,5 @@
 export * from './better-systems.ts';
 export * from './contract-seat.ts';
-export * from './drawing-to-part.ts';
 export * from './finished-form.ts';
 export * from './gantt-slots.ts';
 export * from './handed-over.ts';
@@ -12,6 +11,7 @@ export * from './matched-bill.ts';
 export * from './moved-stay.ts';
 export * from './notice-periods.ts';
 export * from './one-record.ts';
+export * from './one-revision.ts';
 export * from './org-tree.ts';
 export * from './people-for-your-team.ts';
 export * from './phone-slot.ts';

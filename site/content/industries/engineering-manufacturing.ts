@@ -1,7 +1,7 @@
 import type { SplitFeatureContent } from '#design-system';
-import { drawingToPart } from '../../artwork/drawing-to-part.ts';
 import { morning, recall, revisions, swap } from '../../artwork/engineering/benefits.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
+import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Connect your office and shop floor',
     lead: 'When a drawing changes, every machine gets the new revision. We link PLM, ERP, and machines while production runs.',
     action: { href: '/contact', label: 'Meet a controls specialist' },
-    art: drawingToPart,
+    art: oneRevision,
   },
   explained: {
     title: 'How a drawing change reaches every machine',

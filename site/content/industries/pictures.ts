@@ -1,10 +1,10 @@
 import type { CardContent } from '#design-system';
-import { drawingToPart } from '../../artwork/drawing-to-part.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
+import { oneRevision } from '../../artwork/one-revision.ts';
 import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
@@ -15,7 +15,7 @@ type Art = NonNullable<CardContent['art']>;
 /** What the top of each industry's page shows. */
 const pictures: Readonly<Record<string, Art>> = {
   '/industries/goverment': { ...finishedForm, background: 'inverse' },
-  '/industries/engineering-manufacturing': { ...drawingToPart, background: 'brand' },
+  '/industries/engineering-manufacturing': { ...oneRevision, background: 'brand' },
   '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
   '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
   '/industries/healthcare-development': { ...resultGate, background: 'subtle' },
