@@ -112,6 +112,11 @@ export const picture = style([
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
 
+/** Next to the words of a wide card. */
+export const secondHalf = style(
+  section({ gridArea: '1 / 2 / span 2', alignSelf: 'center', width: '20rem' }),
+);
+
 export const rows = style(
   section({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
 );

@@ -95,8 +95,10 @@ type CardsProps = {
 };
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
-  const optional = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
-  const parts = ([2, 3, 4] as const)[optional.filter(Boolean).length] ?? 2;
+  const isBento = variant === 'bento';
+  // A drawing next to the words adds no row.
+  const rows = [cards.some(({ link }) => link), !isBento && cards.some(({ drawing }) => drawing)];
+  const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
   const placeOf = (index: number) => (isRail ? `${index + 1}/${cards.length}` : undefined);
@@ -116,8 +118,8 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
               <CardWords {...card} place={placeOf(index)} />
             </div>
           ) : (
-            <Card background={variant === 'bento' && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} place={placeOf(index)} />
+            <Card background={isBento && index === 0 ? 'brand' : undefined}>
+              <CardWords {...card} place={placeOf(index)} isWide={isBento} />
             </Card>
           )}
         </li>

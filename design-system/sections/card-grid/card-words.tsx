@@ -23,7 +23,8 @@ export type CardContent = {
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
    * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
-   * cards have one of the same size, or none has. `rows` have no room for it.
+   * cards have one of the same size, or none has. In a `bento` grid, only the first card has room
+   * for one: it is on the card's second half from 767 px, and its glyph stays. `rows` have none.
    */
   drawing?: Composition;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
@@ -56,18 +57,18 @@ function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
   );
 }
 
+type CardWordsProps = CardContent &
+  Pick<CardHeadProps, 'place'> & {
+    /** Whether there is room for the drawing next to the words, instead of above them. */
+    isWide?: boolean;
+  };
+
 /** A card's words, one below the other. */
-export function CardWords({
-  text,
-  link,
-  art,
-  drawing,
-  ...head
-}: CardContent & Pick<CardHeadProps, 'place'>) {
+export function CardWords({ text, link, art, drawing, isWide = false, ...head }: CardWordsProps) {
   return (
     <>
       {drawing && (
-        <div className={smallDrawing}>
+        <div className={isWide ? `${wide.tablet} ${styles.secondHalf}` : smallDrawing}>
           <Artwork composition={drawing} />
         </div>
       )}

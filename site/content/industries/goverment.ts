@@ -1,6 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
-import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
+import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
