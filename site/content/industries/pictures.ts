@@ -1,5 +1,6 @@
 import type { CardContent } from '#design-system';
 import { finishedForm } from '../../artwork/finished-form.ts';
+import { asBar } from '../../artwork/figure-shapes.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
@@ -25,15 +26,15 @@ const pictures: Readonly<Record<string, Art>> = {
   '/industries/media-and-entertainment': { ...premiereLoad, background: 'inverse' },
 } satisfies Partial<Record<SitePath, Art>>;
 
-/** A picture without its words, which would be too small to read on a card. */
-const wordless = (art: Art): Art => ({
+/** A card's picture is about 170 px wide, so words made for a banner would be too small to read. */
+const withBars = (art: Art): Art => ({
   ...art,
-  shapes: art.shapes.filter(({ kind }) => kind !== 'label'),
+  shapes: art.shapes.map((shape) => (shape.kind === 'label' ? asBar(shape) : shape)),
 });
 
 /** Adds its page's picture to each card. The list has none, because menus and tiles don't need them. */
 export const withPictures = (cards: readonly CardContent[]): readonly CardContent[] =>
   cards.map((card) => {
     const art = card.link && pictures[card.link.href];
-    return art ? { ...card, art: wordless(art) } : card;
+    return art ? { ...card, art: withBars(art) } : card;
   });
