@@ -24,6 +24,9 @@ export const plain = (at: Point, text: string, fill: Tone = 'muted', size = 16):
 /** Words on the brand's color. */
 export const onBrand = (label: Label): Label => ({ ...label, fill: 'onBrand' });
 
+/** Words on the match, or on a quiet shape. */
+export const onBright = (label: Label): Label => ({ ...label, fill: 'strong' });
+
 /** Words around the middle of their place. */
 export const centered = (label: Label): Label => ({ ...label, anchor: 'middle' });
 

@@ -1,40 +1,41 @@
-import type { Composition } from '#design-system';
+import type { Composition, Shape, Size } from '#design-system';
+import { line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
 
-/** Strategic staffing: a contract that ends, a contract that becomes a hire, and a permanent hire. */
+/** A name, and what it means, next to a person who is in the slot's round end. */
+const words = (x: number, y: number, name: string, detail: string) =>
+  [strong([x, y - 14], name, 21), plain([x, y + 14], detail, 'text', 18)] as const;
+
+const middles = [58, 200, 342] as const;
+const [contract, trial, permanent] = middles;
+const height = 88;
+
+const role = (x: number, y: number, width: number, fill: 'quiet' | 'brand' | 'match') =>
+  slot([x, y - height / 2], [width, height], fill);
+
+const track = (y: number): Shape => {
+  const size: Size = [478, 114];
+  return { kind: 'slot', at: [1, y - size[1] / 2], size, fill: 'surface', stroke: 'line' };
+};
+
+/** Strategic staffing: a contract that ends, one that becomes a hire, and a permanent hire. */
 export const staffingMatch: Composition = {
   width: 480,
   height: 400,
   shapes: [
-    { kind: 'slot', at: [32, 48], size: [416, 88], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [32, 156], size: [416, 88], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [32, 264], size: [416, 88], fill: 'surface', stroke: 'line' },
-    { kind: 'slot', at: [48, 64], size: [176, 56], fill: 'quiet' },
-    { kind: 'person', at: [76, 92], r: 20, fill: 'strong', figure: 'quiet' },
-    {
-      kind: 'line',
-      points: [
-        [240, 92],
-        [408, 92],
-      ],
-      stroke: 'control',
-      dashed: true,
-    },
-    { kind: 'dot', at: [420, 92], r: 4, fill: 'control' },
-    { kind: 'slot', at: [48, 172], size: [176, 56], stroke: 'quiet', dashed: true },
-    { kind: 'dot', at: [76, 200], r: 20, stroke: 'quiet', dashed: true },
-    {
-      kind: 'line',
-      points: [
-        [104, 200],
-        [176, 200],
-      ],
-      stroke: 'quiet',
-      dashed: true,
-    },
-    { kind: 'slot', at: [184, 172], size: [248, 56], fill: 'brand' },
-    { kind: 'person', at: [212, 200], r: 20, fill: 'raised', figure: 'brand' },
-    { kind: 'slot', at: [48, 280], size: [384, 56], fill: 'match' },
-    { kind: 'person', at: [76, 308], r: 20, fill: 'strong', figure: 'match' },
-    { kind: 'tick', at: [400, 308], r: 10, stroke: 'strong', width: 4 },
+    ...middles.map(track),
+    role(14, contract, 232, 'quiet'),
+    { kind: 'person', at: [58, contract], r: 30, fill: 'strong', figure: 'quiet' },
+    ...words(102, contract, 'Contract', '3–12 months').map(onBright),
+    { ...line([266, contract], [422, contract], 'control', 3), dashed: true },
+    { kind: 'dot', at: [432, contract], r: 7, fill: 'control' },
+    role(14, trial, 258, 'quiet'),
+    { kind: 'dot', at: [58, trial], r: 29, stroke: 'strong', dashed: true },
+    ...words(102, trial, 'Contract', '3–6 months').map(onBright),
+    role(220, trial, 246, 'match'),
+    { kind: 'person', at: [264, trial], r: 30, fill: 'strong', figure: 'match' },
+    ...words(308, trial, 'to hire', 'On your staff').map(onBright),
+    role(14, permanent, 452, 'brand'),
+    { kind: 'person', at: [58, permanent], r: 30, fill: 'raised', figure: 'strong' },
+    ...words(102, permanent, 'Permanent', 'From the first day').map(onBrand),
   ],
 };
