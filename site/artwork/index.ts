@@ -1,4 +1,7 @@
 export * from './better-systems.ts';
+
+export * from './chosen-engineer.ts';
+
 export * from './contract-seat.ts';
 export * from './finished-form.ts';
 export * from './gantt-slots.ts';
@@ -40,7 +43,6 @@ export * from './signal-rings.ts';
 export * from './staffing-match.ts';
 export * from './switched-off.ts';
 export * from './systems-in-line.ts';
-export * from './talent-ladder.ts';
 export * from './team-slots.ts';
 export * from './vacant-seat.ts';
 export * from './waiting-visitor.ts';

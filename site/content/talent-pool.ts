@@ -7,7 +7,7 @@ import type {
   SectionHeaderContent,
   Step,
 } from '#design-system';
-import { talentLadder } from '../artwork/talent-ladder.ts';
+import { chosenEngineer } from '../artwork/chosen-engineer.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -25,7 +25,7 @@ export const page = {
     title: 'Hire dedicated developers on your terms',
     lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
     action: { href: '/contact', label: 'Find out who’s available' },
-    art: talentLadder,
+    art: chosenEngineer,
   },
   engagement: {
     title: 'How we price engineers and when they start',
