@@ -1,5 +1,5 @@
 export * from './better-systems.ts';
-
+export * from './capacity-dial.ts';
 export * from './chosen-engineer.ts';
 
 export * from './contract-seat.ts';
@@ -32,7 +32,6 @@ export * from './project-college.ts';
 export * from './project-hospital.ts';
 export * from './project-teacher.ts';
 export * from './reading-lines.ts';
-export * from './recruiting-cycle.ts';
 export * from './result-gate.ts';
 export * from './routed-message.ts';
 export * from './scatter-chart.ts';

@@ -1,4 +1,4 @@
-import { recruitingCycle } from '../../artwork/recruiting-cycle.ts';
+import { capacityDial } from '../../artwork/capacity-dial.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -15,7 +15,7 @@ export const page = {
     title: 'Recruiting capacity you can turn up or down',
     lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and 10 the next without adding or laying off recruiters.',
     action: { href: '/contact', label: 'Plan your hiring' },
-    art: recruitingCycle,
+    art: capacityDial,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   scopes: {
