@@ -1,137 +1,54 @@
-import type { Composition } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
+import { centered, line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
 
-/** Hiring: five candidates, three rounds, one hire. */
+/** Who asks: one person, or a team. */
+const one: readonly Point[] = [[0, 0]];
+const team: readonly Point[] = [
+  [-27, -22],
+  [27, -22],
+  [0, 24],
+];
+const rounds = [
+  { name: 'Interview', minutes: 40, people: one },
+  { name: 'Technical', minutes: 60, people: one },
+  { name: 'Practical', minutes: 150, people: team },
+];
+const roundX = (round: number) => 74 + round * 166;
+/** The height of the candidate's way through the rounds. */
+const wayY = 242;
+
+const drawn = ({ name, minutes, people }: (typeof rounds)[number], index: number) => {
+  const x = roundX(index);
+  return [
+    slot([x - 74, 0], [148, 288], 'brand'),
+    ...people.map(
+      ([dx, dy]): Shape => ({
+        kind: 'person',
+        at: [x + dx, 80 + dy],
+        r: people === one ? 40 : 25,
+        fill: 'quiet',
+        figure: 'strong',
+      }),
+    ),
+    onBrand(centered(strong([x, 164], name, 20))),
+    onBrand(centered(plain([x, 192], `${minutes} min`, 'text', 18))),
+  ];
+};
+
+/** Hiring: three rounds, and one recruiter who stays until the offer. */
 export const interviewRounds: Composition = {
   width: 480,
   height: 400,
   shapes: [
-    {
-      kind: 'line',
-      points: [
-        [48, 80],
-        [132, 80],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [48, 140],
-        [132, 140],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [48, 200],
-        [132, 200],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [48, 260],
-        [132, 260],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [48, 320],
-        [132, 320],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [132, 80],
-        [228, 80],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [132, 140],
-        [228, 140],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [132, 200],
-        [228, 200],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [132, 320],
-        [228, 320],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [228, 140],
-        [324, 140],
-      ],
-      stroke: 'quiet',
-      width: 2,
-    },
-    {
-      kind: 'line',
-      points: [
-        [228, 200],
-        [324, 200],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [324, 200],
-        [424, 200],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    { kind: 'slot', at: [104, 40], size: [56, 320], fill: 'brand' },
-    { kind: 'dot', at: [132, 80], r: 14, fill: 'quiet' },
-    { kind: 'dot', at: [132, 140], r: 14, fill: 'quiet' },
-    { kind: 'dot', at: [132, 200], r: 14, fill: 'match' },
-    { kind: 'dot', at: [132, 260], r: 13, stroke: 'quiet', dashed: true },
-    { kind: 'dot', at: [132, 320], r: 14, fill: 'quiet' },
-    { kind: 'slot', at: [200, 40], size: [56, 320], fill: 'brand' },
-    { kind: 'dot', at: [228, 80], r: 13, stroke: 'quiet', dashed: true },
-    { kind: 'dot', at: [228, 140], r: 14, fill: 'quiet' },
-    { kind: 'dot', at: [228, 200], r: 14, fill: 'match' },
-    { kind: 'dot', at: [228, 320], r: 13, stroke: 'quiet', dashed: true },
-    { kind: 'slot', at: [296, 40], size: [56, 320], fill: 'brand' },
-    { kind: 'dot', at: [324, 140], r: 13, stroke: 'quiet', dashed: true },
-    { kind: 'dot', at: [324, 200], r: 14, fill: 'match' },
-    { kind: 'person', at: [48, 80], r: 24, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [48, 140], r: 24, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [48, 200], r: 24, fill: 'match', figure: 'strong' },
-    { kind: 'person', at: [48, 260], r: 24, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [48, 320], r: 24, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [424, 200], r: 40, fill: 'match', figure: 'strong' },
+    ...rounds.flatMap(drawn),
+    line([roundX(0), wayY], [roundX(2), wayY], 'quiet', 4),
+    { kind: 'slot', at: [1, 313], size: [478, 86], fill: 'surface', stroke: 'line' },
+    { kind: 'person', at: [44, 356], r: 30, fill: 'raised', figure: 'strong' },
+    strong([90, 356], 'Your recruiter', 20),
+    line([roundX(2), wayY], [roundX(2), 330], 'match', 6),
+    { kind: 'dots', at: [roundX(0), wayY], count: 3, gap: 166, r: 11, fill: 'quiet' },
+    slot([324, 325], [144, 62], 'match'),
+    onBright(strong([354, 356], 'Offer', 20)),
+    { kind: 'tick', at: [434, 357], r: 11, stroke: 'strong', width: 5 },
   ],
 };
