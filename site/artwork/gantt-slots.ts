@@ -1,104 +1,51 @@
-import type { Composition } from '#design-system';
+import type { Composition, Point, Shape, Size } from '#design-system';
+import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
 
-/** Project management: work in slots along time, each handed on to the next. */
+const height = 56;
+const middleOf = (row: number) => 28 + row * 100;
+/** The figure's months, from 2, when the first of these tasks starts, to 9, the deadline. */
+const monthX = (month: number) => Math.round(((month - 2) / 7) * 440);
+const deadlineX = monthX(9);
+
+const place = (row: number, from: number, to: number): readonly [Point, Size] => [
+  [monthX(from), middleOf(row) - height / 2],
+  [monthX(to) - monthX(from), height],
+];
+
+const task = (row: number, from: number, to: number, name: string): readonly Shape[] => {
+  const [x, y] = [monthX(from), middleOf(row)];
+  return [
+    slot(...place(row, from, to), 'brand'),
+    { kind: 'person', at: [x + 28, y], r: 20, fill: 'raised', figure: 'strong' },
+    onBrand(strong([x + 56, y], name, 18)),
+  ];
+};
+
+/** Project management: a vendor is late, and the end date holds. */
 export const ganttSlots: Composition = {
   width: 480,
-  height: 400,
+  height: 384,
   shapes: [
-    {
-      kind: 'line',
-      points: [
-        [40, 40],
-        [40, 360],
-      ],
-      stroke: 'line',
-    },
-    {
-      kind: 'line',
-      points: [
-        [140, 40],
-        [140, 360],
-      ],
-      stroke: 'line',
-    },
-    {
-      kind: 'line',
-      points: [
-        [240, 40],
-        [240, 360],
-      ],
-      stroke: 'line',
-    },
-    {
-      kind: 'line',
-      points: [
-        [340, 40],
-        [340, 360],
-      ],
-      stroke: 'line',
-    },
-    {
-      kind: 'line',
-      points: [
-        [440, 40],
-        [440, 360],
-      ],
-      stroke: 'line',
-    },
-    {
-      kind: 'line',
-      points: [
-        [184, 80],
-        [184, 140],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [272, 140],
-        [272, 200],
-      ],
-      stroke: 'accent',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [388, 200],
-        [388, 320],
-      ],
-      stroke: 'control',
-      dashed: true,
-    },
-    { kind: 'slot', at: [40, 56], size: [168, 48], fill: 'brand' },
-    { kind: 'person', at: [64, 80], r: 18, fill: 'raised', figure: 'brand' },
-    { kind: 'tick', at: [184, 81], r: 8, stroke: 'raised', width: 4 },
-    { kind: 'slot', at: [160, 116], size: [136, 48], fill: 'brand' },
-    { kind: 'person', at: [184, 140], r: 18, fill: 'raised', figure: 'brand' },
-    { kind: 'tick', at: [272, 141], r: 8, stroke: 'raised', width: 4 },
-    { kind: 'slot', at: [248, 176], size: [164, 48], fill: 'match' },
-    { kind: 'person', at: [272, 200], r: 18, fill: 'strong', figure: 'match' },
-    { kind: 'slot', at: [88, 236], size: [200, 48], fill: 'quiet' },
-    { kind: 'person', at: [112, 260], r: 18, fill: 'strong', figure: 'quiet' },
+    { ...line([deadlineX, height], [deadlineX, 310], 'text', 3), dashed: true },
+    { kind: 'slot', at: [362, 1], size: [117, height - 2], fill: 'background', stroke: 'text' },
+    centered(strong([420, middleOf(0)], 'Deadline', 18)),
+    line([monthX(6), middleOf(1)], [monthX(6), middleOf(2)], 'accent', 4),
+    line([monthX(7), middleOf(0)], [monthX(7), middleOf(2)], 'accent', 4),
     {
       kind: 'slot',
-      at: [364, 296],
-      size: [76, 48],
+      at: [monthX(4) + 1, 1],
+      size: [monthX(7) - monthX(4) - 2, height - 2],
       fill: 'background',
       stroke: 'control',
       dashed: true,
     },
-    {
-      kind: 'line',
-      points: [
-        [320, 40],
-        [320, 360],
-      ],
-      stroke: 'text',
-      width: 3,
-    },
-    { kind: 'dot', at: [320, 40], r: 8, fill: 'text' },
+    ...task(0, 2, 5, 'Vendor'),
+    centered(strong([(monthX(5) + monthX(7)) / 2, middleOf(0)], 'Late', 18)),
+    ...task(1, 2, 6, 'Screens'),
+    ...task(2, 6, 8, 'Testing'),
+    slot([0, 300], [480, 84], 'match'),
+    { kind: 'person', at: [42, 342], r: 30, fill: 'strong', figure: 'match' },
+    onBright(strong([88, 342], 'Ends Sep 30', 22)),
+    { kind: 'tick', at: [deadlineX, 344], r: 14, stroke: 'strong', width: 5 },
   ],
 };
