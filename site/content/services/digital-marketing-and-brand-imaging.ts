@@ -1,7 +1,7 @@
 import type { FlipCardsContent } from '#design-system';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import { adsStop } from '../../artwork/digital-marketing/first-card.ts';
-import { signalRings } from '../../artwork/signal-rings.ts';
+import { tracedInquiries } from '../../artwork/traced-inquiries.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Marketing you can trace to an inquiry',
     lead: 'One small team handles your brand, search, social, and email, and a monthly report of one page shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
-    art: signalRings,
+    art: tracedInquiries,
   },
   services: {
     title: 'Our marketing services',
