@@ -1,7 +1,6 @@
 export * from './better-systems.ts';
 export * from './capacity-dial.ts';
 export * from './chosen-engineer.ts';
-
 export * from './contract-seat.ts';
 export * from './finished-form.ts';
 export * from './gantt-slots.ts';

@@ -1,6 +1,6 @@
 import type { CardContent } from '#design-system';
-import { finishedForm } from '../../artwork/finished-form.ts';
 import { asBar } from '../../artwork/figure-shapes.ts';
+import { finishedForm } from '../../artwork/finished-form.ts';
 import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
