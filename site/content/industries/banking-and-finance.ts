@@ -1,6 +1,6 @@
 import type { CardGridContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
-import { ledgerBars } from '../../artwork/ledger-bars.ts';
+import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
 
@@ -14,7 +14,7 @@ export const page = {
     title: 'Banking software your auditors can follow',
     lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
-    art: ledgerBars,
+    art: paymentTrail,
   },
   explained: {
     title: 'How a payment is checked and approved',

@@ -1,11 +1,11 @@
 import type { CardContent } from '#design-system';
 import { asBar } from '../../artwork/figure-shapes.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
-import { ledgerBars } from '../../artwork/ledger-bars.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
+import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
@@ -17,7 +17,7 @@ type Art = NonNullable<CardContent['art']>;
 const pictures: Readonly<Record<string, Art>> = {
   '/industries/goverment': { ...finishedForm, background: 'inverse' },
   '/industries/engineering-manufacturing': { ...oneRevision, background: 'brand' },
-  '/industries/banking-and-finance': { ...ledgerBars, background: 'inverse' },
+  '/industries/banking-and-finance': { ...paymentTrail, background: 'inverse' },
   '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
   '/industries/healthcare-development': { ...resultGate, background: 'subtle' },
   '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
