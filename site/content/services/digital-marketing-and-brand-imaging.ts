@@ -1,6 +1,7 @@
 import type { FlipCardsContent } from '#design-system';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import { adsStop } from '../../artwork/digital-marketing/first-card.ts';
+import * as reasons from '../../artwork/digital-marketing/reasons.ts';
 import { tracedInquiries } from '../../artwork/traced-inquiries.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
@@ -165,18 +166,22 @@ export const page = {
     title: 'Why marketers choose us',
     reasons: [
       {
+        art: reasons.bills,
         title: 'You pay for ads directly',
         text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
       },
       {
+        art: reasons.report,
         title: 'Bad results come first',
         text: 'A report starts with what didn’t work, what it cost, and what will change.',
       },
       {
+        art: reasons.designer,
         title: 'One designer for both',
         text: 'Your ads match your logo, because the same designer creates both.',
       },
       {
+        art: reasons.claim,
         title: 'Claims are checked twice',
         text: 'A second person verifies every number and quotation, and we never buy followers or reviews.',
       },
