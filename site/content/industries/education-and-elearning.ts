@@ -1,4 +1,5 @@
 import type { FaqContent } from '#design-system';
+import * as benefits from '../../artwork/education/benefits.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
 import { lessonSteps } from '../../artwork/lesson-steps.ts';
@@ -145,22 +146,22 @@ export const page = {
     title: 'What improves for staff and students',
     cards: [
       {
-        glyph: 'clock',
+        drawing: benefits.evening,
         title: 'Less evening work',
         text: 'Teachers enter attendance, grades, and reminders once, in class.',
       },
       {
-        glyph: 'check',
+        drawing: benefits.visit,
         title: 'No line to register',
         text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {
-        glyph: 'support',
+        drawing: benefits.weekThree,
         title: 'Help before it’s too late',
         text: 'Advisors know by week 3 who may not finish the semester.',
       },
       {
-        glyph: 'chart',
+        drawing: benefits.funderReport,
         title: 'No retyped reports',
         text: 'Enrollment and completion figures come straight from the records, in your funders’ format.',
       },

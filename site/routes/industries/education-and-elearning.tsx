@@ -20,7 +20,7 @@ function EducationAndElearningPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" />
+      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" onPhones="rail" />
       <Faq {...page.questions} />
     </PageSections>
   );
