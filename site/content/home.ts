@@ -70,7 +70,7 @@ export const page = {
     title: 'A staffing firm with its own engineers',
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
-      `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. We took our present name in ${company.renamed}, and our recruiters, consultants, and engineers work in ${countryCount.inText} countries.`,
+      `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
     ],
     link: { href: '/about', label: 'Read our story' },
   },
@@ -101,7 +101,7 @@ export const page = {
   },
   reasons: {
     title: 'Why clients choose us',
-    lead: 'The reasons our clients give for renewing their agreements.',
+    lead: 'What they mention at contract renewals.',
     reasons: [
       {
         art: reasons.task,
