@@ -1,5 +1,6 @@
 import type { CardGridContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
+import * as reasons from '../../artwork/banking/reasons.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
@@ -168,18 +169,22 @@ export const page = {
       {
         title: 'We work in your environment',
         text: 'Our people use machines that you manage. Customer data never reaches our laptops.',
+        art: reasons.laptops,
       },
       {
         title: 'Background checks come first',
         text: 'We check identity, work history, and criminal records according to your policy. Subcontractors need your written consent.',
+        art: reasons.checks,
       },
       {
         title: 'We plan around freeze dates',
         text: 'Quarter end, year end, and tax season are in the plan from the first draft.',
+        art: reasons.freezes,
       },
       {
         title: 'We plan your exit from the start',
         text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
+        art: reasons.exit,
       },
     ],
   },
