@@ -1,8 +1,10 @@
 import type { OptionCardsContent } from '#design-system';
 import { search } from '../../artwork/retail/first-card.ts';
+import * as reasons from '../../artwork/retail/reasons.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import { proofFact } from '../answers.ts';
+import { officeClocks } from '../company/contacts.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -149,18 +151,22 @@ export const page = {
       {
         title: 'Speed tied to sales',
         text: 'We report load time next to conversion, which shows what a heavy banner costs.',
+        art: reasons.bannerCost,
       },
       {
         title: 'Matching totals',
         text: 'Coupons, tax, and rounding match to the cent online and at the register.',
+        art: reasons.receipts,
       },
       {
         title: 'No stored card data',
         text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
+        art: reasons.cardField,
       },
       {
         title: 'Support at all hours',
         text: 'During the season, our offices take turns watching your site, with staff on call in the evening.',
+        art: reasons.watch(officeClocks),
       },
     ],
   },
