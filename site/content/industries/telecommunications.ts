@@ -1,6 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
+import * as benefits from '../../artwork/telecommunications/benefits.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -127,24 +128,24 @@ export const page = {
     title: 'What your teams gain',
     cards: [
       {
-        glyph: 'check',
         title: 'Orders without errors',
         text: 'Bad addresses and missing ports show up while the customer is still on the phone.',
+        drawing: benefits.call,
       },
       {
-        glyph: 'chart',
         title: 'Lost revenue found daily',
         text: 'A morning report lists unbilled circuits and expired discounts, each with an owner.',
+        drawing: benefits.report,
       },
       {
-        glyph: 'clock',
         title: 'Faster repairs at night',
         text: 'The engineer on call already knows the location and can start the repair.',
+        drawing: benefits.repair,
       },
       {
-        glyph: 'marketing',
         title: 'New plans, no project',
         text: 'Product managers build a new plan from existing parts, from charges to app screens.',
+        drawing: benefits.plan,
       },
     ],
   },

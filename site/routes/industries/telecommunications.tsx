@@ -28,7 +28,7 @@ function TelecommunicationsPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <CardGrid {...page.benefits} columns={4} variant="open" />
+      <CardGrid {...page.benefits} columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
