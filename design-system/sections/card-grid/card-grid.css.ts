@@ -114,7 +114,12 @@ globalStyle(`${picture} > svg`, section({ height: '100%' }));
 
 /** Next to the words of a wide card. */
 export const secondHalf = style(
-  section({ gridArea: '1 / 2 / span 2', alignSelf: 'center', width: '20rem' }),
+  section({
+    gridArea: '1 / 2 / span 2',
+    alignSelf: 'center',
+    width: '22rem',
+    paddingInlineStart: vars.space.x4,
+  }),
 );
 
 export const rows = style(

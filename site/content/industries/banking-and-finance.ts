@@ -167,12 +167,12 @@ export const page = {
     title: 'Why banks choose us',
     reasons: [
       {
-        title: 'We work in your environment',
+        title: 'We work in your systems',
         text: 'Our people use machines that you manage. Customer data never reaches our laptops.',
         art: reasons.laptops,
       },
       {
-        title: 'Background checks come first',
+        title: 'Background checks first',
         text: 'We check identity, work history, and criminal records according to your policy. Subcontractors need your written consent.',
         art: reasons.checks,
       },
@@ -182,7 +182,7 @@ export const page = {
         art: reasons.freezes,
       },
       {
-        title: 'We plan your exit from the start',
+        title: 'We plan your exit first',
         text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
         art: reasons.exit,
       },

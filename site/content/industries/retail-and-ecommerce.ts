@@ -102,7 +102,7 @@ export const page = {
       {
         glyph: 'map',
         title: 'Store chains',
-        text: 'Registers that work offline, and pickup orders that are easy to prepare.',
+        text: 'Registers that work offline, and easy pickup orders.',
       },
       {
         glyph: 'globe',
@@ -117,7 +117,7 @@ export const page = {
       {
         glyph: 'handOver',
         title: 'Wholesalers',
-        text: 'Contract prices, credit limits, and reorder lists, as fast as a consumer site.',
+        text: 'Contract prices, credit limits, and reorder lists that load fast.',
       },
     ],
   },
