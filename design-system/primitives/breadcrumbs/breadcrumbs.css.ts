@@ -24,7 +24,7 @@ export const entry = style(
     selectors: {
       '& + &::before': {
         content: '""',
-        height: '0.9em',
+        height: '1em',
         borderInlineStart: `${vars.width.hairline} solid ${vars.color.muted}`,
         transform: 'rotate(15deg)',
       },

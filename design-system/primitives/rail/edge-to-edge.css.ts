@@ -16,9 +16,8 @@ export const phoneGap = vars.space.gutter;
 /** A row of items that scrolls and snaps. On a phone, it spans the window from edge to edge. */
 export const edgeToEdge = style(
   primitive({
-    position: 'relative',
-    insetInlineStart: calc.negate(vars.space.gutter),
-    width: calc.add('100%', calc.multiply(vars.space.gutter, 2)),
+    // biome-ignore lint/plugin/margin: extends to the window's edges.
+    marginInline: calc.negate(vars.space.gutter),
     paddingInline: vars.space.gutter,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -28,8 +27,7 @@ export const edgeToEdge = style(
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': {
       [media.tablet]: {
-        insetInlineStart: 0,
-        width: 'auto',
+        marginInline: 0,
         paddingInline: 0,
         scrollPaddingInline: 0,
         selectors: { '&:focus-visible': { outlineOffset: '3px' } },

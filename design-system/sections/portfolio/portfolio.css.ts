@@ -54,9 +54,6 @@ export const body = style(
     justifyContent: 'space-between',
     gap: vars.space.x2,
     paddingBlockStart: vars.space.x2,
-    // A card may be only 115 px wide, so long words have to break.
-    hyphens: 'auto',
-    hyphenateLimitChars: '11 4 4',
     '@media': {
       [media.tablet]: { padding: vars.space.x4, gap: vars.space.x3 },
       [media.desktop]: { padding: vars.space.x6, gap: vars.space.x5 },
