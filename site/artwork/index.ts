@@ -1,3 +1,4 @@
+export * from './answered-question.ts';
 export * from './better-systems.ts';
 export * from './capacity-dial.ts';
 export * from './chosen-engineer.ts';
@@ -33,7 +34,6 @@ export * from './project-teacher.ts';
 export * from './reading-lines.ts';
 export * from './result-gate.ts';
 export * from './routed-message.ts';
-export * from './scatter-chart.ts';
 export * from './second-region.ts';
 export * from './services-index.ts';
 export * from './shelf-grid.ts';

@@ -1,7 +1,7 @@
+import { answeredQuestion } from '../../artwork/answered-question.ts';
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import * as reasons from '../../artwork/data-science/reasons.ts';
 import * as services from '../../artwork/data-science/services.ts';
-import { scatterChart } from '../../artwork/scatter-chart.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { DataSciencePage } from './service-page.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Data science that starts with a question',
     lead: 'Who will cancel, what will sell, and which part will fail next? We find the data, test whether it gives an answer, and keep the model current.',
     action: { href: '/contact', label: 'Talk to a data scientist' },
-    art: scatterChart,
+    art: answeredQuestion,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
