@@ -1,37 +1,65 @@
-import type { Composition, Shape, Tone } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import type { Composition, Point, Shape, Tone } from '#design-system';
+import { centered, onBrand, onBright, slot, strong } from './figure-shapes.ts';
 
-/** A stay, in nights of 50 units, and in rooms of 56. */
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const nightX = (night: number) => 24 + night * 62;
+const roomY = (room: number) => 92 + room * 66;
+const height = 54;
+
 const stay = (from: number, nights: number, room: number, fill: Tone): Shape =>
-  slot([52 + from * 54, 108 + room * 58], [nights * 54 - 8, 40], fill);
+  slot([nightX(from), roomY(room) - height / 2], [nights * 62 - 8, height], fill);
 
-/** Travel and hospitality: a guest's nights move, and the plan has room for them. */
+/** Who is told, below the calendar. */
+const told = ['Front desk', 'Agency', 'Guest app'];
+const toldX = (index: number) => index * 166;
+const moved: Point = [nightX(4.5) - 4, roomY(2)];
+
+/** Travel and hospitality: a guest's nights move to a free room, and everyone is told. */
 export const movedStay: Composition = {
   width: 480,
-  height: 400,
+  height: 412,
   shapes: [
-    { kind: 'frame', at: [28, 32], size: [424, 336], radius: 24, fill: 'surface', stroke: 'line' },
-    ...[0, 1, 2, 3, 4, 5, 6].map(
-      (night): Shape => ({ kind: 'slot', at: [62 + night * 54, 60], size: [26, 12], fill: 'line' }),
-    ),
-    line([48, 92], [432, 92], 'line'),
-    stay(0, 3, 0, 'quiet'),
+    { kind: 'frame', at: [1, 1], size: [478, 278], radius: 36, fill: 'surface', stroke: 'line' },
+    ...days.map((day, night) => centered(strong([nightX(night + 0.5) - 4, 36], day, 18))),
+    stay(0, 1, 0, 'quiet'),
+    {
+      kind: 'slot',
+      at: [nightX(1) + 1, roomY(0) - height / 2 + 1],
+      size: [176, height - 2],
+      stroke: 'control',
+      dashed: true,
+    },
     stay(5, 2, 0, 'brand'),
-    stay(0, 2, 1, 'raised'),
-    { kind: 'slot', at: [160, 166], size: [100, 40], stroke: 'control', dashed: true },
-    stay(4, 3, 1, 'quiet'),
-    stay(0, 4, 2, 'brand'),
-    stay(1, 2, 3, 'raised'),
+    stay(0, 2, 1, 'brand'),
+    stay(5, 2, 1, 'quiet'),
+    stay(0, 3, 2, 'quiet'),
+    stay(6, 1, 2, 'brand'),
+    centered(strong([nightX(2.5) - 4, roomY(0)], 'Flight delayed', 19)),
     {
       kind: 'match',
-      from: [210, 208],
-      to: [354, 282],
+      from: [nightX(2.5) - 4, roomY(0) + height / 2],
+      to: [moved[0], moved[1] - height / 2],
       direction: 'down',
       stroke: 'match',
       width: 5,
     },
-    stay(4, 3, 3, 'match'),
-    { kind: 'person', at: [292, 302], r: 16, fill: 'strong', figure: 'match' },
-    { kind: 'tick', at: [400, 303], r: 9, stroke: 'strong', width: 4 },
+    ...told.map(
+      (_, index): Shape => ({
+        kind: 'match',
+        from: moved,
+        to: [toldX(index) + 74, 348],
+        direction: 'down',
+        stroke: 'quiet',
+        width: 3,
+      }),
+    ),
+    stay(3, 3, 2, 'match'),
+    { kind: 'person', at: [nightX(3) + 27, moved[1]], r: 20, fill: 'strong', figure: 'match' },
+    onBright(strong([nightX(3) + 56, moved[1]], 'New dates', 19)),
+    ...told.flatMap((name, index): readonly Shape[] => [
+      slot([toldX(index), 348], [148, 64], 'brand'),
+      { kind: 'dot', at: [toldX(index) + 26, 380], r: 9, fill: 'quiet' },
+      onBrand(strong([toldX(index) + 44, 380], name, 18)),
+    ]),
   ],
 };
