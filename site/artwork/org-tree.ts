@@ -1,59 +1,46 @@
-import type { Composition } from '#design-system';
+import type { Composition, Shape } from '#design-system';
+import { centered, onBrand, onBright, slot, strong } from './figure-shapes.ts';
 
-/** Oracle HCM: an organization as a tree of people, with one vacancy about to be filled. */
+const modules = ['Core HR', 'Payroll', 'Time', 'Talent'];
+const moduleX = (module: number) => 57 + module * 122;
+const employeeX = (employee: number) => 30 + employee * 60;
+
+const branch = (fromX: number, fromY: number, toX: number, toY: number): Shape => ({
+  kind: 'match',
+  from: [fromX, fromY],
+  to: [toX, toY],
+  direction: 'down',
+  stroke: 'ornament',
+  width: 4,
+});
+
+/** Oracle HCM: a people team runs the modules for everyone that the company employs. */
 export const orgTree: Composition = {
   width: 480,
-  height: 400,
+  height: 420,
   shapes: [
-    { kind: 'match', from: [240, 72], to: [96, 176], direction: 'down', stroke: 'quiet' },
-    { kind: 'match', from: [240, 72], to: [240, 176], direction: 'down', stroke: 'quiet' },
-    {
-      kind: 'match',
-      from: [240, 72],
-      to: [384, 176],
-      direction: 'down',
-      stroke: 'accent',
-      width: 4,
-    },
-    { kind: 'match', from: [96, 200], to: [56, 312], direction: 'down', stroke: 'quiet' },
-    { kind: 'match', from: [96, 200], to: [136, 312], direction: 'down', stroke: 'quiet' },
-    { kind: 'match', from: [240, 200], to: [240, 312], direction: 'down', stroke: 'quiet' },
-    {
-      kind: 'match',
-      from: [384, 200],
-      to: [328, 312],
-      direction: 'down',
-      stroke: 'control',
-      dashed: true,
-    },
-    {
-      kind: 'match',
-      from: [384, 200],
-      to: [416, 312],
-      direction: 'down',
-      stroke: 'accent',
-      width: 4,
-    },
-    { kind: 'slot', at: [160, 32], size: [160, 80], fill: 'brand' },
-    { kind: 'person', at: [200, 72], r: 30, fill: 'raised', figure: 'brand' },
-    { kind: 'slot', at: [244, 58], size: [48, 8], fill: 'raised' },
-    { kind: 'slot', at: [244, 78], size: [32, 8], fill: 'quiet' },
-    { kind: 'slot', at: [40, 160], size: [112, 56], fill: 'quiet' },
-    { kind: 'person', at: [68, 188], r: 20, fill: 'strong', figure: 'quiet' },
-    { kind: 'slot', at: [98, 178], size: [36, 6], fill: 'strong' },
-    { kind: 'slot', at: [98, 192], size: [24, 6], fill: 'strong' },
-    { kind: 'slot', at: [184, 160], size: [112, 56], fill: 'quiet' },
-    { kind: 'person', at: [212, 188], r: 20, fill: 'strong', figure: 'quiet' },
-    { kind: 'slot', at: [242, 178], size: [36, 6], fill: 'strong' },
-    { kind: 'slot', at: [242, 192], size: [24, 6], fill: 'strong' },
-    { kind: 'slot', at: [328, 160], size: [112, 56], fill: 'quiet' },
-    { kind: 'person', at: [356, 188], r: 20, fill: 'strong', figure: 'quiet' },
-    { kind: 'slot', at: [386, 178], size: [36, 6], fill: 'strong' },
-    { kind: 'slot', at: [386, 192], size: [24, 6], fill: 'strong' },
-    { kind: 'person', at: [56, 332], r: 28, fill: 'brand', figure: 'raised' },
-    { kind: 'person', at: [136, 332], r: 28, fill: 'brand', figure: 'raised' },
-    { kind: 'person', at: [240, 332], r: 28, fill: 'brand', figure: 'raised' },
-    { kind: 'dot', at: [328, 332], r: 28, fill: 'background', stroke: 'control', dashed: true },
-    { kind: 'person', at: [416, 332], r: 36, fill: 'match', figure: 'strong' },
+    ...modules.flatMap((_, module) => [
+      branch(240, 84, moduleX(module), 140),
+      branch(moduleX(module), 212, employeeX(module * 2), 268),
+      branch(moduleX(module), 212, employeeX(module * 2 + 1), 268),
+    ]),
+    slot([64, 0], [352, 88], 'match'),
+    { kind: 'person', at: [108, 44], r: 33, fill: 'strong', figure: 'match' },
+    onBright(strong([162, 44], 'Your people team', 24)),
+    ...modules.flatMap((name, module): readonly Shape[] => [
+      slot([moduleX(module) - 57, 136], [114, 76], 'quiet'),
+      onBright(centered(strong([moduleX(module), 174], name, 21))),
+    ]),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (employee): Shape => ({
+        kind: 'person',
+        at: [employeeX(employee), 294],
+        r: 27,
+        fill: 'brand',
+        figure: 'raised',
+      }),
+    ),
+    slot([0, 344], [480, 76], 'brand'),
+    onBrand(centered(strong([240, 382], 'Up to 2,000 people', 22))),
   ],
 };
