@@ -2,7 +2,7 @@ import type { FaqContent } from '#design-system';
 import * as benefits from '../../artwork/education/benefits.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
-import { lessonSteps } from '../../artwork/lesson-steps.ts';
+import { firstDay } from '../../artwork/first-day.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -16,7 +16,7 @@ export const page = {
     title: 'School software ready for the first day',
     lead: 'We build and improve enrollment, course, exam, and records systems for schools, universities, and training companies.',
     action: { href: '/contact', label: 'Plan your next term' },
-    art: lessonSteps,
+    art: firstDay,
   },
   explained: {
     title: 'How an early call keeps learners enrolled',

@@ -1,7 +1,7 @@
 import type { CardContent } from '#design-system';
 import { asBar } from '../../artwork/figure-shapes.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
-import { lessonSteps } from '../../artwork/lesson-steps.ts';
+import { firstDay } from '../../artwork/first-day.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
@@ -21,7 +21,7 @@ const pictures: Readonly<Record<string, Art>> = {
   '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
   '/industries/healthcare-development': { ...resultGate, background: 'subtle' },
   '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
-  '/industries/education-and-elearning': { ...lessonSteps, background: 'subtle' },
+  '/industries/education-and-elearning': { ...firstDay, background: 'subtle' },
   '/industries/travel-and-hospitality': { ...movedStay, background: 'brand' },
   '/industries/media-and-entertainment': { ...premiereLoad, background: 'inverse' },
 } satisfies Partial<Record<SitePath, Art>>;
