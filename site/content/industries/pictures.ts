@@ -2,13 +2,13 @@ import type { CardContent } from '#design-system';
 import { asBar } from '../../artwork/figure-shapes.ts';
 import { finishedForm } from '../../artwork/finished-form.ts';
 import { firstDay } from '../../artwork/first-day.ts';
+import { lastPair } from '../../artwork/last-pair.ts';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { movedStay } from '../../artwork/moved-stay.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
-import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import type { SitePath } from '../page.ts';
 
 type Art = NonNullable<CardContent['art']>;
@@ -18,7 +18,7 @@ const pictures: Readonly<Record<string, Art>> = {
   '/industries/goverment': { ...finishedForm, background: 'inverse' },
   '/industries/engineering-manufacturing': { ...oneRevision, background: 'brand' },
   '/industries/banking-and-finance': { ...paymentTrail, background: 'inverse' },
-  '/industries/retail-and-ecommerce': { ...shelfGrid, background: 'subtle' },
+  '/industries/retail-and-ecommerce': { ...lastPair, background: 'subtle' },
   '/industries/healthcare-development': { ...resultGate, background: 'subtle' },
   '/industries/telecommunications': { ...matchedBill, background: 'inverse' },
   '/industries/education-and-elearning': { ...firstDay, background: 'subtle' },

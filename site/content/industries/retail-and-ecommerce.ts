@@ -1,8 +1,8 @@
 import type { OptionCardsContent } from '#design-system';
+import { lastPair } from '../../artwork/last-pair.ts';
 import { search } from '../../artwork/retail/first-card.ts';
 import * as reasons from '../../artwork/retail/reasons.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
-import { shelfGrid } from '../../artwork/shelf-grid.ts';
 import { proofFact } from '../answers.ts';
 import { officeClocks } from '../company/contacts.ts';
 import type { IndustryServicePage } from './industry-page.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Online stores that stay up on the busiest day',
     lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
-    art: shelfGrid,
+    art: lastPair,
   },
   explained: {
     title: 'How an online store oversells on Black Friday',
