@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { onBright, slot, strong } from './figure-shapes.ts';
 
 /** The places of a page's pictures and texts. */
 const pictures: readonly (readonly [Point, Size])[] = [
@@ -71,12 +71,14 @@ export const waitingVisitor: Composition = {
     slot([118, 82], [34, 16], 'raised'),
     { kind: 'dot', at: [462, 76], r: 30, fill: 'brand' },
     slot([24, 150], [512, 64], 'match'),
+    onBright(strong([56, 182], 'Loaded in 1.9 s', 26)),
     { kind: 'tick', at: [446, 184], r: 13, stroke: 'strong', width: 5 },
     { kind: 'person', at: [504, 182], r: 26, fill: 'strong', figure: 'match' },
     browser(slowY),
     ...[...pictures, ...texts].map(empty),
     slot([24, slowY + 150], [512, 64], 'line'),
     slot([24, slowY + 150], [slowProgress, 64], 'quiet'),
+    strong([156, slowY + 182], 'Still blank after 2.5 s', 26),
     {
       kind: 'dot',
       at: [504, slowY + 182],
