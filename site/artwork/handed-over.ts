@@ -1,36 +1,45 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
 
-type Part = readonly [at: Point, size: Size];
-
-/** The parts of the system, from left to right and from top to bottom. */
-const rows: readonly (readonly number[])[] = [[224], [92, 120], [140, 72], [224], [92, 120]];
-const parts: readonly Part[] = rows.flatMap((widths, row) =>
-  widths.map(
-    (width, index): Part => [
-      [index ? 248 - width : 24, 24 + row * 64],
-      [width, 52],
-    ],
-  ),
-);
+/** What the page's clients get. */
+const parts = ['Prototype', 'Infrastructure', 'Source code', 'User guide'];
 /** The part that is being handed over now. */
-const current = 5;
+const current = 2;
+
+const size: Size = [232, 58];
+const partAt = (part: number): Point => [20, 72 + part * 70];
+const middleOf = (part: number) => partAt(part)[1] + size[1] / 2;
 
 const yours = 328;
 
-const empty = ([[x, y], [width, height]]: Part): Shape => ({
-  kind: 'slot',
-  at: [x + 1, y + 1],
-  size: [width - 2, height - 2],
-  stroke: 'control',
-  dashed: true,
-});
+const empty = (part: number): Shape => {
+  const [x, y] = partAt(part);
+  return {
+    kind: 'slot',
+    at: [x + 1, y + 1],
+    size: [size[0] - 2, size[1] - 2],
+    stroke: 'control',
+    dashed: true,
+  };
+};
 
 /** A part that runs in the client's hands. */
-const running = ([[x, y], size]: Part, index: number): readonly Shape[] => [
-  slot([x + yours, y], size, index === current ? 'match' : 'quiet'),
-  { kind: 'dot', at: [x + yours + 26, y + 26], r: 9, fill: 'strong' },
-];
+const running = (name: string, part: number): readonly Shape[] => {
+  const [x, y] = partAt(part);
+  return [
+    slot([x + yours, y], size, part === current ? 'match' : 'quiet'),
+    part === current
+      ? {
+          kind: 'tick',
+          at: [x + yours + 31, middleOf(part) + 1],
+          r: 10,
+          stroke: 'strong',
+          width: 5,
+        }
+      : { kind: 'dot', at: [x + yours + 31, middleOf(part)], r: 9, fill: 'strong' },
+    onBright(strong([x + yours + 56, middleOf(part)], name, 23)),
+  ];
+};
 
 const peopleX = [40, 136, 232];
 
@@ -42,21 +51,22 @@ export const handedOver: Composition = {
     {
       kind: 'frame',
       at: [1, 1],
-      size: [270, 354],
+      size: [270, 362],
       radius: 36,
       stroke: 'control',
       dashed: true,
     },
-    ...parts.map(empty),
+    centered(strong([136, 39], 'We built it', 24)),
+    ...parts.map((_, part) => empty(part)),
     ...peopleX.flatMap((x): readonly Shape[] => [
-      { ...line([x, 356], [x, 400], 'control'), dashed: true },
+      { ...line([x, 364], [x, 400], 'control'), dashed: true },
       { kind: 'person', at: [x, 440], r: 40, fill: 'brand', figure: 'raised' },
-      line([x + yours, 356], [x + yours, 400], 'quiet', 4),
+      line([x + yours, 364], [x + yours, 400], 'quiet', 4),
       { kind: 'person', at: [x + yours, 440], r: 40, fill: 'quiet', figure: 'strong' },
     ]),
-    { kind: 'frame', at: [yours, 0], size: [272, 356], radius: 36, fill: 'brand' },
-    line([248, 242], [352, 242], 'match', 6),
+    { kind: 'frame', at: [yours, 0], size: [272, 364], radius: 36, fill: 'brand' },
+    onBrand(centered(strong([yours + 136, 39], 'You run it', 24))),
+    line([252, middleOf(current)], [yours + 20, middleOf(current)], 'match', 6),
     ...parts.flatMap(running),
-    { kind: 'tick', at: [yours + 216, 244], r: 13, stroke: 'strong', width: 5 },
   ],
 };
