@@ -11,7 +11,7 @@ export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
     quote:
       'We asked for two React engineers and met three people. Both hires shipped to production in their second week.',
     firstName: 'Meredith',
-    jobTitle: 'VP of Engineering, payments company',
+    jobTitle: 'VP of Engineering, payments',
   },
   {
     quote:

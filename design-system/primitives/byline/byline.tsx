@@ -11,23 +11,40 @@ export type Person = {
   role: string;
 };
 
-/** The same avatar for everyone, because a drawn face would say something about the person. */
-const avatar: Composition = {
+/** The first letters of the first two names. */
+const initialsOf = (name: string) =>
+  name
+    .split(' ', 2)
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** The kit's dot for a person, with the initials. A drawn face would say something about them. */
+const avatar = (name: string): Composition => ({
   width: 48,
   height: 48,
-  shapes: [{ kind: 'person', at: [24, 24], r: 24, fill: 'brand', figure: 'raised' }],
-};
+  shapes: [
+    { kind: 'dot', at: [24, 24], r: 24, fill: 'brand' },
+    {
+      kind: 'label',
+      at: [24, 25],
+      text: initialsOf(name),
+      size: 18,
+      anchor: 'middle',
+      fill: 'onBrand',
+    },
+  ],
+});
 
 /**
- * Who wrote, says, or answers something: an avatar with the name and the role next to it. The
- * avatar is decoration.
+ * Who wrote, says, or answers something: initials, with the name and the role next to them. The
+ * initials are decoration.
  *
  * Not for the quote itself: use `Testimonials` or `ProofBand`, which contain a byline.
  */
 export function Byline({ name, role }: Person) {
   return (
     <div className={styles.byline}>
-      <Artwork composition={avatar} />
+      <Artwork composition={avatar(name)} />
       <div>
         <Text weight="semibold">{name}</Text>
         <Text size="small" tone="muted">

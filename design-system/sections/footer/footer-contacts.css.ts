@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -16,6 +16,12 @@ export const contacts = style(
     fontStyle: 'normal',
     overflowWrap: 'break-word',
   }),
+);
+
+// It starts at one of the columns of the links below it: two of the page's 12 are 180 px wide.
+globalStyle(
+  `${contacts} > :last-child`,
+  section({ '@media': { [media.desktop]: { width: '11.25rem' } } }),
 );
 
 /** Its lines break before the addresses next to it wrap. */

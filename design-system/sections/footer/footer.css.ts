@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../primitives/disclosure/details.css.ts';
+import { widthOf } from '../../primitives/grid/columns.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -16,7 +17,7 @@ const row = style(
     justifyContent: 'space-between',
     gap: vars.space.half,
     paddingBlock: vars.space.x2,
-    '@media': { [media.tablet]: { gap: vars.space.x2 } },
+    '@media': { [media.tablet]: { gap: vars.space.x3 } },
     borderBlockStart: hairline,
   }),
 );
@@ -27,7 +28,15 @@ const row = style(
  */
 export const end = style([row, section({ flexWrap: 'wrap-reverse', justifyContent: 'start' })]);
 
-globalStyle(`${end} > p`, section({ paddingInlineEnd: vars.space.x8, textWrap: 'balance' }));
+globalStyle(
+  `${end} > p`,
+  section({
+    paddingInlineEnd: vars.space.x8,
+    textWrap: 'balance',
+    // The links start at one of the columns above them.
+    '@media': { [media.desktop]: { width: widthOf(3), paddingInlineEnd: 0 } },
+  }),
+);
 
 export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
 

@@ -87,10 +87,9 @@ export function calendar(grid: Grid, way: Way, isMatch: boolean): readonly Shape
     const [left, monday] = dayAt(grid, (afterMerge + index) * 7 + 1);
     return {
       kind: 'slot',
-      at: [left + apart - r + 1, monday - r + 1],
-      size: [r * 2 - 2, (days - 1) * gap + r * 2 - 2],
-      fill: 'surface',
-      stroke: 'control',
+      at: [left + apart - r, monday - r],
+      size: [r * 2, (days - 1) * gap + r * 2],
+      fill: 'quiet',
     };
   });
   return [
