@@ -1,4 +1,5 @@
 import { movedStay } from '../../artwork/moved-stay.ts';
+import * as benefits from '../../artwork/travel/benefits.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
 import { proofFact } from '../answers.ts';
@@ -139,24 +140,24 @@ export const page = {
     title: 'What your front desk and call center gain',
     cards: [
       {
-        glyph: 'lock',
         title: 'No double bookings',
         text: 'Each room or seat exists only once, no matter which channel sells it.',
+        drawing: benefits.oneSeat,
       },
       {
-        glyph: 'chat',
         title: 'Fewer phone calls',
         text: 'Guests change dates, add nights, and download invoices themselves.',
+        drawing: benefits.ownChanges,
       },
       {
-        glyph: 'team',
-        title: 'Seasonal staff, ready in a day',
+        title: 'Staff ready in a day',
         text: 'Temporary employees see the tasks for their shift in the language they choose.',
+        drawing: benefits.shiftTasks,
       },
       {
-        glyph: 'money',
-        title: 'The real cost of each channel',
+        title: 'Real cost by channel',
         text: 'You see commission, card fees, and cancellations for every channel.',
+        drawing: benefits.channelCosts,
       },
     ],
   },

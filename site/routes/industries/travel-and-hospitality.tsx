@@ -20,7 +20,7 @@ function TravelAndHospitalityPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
-      <CardGrid {...page.benefits} background="subtle" columns={2} />
+      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
