@@ -5,6 +5,7 @@ import type {
   FactSheetContent,
   JobWidgetProps,
 } from '#design-system';
+import * as promises from '../artwork/career/promises.ts';
 import { hiringRounds } from '../artwork/career/rounds.ts';
 import { interviewRounds } from '../artwork/interview-rounds.ts';
 import type { counts } from '../requirements.ts';
@@ -97,24 +98,24 @@ export const page = {
     title: 'What we promise candidates',
     cards: [
       {
-        glyph: 'clock',
         title: 'Answers every time',
         text: 'You hear from us within two business days, and we explain the decision either way.',
+        drawing: promises.explainedAnswer,
       },
       {
-        glyph: 'money',
         title: 'Pay range up front',
         text: 'Our first message includes the range, so you won’t sit through interviews for a job that pays too little.',
+        drawing: promises.firstMessage,
       },
       {
-        glyph: 'lock',
         title: 'A private résumé',
         text: 'We send it to a client only after you’ve agreed to that particular company.',
+        drawing: promises.switches,
       },
       {
-        glyph: 'growth',
         title: 'Time to learn',
         text: 'We cover certification fees and study days, and employees can take courses at our training institute.',
+        drawing: promises.learning,
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],

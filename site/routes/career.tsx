@@ -18,7 +18,7 @@ function CareerPage() {
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
       <FactSheet {...page.terms} background="subtle" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.promises} columns={4} variant="open" background="subtle" />
+      <CardGrid {...page.promises} columns={4} variant="open" onPhones="rail" background="subtle" />
     </PageSections>
   );
 }
