@@ -7,6 +7,7 @@ import type {
   SectionHeaderContent,
   StatsProps,
 } from '#design-system';
+import * as beliefs from '../artwork/about/beliefs.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { officesMap } from '../artwork/about/offices-map.ts';
@@ -137,24 +138,24 @@ export const page = {
     lead: 'Each of these principles has cost us some business.',
     cards: [
       {
-        glyph: 'team',
         title: 'We ask people first',
         text: 'We never propose anyone who hasn’t agreed to the role and the rate, even when a faster agency gets there first.',
+        drawing: beliefs.askedFirst,
       },
       {
-        glyph: 'check',
         title: 'We say no early',
         text: 'If a brief combines three positions into one, we tell you before the search begins, when changing the brief costs nothing.',
+        drawing: beliefs.threeRoles,
       },
       {
-        glyph: 'document',
         title: 'We put it in writing',
         text: 'Rates, notice periods, and code ownership are in the contract, in language a developer can read.',
+        drawing: beliefs.contract,
       },
       {
-        glyph: 'growth',
         title: 'We leave teams stronger',
         text: 'Our consultants document their work and train your people, even though a client who needs us less may pay us less.',
+        drawing: beliefs.handover,
       },
     ],
   },

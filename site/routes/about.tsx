@@ -30,7 +30,7 @@ function AboutPage() {
       <ProcessSteps {...page.timeline} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
-      <CardGrid {...page.beliefs} columns={2} variant="open" background="brand" />
+      <CardGrid {...page.beliefs} columns={2} variant="open" onPhones="rail" background="brand" />
       <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
       <OfficeList {...page.offices} offices={offices} />
     </PageSections>
