@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
@@ -16,7 +15,10 @@ export const base = style(
 export const size = styleVariants({
   1: [base, primitive({ fontSize: vars.size.heading1 })],
   2: [base, primitive({ fontSize: vars.size.heading2 })],
-  supporting: [base, primitive({ fontSize: calc.multiply(vars.size.heading2, 0.8) })],
+  supporting: [
+    base,
+    primitive({ fontSize: `max(${vars.size.heading2} * 0.8, ${vars.size.heading3})` }),
+  ],
   3: [base, primitive({ fontSize: vars.size.heading3, lineHeight: '1.15' })],
   4: [base, primitive({ fontSize: vars.size.heading4, lineHeight: vars.leading.snug })],
 });

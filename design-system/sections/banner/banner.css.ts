@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -51,7 +52,13 @@ export const words = style(
   section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
 );
 
-const pictureBase = style(section({ minWidth: 0, width: '100%' }));
+const pictureBase = style(
+  section({
+    minWidth: 0,
+    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
+    marginInline: outsideDrawing(320, vars.space.gutter),
+  }),
+);
 
 export const picture = styleVariants({
   split: [pictureBase],

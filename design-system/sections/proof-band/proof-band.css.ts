@@ -1,5 +1,4 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -72,7 +71,7 @@ export const words = style(
 export const quote = style([
   heading,
   section({
-    fontSize: `max(${calc.multiply(vars.size.heading2, 0.7)}, ${vars.size.body})`,
+    fontSize: `max(${vars.size.heading2} * 0.7, ${vars.size.body})`,
     lineHeight: '1.2',
     selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
@@ -30,4 +31,11 @@ export const dot = style(
 );
 
 /** In two columns, its words would be larger than the titles. */
-export const art = style(section({ paddingBlockEnd: vars.space.x1h, maxWidth: '20rem' }));
+export const art = style(
+  section({
+    paddingBlockEnd: vars.space.x1h,
+    maxWidth: '20rem',
+    // biome-ignore lint/plugin/margin: extends to a card's edges if its words would be too small.
+    marginInline: outsideDrawing(244, vars.space.x3),
+  }),
+);

@@ -30,7 +30,7 @@ export const oneSeat = piece([
     seatRows.map((_, index) => seat([18 + index * 29, y], !freeSeats.includes(side + index * 4))),
   ),
   ...seatRows.map((number, index) =>
-    centered(plain([30 + index * 29, 52], String(number), 'muted', 14)),
+    centered(plain([30 + index * 29, 52], String(number), 'muted', 15)),
   ),
   { kind: 'match', from: [156, 70], to: [199, 26], stroke: 'accent' },
   slot([131, 61], [30, 19], 'match'),

@@ -26,7 +26,7 @@ export const search = piece([
   plain([0, 93], 'Price held until you pay'),
   { kind: 'dot', at: [272, 76], r: 24, stroke: 'line', width: 5 },
   { kind: 'arc', at: [272, 76], r: 24, from: 0, to: 288, stroke: 'accent', width: 5 },
-  centered(strong([272, 76], '8:00', 15)),
+  centered(strong([272, 76], '8:00', 16)),
 ]);
 
 /** Three channels that sell from one inventory, so all of them have the same number. */
@@ -69,7 +69,7 @@ export const checkout = piece([
   { kind: 'frame', at: [1, 1], size: [91, 102], radius: 16, fill: 'brand' },
   onBrand(centered(plain([46.5, 25], 'Room'))),
   onBrand(centered(heading([46.5, 51], '204', 30))),
-  onBrand(centered(plain([46.5, 79], 'checks out', 'onBrand', 15))),
+  onBrand(centered(plain([46.5, 79], 'checks out', 'onBrand', 16))),
 ]);
 
 /** Check-in by phone: a scanned ID, the room key, and a message to the front desk. */
@@ -128,7 +128,7 @@ export const suggestion = piece([
     const x = nightX(index);
     return [
       slot([x - 7, 82 - booked], [14, booked], isSuggested ? 'brand' : 'quiet'),
-      centered(isSuggested ? strong([x, 96], night, 15) : plain([x, 96], night, 'muted', 15)),
+      centered(isSuggested ? strong([x, 96], night, 16) : plain([x, 96], night, 'muted', 16)),
     ];
   }),
   ...rates.slice(1).map((to, index) => line(rates[index] ?? to, to, 'control')),
