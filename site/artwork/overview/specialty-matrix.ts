@@ -22,13 +22,18 @@ const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
     })
     .toSorted((one, other) => other.count - one.count);
 
+const labelsOf = ({ everywhere, specialties }: SpecialtyMatrix) => [
+  ...everywhere,
+  ...specialties.map(({ label }) => label),
+];
+
 const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Shape =>
   kind === 'none'
     ? { kind: 'dot', at, r: r * 0.25, fill: 'control' }
     : { kind: 'dot', at, r, fill: kind === 'special' ? 'text' : 'brand' };
 
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
-  const labels = [...matrix.everywhere, ...matrix.specialties.map(({ label }) => label)];
+  const labels = labelsOf(matrix);
   const rows = rowsOf(matrix);
   const first = matrix.everywhere.length;
   const x = (column: number) => 346 + column * 72.5 + (column < first ? 0 : 24);
@@ -61,41 +66,47 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   };
 }
 
-/** Words instead of columns: on a phone, there is no room for twelve column headings. */
+/** On a phone, heads are on three levels, so that no line to a column crosses a word. */
+const levels = [0, 1, 0, 2, 0, 1, 2, 0, 1, 0, 2, 0];
+
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
   const size = 14;
+  const labels = labelsOf(matrix);
   const rows = rowsOf(matrix);
-  const y = (row: number) => 82 + row * 58;
-  /** A new industry may have no services besides those of every industry. */
-  const wordsOf = (industry: string, at: Point): readonly Shape[] => {
-    const own = matrix.specialties.filter(({ industries }) => industries.includes(industry));
-    const labels = own.map(({ label }) => label).join(', ');
-    return labels ? [plain(at, `and ${labels}`, 'text', size)] : [];
-  };
+  const first = matrix.everywhere.length;
+  const x = (column: number) => 24 + column * 23 + (column < first ? 0 : 24);
+  const y = (row: number) => 148 + row * 57;
 
   return {
     width: 320,
-    height: y(rows.length - 1) + 42,
+    height: y(rows.length - 1) + 44,
     shapes: [
-      plain([14, 10], 'In every industry', 'muted', size),
-      strong([14, 31], matrix.everywhere.join(', '), size),
+      plain([4, 10], 'In every industry', 'muted', size),
+      plain([x(first) - 17, 10], 'In some industries', 'muted', size),
+      ...labels.flatMap((label, column): readonly Shape[] => {
+        const top = 84 - (levels[column] ?? 0) * 23;
+        return [
+          line([x(column), top + 11], [x(column), 106], 'control', 1),
+          centered(strong([x(column), top], label, size)),
+        ];
+      }),
       {
         kind: 'frame',
-        at: [1, y(0) - 21],
-        size: [318, 60],
-        radius: 18,
+        at: [1, y(0) - 22],
+        size: [318, 62],
+        radius: 20,
         fill: 'surface',
         stroke: 'text',
       },
-      slot([267, y(0) - 14], [42, 26], 'match'),
-      ...rows.flatMap(({ name, count }, row): readonly Shape[] => [
-        ...(row > 1 ? [line([14, y(row) - 20], [306, y(row) - 20], 'line', 1)] : []),
-        strong([14, y(row)], name, size),
-        ...wordsOf(name, [14, y(row) + 22]),
+      slot([266, y(0) - 13], [42, 26], 'match'),
+      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
+        ...(row > 1 ? [line([17, y(row) - 22], [308, y(row) - 22], 'line', 1)] : []),
+        strong([17, y(row)], name, size),
         {
-          ...centered(heading([288, y(row) - 1], String(count), 18)),
+          ...centered(heading([287, y(row)], String(count), 18)),
           fill: row ? 'text' : 'strong',
         },
+        ...marks.map((kind, column) => mark(kind, [x(column), y(row) + 24], 7)),
       ]),
     ],
   };
