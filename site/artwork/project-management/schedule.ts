@@ -24,6 +24,8 @@ export type Bar = {
   late: number;
   /** The part that doesn't wait. */
   early?: readonly [start: number, end: number];
+  /** Where the forecast before had it, if that ended on another day. */
+  before?: readonly [start: number, end: number];
 };
 
 /** Start and end of each task, and whether the end of the plan depends on it. */
@@ -43,14 +45,21 @@ function schedule(tasks: readonly Task[], late: Program['late']): Bar[] {
   return bars;
 }
 
+/** Bars with their places in an earlier forecast. The late task shows by itself what it adds. */
+const since = (former: readonly Bar[], bars: readonly Bar[]) =>
+  bars.map((bar, index): Bar => {
+    const { start, end } = former[index] ?? bar;
+    return bar.late || end === bar.end ? bar : { ...bar, before: [start, end] };
+  });
+
 /** The plan as it was made, as it would go, and as it was decided. */
 export function threePlans({ tasks, late, decision }: Program) {
   const planned = schedule(tasks, { ...late, months: 0 });
-  const undecided = schedule(tasks, late);
+  const undecided = since(planned, schedule(tasks, late));
   const split = tasks.map((task, index) =>
     index === decision.task ? { ...task, months: task.months - decision.months } : task,
   );
-  const decided = schedule(split, late).map((bar, index): Bar => {
+  const decided = since(undecided, schedule(split, late)).map((bar, index): Bar => {
     const free = planned[index]?.start ?? 0;
     return index === decision.task ? { ...bar, early: [free, free + decision.months] } : bar;
   });

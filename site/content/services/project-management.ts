@@ -55,7 +55,7 @@ export const page = {
   },
   explained: {
     title: 'How a project absorbs a late vendor',
-    lead: 'This sample rollout has a fixed deadline, shown as a dashed line. Light bars are the critical path: any delay there moves the end date.',
+    lead: 'This sample rollout has a fixed deadline. Light bars are the critical path: any delay there moves the end date. Dotted bars show the previous forecast.',
     figure: criticalPath(
       {
         tasks: [
