@@ -5,7 +5,10 @@ export type DotStrip = {
   /** What the dots show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;
   total: number;
-  /** The number of those that are not as they should be. They come first. From 0 to `total`. */
+  /**
+   * The number of those that are outlined: not as they should be, or no longer there. They come
+   * first. From 0 to `total`.
+   */
   marked: number;
 };
 

@@ -152,8 +152,8 @@ export const industries = {
       jobTitle: 'Registrar at a technical college',
     },
     strips: [
-      { label: 'Before: 640 in line, 16 to a dot', total: 40, marked: 40 },
-      { label: 'After: nobody in line', total: 40, marked: 0 },
+      { label: 'Before: 640 in line, 16 to a dot', total: 40, marked: 0 },
+      { label: 'After: nobody in line', total: 40, marked: 40 },
     ],
     parts: [
       {
