@@ -1,21 +1,23 @@
-import type { Composition, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import type { Composition, Point, Shape } from '#design-system';
+import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
 
-const rowY = (row: number) => 44 + row * 92;
-const [left, right] = [48, 552];
-const taskX = (task: number) => 84 + task * 72;
+const type = 20;
+const [left, right] = [46, 434];
+/** How far the path goes beyond each row's ends, where it turns to the next row. */
+const turn = 44;
+const rowY = (row: number) => 46 + row * turn * 2;
+const taskX = (task: number) => 72 + task * 56;
 const exams = rowY(4);
 
-/** A student's way through one session, and around the corner to the next. */
-const session = (row: number): readonly Shape[] => {
+/** The path along a row of tasks, in place of the first of which there may be words, and around. */
+const tasks = (row: number, first = 0): readonly Shape[] => {
   const from = row % 2 ? 180 : 0;
-  const first = row ? 0 : 1;
   return [
-    line([row ? left : 66, rowY(row)], [right, rowY(row)], 'control', 3),
+    line([first ? taskX(first) - 40 : left, rowY(row)], [right, rowY(row)], 'control', 3),
     {
       kind: 'arc',
-      at: [row % 2 ? left : right, rowY(row) + 46],
-      r: 46,
+      at: [row % 2 ? left : right, rowY(row) + turn],
+      r: turn,
       from,
       to: from + 180,
       stroke: 'control',
@@ -25,49 +27,52 @@ const session = (row: number): readonly Shape[] => {
       kind: 'dots',
       at: [taskX(first), rowY(row)],
       count: 7 - first,
-      gap: 72,
-      r: 20,
+      gap: 56,
+      r: 15,
       fill: 'quiet',
     },
   ];
 };
 
 /** The task that was missed, and the one after it, where it is done again. */
-const [missedX, repeatedX, repeatedY] = [taskX(3), taskX(4), rowY(2)];
+const [missed, repeated]: readonly [Point, Point] = [
+  [taskX(3), rowY(2)],
+  [taskX(4), rowY(2)],
+];
+
+const retake: readonly Shape[] = [
+  {
+    kind: 'arc',
+    at: [(missed[0] + repeated[0]) / 2, missed[1]],
+    r: 28,
+    from: -90,
+    to: 90,
+    stroke: 'text',
+    width: 3,
+  },
+  { kind: 'dot', at: missed, r: 16, fill: 'background', stroke: 'text', width: 3 },
+  line([missed[0] - 6, missed[1]], [missed[0] + 6, missed[1]], 'text', 3),
+  { kind: 'dot', at: repeated, r: 17, fill: 'text' },
+  { kind: 'tick', at: [repeated[0], repeated[1] + 1], r: 7, stroke: 'background', width: 3 },
+  centered(strong([(missed[0] + repeated[0]) / 2, missed[1] - 44], 'Retake', type)),
+];
 
 /** Salesforce training: practice tasks, one of them repeated, lead a student to two exams. */
 export const practicePath: Composition = {
-  width: 600,
-  height: 456,
+  width: 480,
+  height: exams + 34,
   shapes: [
-    ...[0, 1, 2, 3].flatMap(session),
-    { kind: 'dot', at: [34, 44], r: 31, stroke: 'control', width: 3, dashed: true },
-    {
-      kind: 'arc',
-      at: [(missedX + repeatedX) / 2, repeatedY],
-      r: 36,
-      from: -90,
-      to: 90,
-      stroke: 'text',
-      width: 4,
-    },
-    {
-      kind: 'dot',
-      at: [missedX, repeatedY],
-      r: 20,
-      fill: 'background',
-      stroke: 'text',
-      width: 4,
-    },
-    line([missedX - 7, repeatedY], [missedX + 7, repeatedY], 'text', 4),
-    { kind: 'dot', at: [repeatedX, repeatedY], r: 22, fill: 'text' },
-    { kind: 'tick', at: [repeatedX, repeatedY + 1], r: 9, stroke: 'background', width: 4 },
+    ...[2, 0, 0, 0].flatMap((first, row) => tasks(row, first)),
+    { kind: 'person', at: [26, rowY(0)], r: 22, fill: 'text', figure: 'background' },
+    strong([62, rowY(0)], 'Week 1', type),
+    ...retake,
+    centered(strong([taskX(0), rowY(3) - 32], 'Week 8', type)),
     line([left, exams], [right, exams], 'control', 3),
-    slot([48, exams - 42], [264, 84], 'brand'),
-    { kind: 'dots', at: [94, exams], count: 4, gap: 36, r: 10, fill: 'quiet' },
-    { kind: 'tick', at: [264, exams + 2], r: 16, stroke: 'raised', width: 6 },
-    slot([336, exams - 42], [264, 84], 'match'),
-    { kind: 'person', at: [378, exams], r: 32, fill: 'strong', figure: 'match' },
-    { kind: 'tick', at: [548, exams + 2], r: 16, stroke: 'strong', width: 6 },
+    slot([left, exams - 32], [186, 64], 'brand'),
+    { kind: 'tick', at: [76, exams + 1], r: 9, stroke: 'onBrand', width: 4 },
+    onBrand(strong([98, exams], 'Admin exam', type)),
+    slot([248, exams - 32], [232, 64], 'match'),
+    { kind: 'tick', at: [278, exams + 1], r: 9, stroke: 'strong', width: 4 },
+    onBright(strong([300, exams], 'App Builder exam', type)),
   ],
 };
