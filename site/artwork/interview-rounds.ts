@@ -30,8 +30,8 @@ const drawn = ({ name, minutes, people }: (typeof rounds)[number], index: number
         figure: 'strong',
       }),
     ),
-    onBrand(centered(strong([x, 164], name, 20))),
-    onBrand(centered(plain([x, 192], `${minutes} min`, 'text', 18))),
+    onBrand(centered(strong([x, 162], name, 20))),
+    onBrand(centered(plain([x, 190], `${minutes} min`, 'text', 20))),
   ];
 };
 
