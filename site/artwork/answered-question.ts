@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { onBrand, onBright, strong } from './figure-words.ts';
 
 /** 48 customers. */
 const [perRow, rows] = [12, [0, 1, 2, 3]];

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, line, onBright, onCircle, plain, slot, strong } from './figure-shapes.ts';
+import { line, onCircle, slot } from './figure-shapes.ts';
+import { centered, onBright, plain, strong } from './figure-words.ts';
 
 const center: Point = [240, 184];
 const [ringRadius, knobRadius] = [160, 114];

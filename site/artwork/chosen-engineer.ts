@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** The middles of the ways to hire, and of the first engineers, who are in line with the first way. */
 const wayY = (way: number) => 42.5 + way * 105;

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, strong } from './figure-shapes.ts';
+import { centered, strong } from './figure-words.ts';
 
 const label = (at: Point, text: string) => strong(at, text, 24);
 

@@ -1,34 +1,5 @@
 import type { Composition, Point, Shape, Size, Tone } from '#design-system';
-
-type Label = Extract<Shape, { kind: 'label' }>;
-
-/** Words that the eye finds first. */
-export const strong = (at: Point, text: string, size = 16): Label => ({
-  kind: 'label',
-  at,
-  text,
-  size,
-  fill: 'text',
-});
-
-/** Words beside them. */
-export const plain = (at: Point, text: string, fill: Tone = 'muted', size = 16): Label => ({
-  kind: 'label',
-  at,
-  text,
-  size,
-  fill,
-  variant: 'plain',
-});
-
-/** Words on the brand's color. */
-export const onBrand = (label: Label): Label => ({ ...label, fill: 'onBrand' });
-
-/** Words on the match, or on a quiet shape. */
-export const onBright = (label: Label): Label => ({ ...label, fill: 'strong' });
-
-/** Words around the middle of their place. */
-export const centered = (label: Label): Label => ({ ...label, anchor: 'middle' });
+import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 /** A row of switches that are off. */
 export const off = ([x, y]: Point, count: number) =>
@@ -40,21 +11,8 @@ export const off = ([x, y]: Point, count: number) =>
     ];
   }).flat();
 
-/** Words in the headings' typeface: a number, or a name. */
-export const heading = (at: Point, text: string, size: number): Label => ({
-  ...strong(at, text, size),
-  variant: 'heading',
-});
-
 export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2) =>
   ({ kind: 'line', points: [from, to], stroke, width }) satisfies Shape;
-
-/** From where to where a label reaches, roughly: a letter is about half as wide as it is high. */
-const reachOf = ({ at: [x], text, size, anchor = 'start' }: Label) => {
-  const width = text.length * size * 0.5;
-  const from = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return [from, from + width] as const;
-};
 
 /** A vertical gridline that leaves out the labels in its way, which are in order from the top. */
 export function aroundWords(
@@ -163,8 +121,6 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
   return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
 };
 
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 /** A bar in place of words, for where a drawing is too small to read them. */
 export function asBar(label: Label): Shape {
   const [from, to] = reachOf(label);
@@ -177,10 +133,4 @@ export const piece = (shapes: readonly Shape[]): Composition => ({
   width: 300,
   height: 104,
   shapes,
-});
-
-/** A word in the middle of a slot. */
-export const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Label => ({
-  ...centered(strong(at, text)),
-  fill,
 });

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, heading, line, onBrand, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, strong } from './figure-words.ts';
 
 const field = (y: number, name: string): readonly Shape[] => [
   slot([32, y], [240, 60], 'subtle'),

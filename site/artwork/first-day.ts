@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { onBrand, onBright, strong } from './figure-words.ts';
 
 /** The systems of the banner's text, each on top of the one before. */
 const systems = ['Enrollment', 'Courses', 'Exams', 'Records'];

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
 /** What the page's clients get. */
 const parts = ['Prototype', 'Infrastructure', 'Source code', 'User guide'];

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** Who asks: one person, or a team. */
 const one: readonly Point[] = [[0, 0]];

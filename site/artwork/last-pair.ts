@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
 const pair: Size = [44, 68];
 const shelves = [68, 166];

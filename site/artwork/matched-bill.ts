@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { dollars, heading, line, onBright, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { dollars, heading, onBright, strong } from './figure-words.ts';
 
 /** What is billed, for how much, and what it uses in the network. */
 const services = [

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { centered, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const nightX = (night: number) => 24 + night * 62;

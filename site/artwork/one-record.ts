@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, heading, onBrand, strong } from './figure-shapes.ts';
+import { centered, heading, onBrand, strong } from './figure-words.ts';
 
 /** The figure's records that agree: the same customer, entered three times. */
 const names = ['Maria Lopez', 'LOPEZ MARIA', 'M. Lopez'];

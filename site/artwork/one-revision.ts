@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, heading, line, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, heading, strong } from './figure-words.ts';
 
 const machines = ['Press', 'Mill', 'Drill'];
 /** The machine that gets the revision now. */

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
 const modules = ['Core HR', 'Payroll', 'Time', 'Talent'];
 const moduleX = (module: number) => 57 + module * 122;

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 const rowY = (row: number) => 42.5 + row * 105;
 

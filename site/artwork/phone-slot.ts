@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { centered, heading, line, onBrand, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, strong } from './figure-words.ts';
 
 const appAt = (column: number, row: number): Point => [33 + column * 64, row];
 const app: Size = [46, 46];

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, heading, onBrand, plain, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from './figure-words.ts';
 
 /** Viewers every five minutes, from 15 minutes before the premiere. */
 const viewers = [1, 1, 2, 4, 4, 4, 4, 4];

@@ -1,5 +1,6 @@
 import type { Composition } from '#design-system';
-import { heading, line, onBrand, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { heading, onBrand, strong } from './figure-words.ts';
 
 /** An article of five minutes, by a team lead, with something to do today at its end. */
 export const readingLines: Composition = {

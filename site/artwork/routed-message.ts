@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, onBrand, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { heading, onBrand, strong } from './figure-words.ts';
 
 const area = (name: string, index: number): readonly Shape[] => {
   const y = 218 + index * 68;

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, heading, line, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, heading, strong } from './figure-words.ts';
 
 const names = ['Orders', 'Payroll', 'Database', 'Files'];
 /** The system that has just been restored. */

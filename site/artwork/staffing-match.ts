@@ -1,5 +1,6 @@
 import type { Composition, Shape, Size } from '#design-system';
-import { line, onBrand, onBright, plain, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** A name, and what it means, next to a person who is in the slot's round end. */
 const words = (x: number, y: number, name: string, detail: string) =>

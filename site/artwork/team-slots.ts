@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { centered, line, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
 const roles = ['Front end', 'Back end', 'QA', 'DevOps'];
 /** The role that the team is missing. */

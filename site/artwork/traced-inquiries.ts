@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, heading, onBrand, onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** The channels of the page's figure, with the inquiries that each brings in. */
 const channels = [

@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { onBright, slot, strong } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
+import { onBright, strong } from './figure-words.ts';
 
 /** The places of a page's pictures and texts. */
 const pictures: readonly (readonly [Point, Size])[] = [

@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, line, onBrand, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const agreed = (from: number, to: string): readonly Shape[] => [
   slot([from, 61], [67, 42], 'quiet'),

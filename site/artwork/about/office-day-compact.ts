@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, plain, strong } from '../figure-words.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 320;

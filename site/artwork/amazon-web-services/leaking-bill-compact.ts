@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { dollars, heading, onBrand, plain, stack, strong } from '../figure-shapes.ts';
+import { stack } from '../figure-shapes.ts';
+import { dollars, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { amountOf, type Bill, perDot } from './bill.ts';
 
 const size = 14;

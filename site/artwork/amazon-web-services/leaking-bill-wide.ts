@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { dollars, heading, line, onBrand, plain, stack, strong } from '../figure-shapes.ts';
+import { line, stack } from '../figure-shapes.ts';
+import { dollars, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { amountOf, type Bill, perDot } from './bill.ts';
 
 /** Where names, dots, and amounts are, and the page's column 10. */

@@ -1,15 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  inSlot,
-  line,
-  off,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, off, piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** One command switches off the engineers' roles, and the root account stays with its owner. */
 export const revokedRoles = piece([

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { dollars, heading, line, plain, stop, strong } from '../figure-shapes.ts';
+import { line, stop } from '../figure-shapes.ts';
+import { dollars, heading, plain, strong } from '../figure-words.ts';
 
 /** In minutes after midnight. */
 type Minute = number;

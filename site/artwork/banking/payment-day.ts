@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, dollars, heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { centered, dollars, heading, plain, strong } from '../figure-words.ts';
 import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-compact.ts';
 
 const [axisX, axisEnd] = [282, 940];

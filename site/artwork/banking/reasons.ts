@@ -1,5 +1,6 @@
 import type { Point, Shape, Size } from '#design-system';
-import { centered, heading, line, onCircle, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, onCircle, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** The lower part of a laptop. */
 const keyboard = (x: number, width: number, fill: 'quiet' | 'line') =>

@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, line, onBright, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, onBright, plain, strong } from '../figure-words.ts';
 
 const answer = (from: number, text: string) => [
   slot([from, 67], [146, 36], 'quiet'),

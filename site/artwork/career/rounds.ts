@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };

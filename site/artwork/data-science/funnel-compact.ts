@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { onBrand, plain, strong } from '../figure-words.ts';
 import { endings, type Questions } from './questions.ts';
 
 const size = 14;

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { endings, fromTheMiddle, type Questions } from './questions.ts';
 
 const column = 204;

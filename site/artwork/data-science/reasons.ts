@@ -1,15 +1,6 @@
 import type { Shape, Tone } from '#design-system';
-import {
-  centered,
-  inSlot,
-  matchStop,
-  piece,
-  plain,
-  slot,
-  stack,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { matchStop, piece, slot, stack, stop } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 const errorOf = (y: number, name: string, percent: number, fill: 'brand' | 'quiet') => [
   plain([0, y], name, 'text'),

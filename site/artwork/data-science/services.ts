@@ -1,17 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  inSlot,
-  line,
-  matchStop,
-  onCircle,
-  piece,
-  plain,
-  row,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, onCircle, piece, row, slot, stop } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 const criteria = [166, 224, 278];
 

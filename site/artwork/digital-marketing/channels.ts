@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { plain } from '../figure-shapes.ts';
+import { plain } from '../figure-words.ts';
 
 type Channel = {
   label: string;

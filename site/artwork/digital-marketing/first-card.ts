@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 /** Units in stock, day by day. */
 const stock = [54, 50, 45, 42, 34, 28, 20, 15, 8];

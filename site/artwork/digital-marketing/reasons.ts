@@ -1,15 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  matchStop,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, plain, strong } from '../figure-words.ts';
 
 const bill = (y: number, platform: string): readonly Shape[] => [
   { kind: 'match', from: [96, y], to: [136, 52], stroke: 'quiet', width: 3 },

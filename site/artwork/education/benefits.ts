@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, line, matchStop, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, matchStop, piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 /** A teacher's day before and now: grades move from the evening into class. */
 export const evening = piece([

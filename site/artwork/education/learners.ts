@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, strong } from '../figure-shapes.ts';
+import { line } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 
 /** A course's learners at the start of each week, and after the last. */
 type Counts = readonly [number, number, ...number[]];

@@ -1,17 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  matchStop,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  stack,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, slot, stack } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const brandDots = (at: Point, count: number, gap: number): Shape => ({
   kind: 'dots',

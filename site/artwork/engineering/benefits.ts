@@ -1,16 +1,6 @@
 import type { Shape, Tone } from '#design-system';
-import {
-  centered,
-  inSlot,
-  line,
-  matchStop,
-  onBrand,
-  piece,
-  plain,
-  row,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
+import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** When a press stopped, in minutes since 6 a.m. */
 const stops = [

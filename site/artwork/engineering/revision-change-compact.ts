@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 
 /** In minutes after midnight. */
 type Minute = number;

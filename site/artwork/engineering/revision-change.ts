@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import {
   avoidedParts,
   compactChange,

@@ -1,15 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  inSlot,
-  line,
-  matchStop,
-  piece,
-  plain,
-  row,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 const person = (at: Point, r: number): Shape => ({
   kind: 'person',

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, heading, line, matchStop, openStop, plain, strong } from '../figure-shapes.ts';
+import { line, matchStop, openStop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** One stage of a form's path. Someone works on it on days of work, and it waits on all others. */
 type Stage = {

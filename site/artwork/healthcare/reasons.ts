@@ -1,5 +1,6 @@
 import type { Shape, Tone } from '#design-system';
-import { centered, heading, line, piece, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, piece, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** A stopwatch that needs 90 seconds for a turn. */
 const stopwatch = (x: number, name: string, seconds: number, stroke: Tone): readonly Shape[] => [

@@ -1,15 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  line,
-  plain,
-  production,
-  row,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, production, row, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** Results on their way into the record. The last one is held, because one fact differs. */
 export type ResultCheck = {

@@ -1,15 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  line,
-  plain,
-  production,
-  row,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, production, row, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import { compactCheck, type ResultCheck } from './result-check-compact.ts';
 
 const width = 702;

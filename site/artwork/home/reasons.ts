@@ -1,15 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  row,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, row, slot } from '../figure-shapes.ts';
+import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A task that a candidate solves, and the engineer who watches. */
 export const task = piece([

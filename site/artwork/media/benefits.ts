@@ -1,17 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  matchStop,
-  onBrand,
-  openStop,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, openStop, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const day = (y: number, name: string, event: string) => [
   plain([174, y], name),

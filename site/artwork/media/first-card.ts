@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { line, piece, plain, strong } from '../figure-shapes.ts';
+import { line, piece } from '../figure-shapes.ts';
+import { plain, strong } from '../figure-words.ts';
 
 const traffic = (x: number, y: number, count: number, gap: number): Shape => ({
   kind: 'dots',

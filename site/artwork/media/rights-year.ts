@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
-import { centered, heading, line, matchStop, onCircle, plain, strong } from '../figure-shapes.ts';
+import { line, matchStop, onCircle } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** Each has a tone and a share of the ring's width, because tones look alike in forced colors. */
 const kinds = {

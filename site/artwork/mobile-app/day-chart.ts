@@ -1,5 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { line, plain, slot } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { plain } from '../figure-words.ts';
 import { type Day, isOffline, timeOf, waiting } from './day.ts';
 
 /** `at` is where the first quarter starts, on the line that dots stand on. */

@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { line, piece, slot, strong } from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { strong } from '../figure-words.ts';
 
 const screen = (x: number): readonly Shape[] => [
   { kind: 'frame', at: [x, 1], size: [52, 102], radius: 12, fill: 'brand' },

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, heading, line, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
 

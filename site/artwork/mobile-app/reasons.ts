@@ -1,16 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  stack,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, slot, stack } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** What an app's release needs, all of it held by the client. */
 export const heldByYou = piece([

@@ -1,5 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { centered, inSlot, line, piece, plain, row, slot, strong } from '../figure-shapes.ts';
+import { line, piece, row, slot } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 const curve = (from: Point, to: Point, direction?: 'down'): Shape => ({
   kind: 'match',

@@ -1,18 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  line,
-  off,
-  onBrand,
-  plain,
-  production,
-  row,
-  slot,
-  stop,
-  strong,
-  touch,
-} from '../figure-shapes.ts';
+import { line, off, production, row, slot, stop, touch } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
 
 const size = 14;

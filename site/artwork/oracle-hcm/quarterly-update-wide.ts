@@ -1,16 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import {
-  heading,
-  line,
-  off,
-  plain,
-  production,
-  row,
-  slot,
-  stop,
-  strong,
-  touch,
-} from '../figure-shapes.ts';
+import { line, off, production, row, slot, stop, touch } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
 
 // The page's columns 4, 7, and 10, so that each part is above its step.

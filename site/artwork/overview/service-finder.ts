@@ -1,14 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import {
-  heading,
-  line,
-  matchStop,
-  onBrand,
-  openStop,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, openStop, slot } from '../figure-shapes.ts';
+import { heading, onBrand, plain, strong } from '../figure-words.ts';
 
 /** From a need to the services that answer it. */
 export type ServiceFinder = {

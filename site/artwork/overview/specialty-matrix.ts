@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 export type SpecialtyMatrix = {
   /** Services that work in every industry. */

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, plain, slot, strong } from '../figure-shapes.ts';
+import { slot } from '../figure-shapes.ts';
+import { centered, plain, strong } from '../figure-words.ts';
 
 /** Some weeks of a project, with the steps that they are for, and who is busy: people, from 0. */
 type Stretch = { steps: string; weeks: number; busy: readonly number[] };

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { dollars, heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { dollars, heading, plain, strong } from '../figure-words.ts';
 
 /** Inquiries of a month, and what becomes of those that nobody answers. */
 type Leak = {

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** Pages by their weight, the heaviest first, and the connection that they arrive on. */
 type Transfer = {

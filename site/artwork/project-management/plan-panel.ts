@@ -1,5 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { centered, heading, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import type { Bar } from './schedule.ts';
 
 /** A small plan, with the date on which it ends. */

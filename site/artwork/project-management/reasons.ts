@@ -1,5 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { centered, inSlot, piece, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { piece, slot, stop } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 /** Where a day of September is. The 36th is October 6. */
 const dayX = (day: number) => 206 + (day - 30) * 6;

@@ -1,4 +1,5 @@
-import { inSlot, line, onBrand, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A search with a typo, and what it finds: the product, with its delivery date. */
 export const search = piece([

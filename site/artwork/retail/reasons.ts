@@ -1,15 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const dayX = (day: number) => 112 + day * 21.75;
 

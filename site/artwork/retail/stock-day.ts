@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import { columnX, dotY, lastPair, type StockDay, stockChart } from './stock-chart.ts';
 
 /** What the shop shows at the end of the day, and the orders that nobody can fill. */

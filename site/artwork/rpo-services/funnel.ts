@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, slot, stack, strong } from '../figure-shapes.ts';
+import { line, slot, stack } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 
 /** A stage of recruiting: what is counted in it, how many there are, and how many hours it takes. */
 type Stage = { name: string; count: number; unit: string; hours: number };

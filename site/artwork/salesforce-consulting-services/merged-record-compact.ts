@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
 const size = 14;

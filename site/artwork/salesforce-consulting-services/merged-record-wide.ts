@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
 // The page's columns 4, 7, and 10.

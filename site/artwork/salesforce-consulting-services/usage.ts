@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { plain, strong } from '../figure-shapes.ts';
+import { plain, strong } from '../figure-words.ts';
 
 /** Weeks in which each team worked in its spreadsheet, counted from the launch. */
 const teams = [

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { heading, line, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 
 /** What a session adds to the student's own org, and what is there afterward. */
 type Layer = { when: string; name: string; result: string };

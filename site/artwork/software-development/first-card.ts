@@ -1,4 +1,5 @@
-import { inSlot, line, piece, plain, slot } from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { inSlot, plain } from '../figure-words.ts';
 
 /** A page of the architect's report: three options by effort and risk, and the one it suggests. */
 export const options = piece([

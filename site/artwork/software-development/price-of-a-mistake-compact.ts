@@ -1,5 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, onBrand, plain, slot, stack, stop, strong } from '../figure-shapes.ts';
+import { slot, stack, stop } from '../figure-shapes.ts';
+import { centered, onBrand, plain, strong } from '../figure-words.ts';
 import { hoursOf, onPaper, type Release } from './release.ts';
 
 const size = 14;

@@ -1,15 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  line,
-  onBrand,
-  plain,
-  slot,
-  stack,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, slot, stack, stop } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { hoursOf, onPaper, type Release } from './release.ts';
 
 const width = 220;

@@ -1,17 +1,5 @@
-import {
-  centered,
-  inSlot,
-  line,
-  matchStop,
-  off,
-  onBrand,
-  piece,
-  plain,
-  row,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, off, piece, row, slot, stop } from '../figure-shapes.ts';
+import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** Who can change the repository: the client as its owner, and our team, whose access is off. */
 export const access = piece([

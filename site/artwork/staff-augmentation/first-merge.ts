@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { heading, line, plain, strong } from '../figure-shapes.ts';
+import { line } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import { calendar, daysOf, marked, spans, type Way } from './calendar.ts';
 
 const weeks = 18;

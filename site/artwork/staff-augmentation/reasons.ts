@@ -1,16 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  matchStop,
-  piece,
-  plain,
-  row,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, plain, strong } from '../figure-words.ts';
 
 /** A payslip: what our office pays for the person. */
 export const payslip = piece([

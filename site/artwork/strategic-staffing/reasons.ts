@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, line, matchStop, piece, plain, slot, strong } from '../figure-shapes.ts';
+import { line, matchStop, piece, slot } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 /** An engineer's interview note: points for each skill, and the result. */
 export const interviewNote = piece([

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, heading, onCircle, plain, strong } from '../figure-shapes.ts';
+import { onCircle } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** Something to decide, or to pay, after so many months. */
 type Decision = { month: number; label: string; isMatch?: true };

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { centered, line, onBrand, plain, slot, strong } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, onBrand, plain, strong } from '../figure-words.ts';
 
 /** People of one field: the days until each of them is free, in ascending order. */
 type Field = { name: string; days: readonly number[] };

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, heading, line, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 
 /** The tree above, and what comes of it below. */

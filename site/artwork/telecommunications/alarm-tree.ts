@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, heading, onBrand, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { slot, stop } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { compactTree } from './alarm-tree-compact.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 

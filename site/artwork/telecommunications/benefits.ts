@@ -1,17 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  matchStop,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, matchStop, piece, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const field = (y: number, entry: string, error: string): readonly Shape[] => [
   slot([1, y - 15], [172, 30], 'surface', 'control'),

@@ -1,16 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  stop,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 const seatRows = [10, 11, 12, 13, 14];
 const seatLines = [8, 26, 63, 81];

@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { centered, line, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { line, slot, stop } from '../figure-shapes.ts';
+import { centered, plain, strong } from '../figure-words.ts';
 import { type ChannelIndex, type LastRoom, paints, plan } from './room-plan.ts';
 
 const compactField = { at: [38, 250], night: 20, room: 26, height: 18 } as const;

@@ -1,5 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { centered, heading, plain, slot, stop, strong } from '../figure-shapes.ts';
+import { slot, stop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import { compactRoom } from './last-room-compact.ts';
 import { type ChannelIndex, type LastRoom, paints, plan } from './room-plan.ts';
 

@@ -1,5 +1,6 @@
 import type { Point, Shape, Size, Tone } from '#design-system';
-import { line, plain, slot } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
+import { plain } from '../figure-words.ts';
 
 /** A channel by its place in the list. */
 export type ChannelIndex = 0 | 1 | 2 | 3;

@@ -1,15 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A search with rate and extras, and how long its price is held. */
 export const search = piece([

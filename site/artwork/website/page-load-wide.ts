@@ -1,5 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { heading, line, plain, strong } from '../figure-shapes.ts';
+import { line } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 import { arrivals, type Load, type Loads, megabytes, runsOf, screen, secondsOf } from './load.ts';
 
 const second = 96;

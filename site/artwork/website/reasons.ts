@@ -1,5 +1,6 @@
 import type { Shape } from '#design-system';
-import { centered, inSlot, line, piece, plain, row, slot, stop, strong } from '../figure-shapes.ts';
+import { line, piece, row, slot, stop } from '../figure-shapes.ts';
+import { centered, inSlot, plain, strong } from '../figure-words.ts';
 
 /** A recorded training session, at the moment when an editor publishes a page. */
 export const session = piece([

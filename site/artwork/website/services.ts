@@ -1,15 +1,6 @@
 import type { Shape } from '#design-system';
-import {
-  centered,
-  heading,
-  inSlot,
-  line,
-  onBrand,
-  piece,
-  plain,
-  slot,
-  strong,
-} from '../figure-shapes.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A page in the plan: what visitors ask, who owns the page, and its next step. */
 export const plannedPage = piece([
