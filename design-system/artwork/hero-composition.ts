@@ -20,19 +20,19 @@ const slotStart = (role: number) => width - 13 - slot[0] + (role % 2) * 12;
 
 const lineTo = (role: number): Shape => {
   const ends = {
-    from: [20, middle(personOf[role] ?? role)],
+    from: [24, middle(personOf[role] ?? role)],
     to: [slotStart(role), middle(role)],
   } as const;
   return role === firstChoice
-    ? { kind: 'match', ...ends, stroke: 'accent', width: 3 }
-    : { kind: 'match', ...ends, stroke: 'control', width: 1.5, dashed: true };
+    ? { kind: 'match', ...ends, stroke: 'accent', width: 5 }
+    : { kind: 'match', ...ends, stroke: 'control', width: 2, dashed: true };
 };
 
 const personFor = (role: number): Shape => {
-  const at = [20, middle(personOf[role] ?? role)] as const;
+  const at = [24, middle(personOf[role] ?? role)] as const;
   return role === firstChoice
-    ? { kind: 'person', at, r: 20, fill: 'match', figure: 'strong' }
-    : { kind: 'person', at, r: 16, fill: 'brand', figure: 'raised' };
+    ? { kind: 'person', at, r: 23, fill: 'match', figure: 'strong' }
+    : { kind: 'person', at, r: 18, fill: 'brand', figure: 'raised' };
 };
 
 const slotOf = (role: number, text: string): Shape[] => {

@@ -26,7 +26,7 @@ export const rows = style(
     position: 'relative',
     display: 'grid',
     gridAutoRows: 'minmax(3rem, 1fr)',
-    '@media': { [media.laptop]: { gridAutoRows: 'minmax(3.75rem, 1fr)' } },
+    '@media': { [media.laptop]: { gridAutoRows: 'minmax(4rem, 1fr)' } },
   }),
 );
 
@@ -66,11 +66,11 @@ globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' 
 export const line = style(
   primitive({
     stroke: tones.control,
-    strokeWidth: 1.5,
+    strokeWidth: 2,
     strokeDasharray: '3 4',
     vectorEffect: 'non-scaling-stroke',
     selectors: {
-      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 3, strokeDasharray: 'none' },
+      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 5, strokeDasharray: 'none' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },

@@ -50,11 +50,11 @@ export function HeroDiagram({
                 <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
                   <path d={pathTo(index, person)} fill="none" className={styles.line} />
                 </svg>
-                <svg x="20" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
+                <svg x="24" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
                   <g className={styles.person}>
-                    <circle r="16" />
+                    <circle r="20" />
                     <path
-                      d="M-8 9.3a8 7.2 0 0 1 16 0zM-4.3-4a4.3 4.3 0 0 1 8.6 0 4.3 4.3 0 0 1-8.6 0"
+                      d="M-10 11.6a10 9 0 0 1 20 0zM-5.4-5a5.4 5.4 0 0 1 10.8 0 5.4 5.4 0 0 1-10.8 0"
                       fill="currentColor"
                     />
                   </g>

@@ -27,7 +27,11 @@ export const footerContent = {
   ],
   moreLinks: {
     title: 'What we do',
-    links: serviceLinks,
+    links: [
+      ...serviceLinks,
+      { href: '/talent-pool', label: 'Talent Pool' },
+      { href: '/salesforce-training', label: 'Salesforce training' },
+    ],
   },
   legalLinks: [
     { href: '/privacy-policy', label: 'Privacy Policy' },

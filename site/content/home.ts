@@ -102,6 +102,7 @@ export const page = {
   reasons: {
     title: 'Why clients choose us',
     lead: 'What they mention at contract renewals.',
+    action: { href: '/contact', label: 'Get three profiles' },
     reasons: [
       {
         art: reasons.task,

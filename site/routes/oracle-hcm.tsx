@@ -31,7 +31,7 @@ function OracleHcmPage() {
       />
       <FactSheet {...page.engagement} />
       <IllustratedRows {...page.services} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="brand" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

@@ -27,7 +27,7 @@ function ProjectManagementPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} background="canvas" />
-      <CardGrid {...page.services} background="subtle" />
+      <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} variant="rows" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

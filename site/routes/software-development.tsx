@@ -30,7 +30,7 @@ function SoftwareDevelopmentPage() {
         previousBackground="inverse"
       />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.offers} variant="bento" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="canvas" />

@@ -25,23 +25,12 @@ export const layout = style(
 const half = { gridColumn: 'span 6' } as const;
 const whole = { gridColumn: '1 / -1' } as const;
 
-const figureBase = style(
+export const figure = style(
   section({
     breakInside: 'avoid',
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );
-
-/** On a dark background, there is a light behind its second half. On a light one, it looks like a stain. */
-export const figure = styleVariants({
-  plain: [figureBase],
-  lit: [
-    figureBase,
-    section({
-      background: `radial-gradient(closest-side, ${vars.color.glow}, transparent) 100% 50% / 60% 100% no-repeat`,
-    }),
-  ],
-});
 
 /** On a phone, the label is next to the title. */
 export const step = style(

@@ -32,9 +32,6 @@ const columnsFor = (steps: number) => {
   return steps % 3 === 0 ? 3 : 4;
 };
 
-/** Dark even in light mode. */
-const isDark = (background: BackgroundName) => background === 'inverse' || background === 'brand';
-
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
@@ -54,7 +51,7 @@ export function ExplainedFigure({
     <div className={styles.band}>
       <TitledSection {...header} background={background} headerVariant="split">
         <div className={styles.layout}>
-          <div className={styles.figure[isDark(background) ? 'lit' : 'plain']}>
+          <div className={styles.figure}>
             <div className={arrangements.wide.laptop}>
               <Artwork composition={wide} label={alt} />
             </div>

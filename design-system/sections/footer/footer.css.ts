@@ -95,7 +95,7 @@ export const more = style(
     borderBlockStart: hairline,
     paddingBlock: vars.space.half,
     '@media': {
-      [media.tablet]: { paddingBlock: vars.space.x2 },
+      [media.tablet]: { paddingBlock: vars.space.x1 },
       [media.print]: { display: 'none' },
     },
   }),

@@ -1,7 +1,9 @@
 import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
+import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -18,6 +20,8 @@ export type NumberedReasonsContent = SectionHeaderContent & {
    * unique.
    */
   reasons: readonly [Reason, Reason, Reason, Reason, Reason];
+  /** A button below the header, from 767 px. On phones, the page's header has one in view. */
+  action?: LinkTarget;
 };
 
 export type NumberedReasonsProps = NumberedReasonsContent & {
@@ -34,6 +38,7 @@ export type NumberedReasonsProps = NumberedReasonsContent & {
  */
 export function NumberedReasons({
   reasons,
+  action,
   background = 'inverse',
   ...header
 }: NumberedReasonsProps) {
@@ -41,7 +46,16 @@ export function NumberedReasons({
     <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.cells}>
-          <div className={styles.title}>{title}</div>
+          <div className={styles.title}>
+            <Stack gap="x3">
+              {title}
+              {action && (
+                <div className={wide.tablet}>
+                  <ButtonLink href={action.href}>{action.label}</ButtonLink>
+                </div>
+              )}
+            </Stack>
+          </div>
           <ol className={styles.list}>
             {reasons.map((reason, index) => (
               <li key={reason.title} className={styles.reason}>

@@ -21,7 +21,7 @@ function BankingAndFinancePage() {
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.solutions} background="subtle" />
       <CardGrid {...page.controls} background="canvas" variant="rows" />
-      <Reasons {...page.reasons} background="subtle" />
+      <Reasons {...page.reasons} background="brand" />
     </PageSections>
   );
 }
