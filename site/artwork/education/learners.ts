@@ -1,155 +1,87 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Figure } from '#design-system';
+import { centered, heading, plain, strong } from '../figure-words.ts';
+import { call, type Field, type Learners, paperLine, rowY, weeks, weekX } from './learner-weeks.ts';
 
-/** A course's learners at the start of each week, and after the last. */
-type Counts = readonly [number, number, ...number[]];
-
-/** One course, taught twice. */
-export type Learners = {
-  alone: Counts;
-  /** The same with a call after missed logins. */
-  called: Counts;
-  /** The week of the first call. */
-  callWeek: number;
-};
-
-/** Where the chart is: its bottom left corner, and its size. */
-type Field = { at: Point; size: Point };
-
-const lastOf = (counts: Counts) => counts.at(-1) ?? 0;
-
-const pointOf = ({ at, size }: Field, counts: Counts, week: number, most: number): Point => [
-  at[0] + (week / (counts.length - 1)) * size[0],
-  at[1] - ((counts[week] ?? 0) / most) * size[1],
-];
-
-/** Two curves, and between them the learners who stay. */
-function curves({ alone, called, callWeek }: Learners, field: Field) {
-  const most = alone[0];
-  const pointsOf = (counts: Counts) => {
-    const [first, second, ...others] = counts.map((_, week) => pointOf(field, counts, week, most));
-    return [first, second, ...others] as [Point, Point, ...Point[]];
-  };
-  const [lower, upper] = [pointsOf(alone), pointsOf(called)];
-  const [x, y] = field.at;
-  const end = x + field.size[0];
-  const call = pointOf(field, called, callWeek, most);
-  const shapes: readonly Shape[] = [
-    {
-      kind: 'line',
-      points: [...upper, ...lower.toReversed()] as [Point, Point, ...Point[]],
-      fill: 'match',
-    },
-    { kind: 'line', points: [...lower, [end, y], [x, y]], fill: 'surface' },
-    { kind: 'line', points: lower, stroke: 'text', width: 3 },
-    line([x, y], [end, y], 'text'),
-    { kind: 'dot', at: call, r: 8, fill: 'text' },
-  ];
-  return { shapes, call, upperEnd: upper.at(-1)?.[1] ?? 0, lowerEnd: lower.at(-1)?.[1] ?? 0 };
-}
-
-/** The weeks around the first graded paper, which is when the advisor calls. */
-const paperWeeks = ({ callWeek }: Learners) => [callWeek - 1, callWeek + 1] as const;
-
-/** From the curve down to the words about those weeks. */
-function paperBracket(learners: Learners, field: Field, y: number): Shape {
-  const { alone } = learners;
-  const [from, to] = paperWeeks(learners).map((week) => pointOf(field, alone, week, alone[0]));
-  const [[left, first], [right, last]] = [from ?? field.at, to ?? field.at];
+/** How the course ends, in words, and the learners in whose middle they are. */
+function results({ alone, called, callWeek }: Learners) {
+  const [without, stay] = [alone.at(-1) ?? 0, called.at(-1) ?? 0];
   return {
-    kind: 'line',
-    points: [
-      [left, first + 10],
-      [left, y],
-      [right, y],
-      [right, last + 10],
-    ],
-    stroke: 'text',
+    saved: { middle: (without + stay) / 2, words: `${stay - without} more finish` },
+    inAll: `${stay} in all, after a call in week ${callWeek}`,
+    without: { middle: without / 2, words: `${without} finish without a call` },
+    lost: { middle: (stay + alone[0]) / 2, words: `${alone[0] - stay} still leave` },
   };
 }
 
-const wideField = { at: [0, 512], size: [888, 452] } as const;
+const paper = ['First graded paper', 'Without a call, dropouts peak here'] as const;
+
+const wideField: Field = { at: [5, 444], week: 67, lanes: 4, gap: 12, r: 4.6 };
 
 function wideLearners(learners: Learners): Composition {
-  const { alone, called } = learners;
-  const { shapes, call, upperEnd, lowerEnd } = curves(learners, wideField);
-  const weekX = (week: number) => (week / (alone.length - 1)) * wideField.size[0];
-  const [from, to] = paperWeeks(learners);
-  const lost = (alone[from] ?? 0) - (alone[to] ?? 0);
+  const { alone, callWeek } = learners;
+  const { saved, inAll, without, lost } = results(learners);
+  const callX = weekX(wideField, callWeek);
+  const savedY = rowY(wideField, saved.middle);
 
   return {
     width: 1200,
-    height: 560,
+    height: 552,
     shapes: [
       heading([0, 24], `${alone[0]} enroll`, 28),
-      ...shapes,
-      line([call[0], 58], [call[0], call[1] - 14], 'text'),
-      strong([call[0], 18], 'Week 3: two missed logins'),
-      plain([call[0], 42], 'An advisor calls the same day', 'text'),
-      paperBracket(learners, wideField, 242),
-      strong([weekX(from), 268], `${lost} leave around the first graded paper`),
-      plain([weekX(from), 294], 'Most of them don’t say why', 'text'),
-      {
-        ...heading(
-          [560, (upperEnd + lowerEnd) / 2 - 8],
-          `${lastOf(called) - lastOf(alone)} more`,
-          28,
-        ),
-        fill: 'strong',
-      },
-      ...alone.slice(1).map((_, index) => ({
-        ...plain([weekX(index + 0.5), 538], index ? String(index + 1) : 'Week 1'),
-        anchor: 'middle' as const,
-      })),
-      heading([918, upperEnd + 8], `${lastOf(called)} finish`, 46),
-      plain([918, upperEnd + 48], 'with a call in week 3'),
-      heading([918, lowerEnd + 8], `${lastOf(alone)} finish`, 46),
-      plain([918, lowerEnd + 48], 'without a call'),
+      ...weeks(learners, wideField),
+      ...call(learners, wideField, 24, 20),
+      strong([callX + 34, 13], `Week ${callWeek}: two missed logins`),
+      plain([callX + 34, 37], 'An advisor calls the same day', 'text'),
+      ...alone
+        .map((_, week) => ['Start', 'Week 1'][week] ?? `${week}`)
+        .map((name, week) => centered(plain([weekX(wideField, week), 478], name))),
+      paperLine(learners, wideField, 500),
+      strong([callX - 28, 520], paper[0]),
+      plain([callX - 28, 543], paper[1], 'text'),
+      plain([880, rowY(wideField, lost.middle)], lost.words, 'text'),
+      heading([880, savedY - 14], saved.words, 46),
+      plain([880, savedY + 26], inAll, 'text'),
+      heading([880, rowY(wideField, without.middle)], without.words, 24),
     ],
   };
 }
 
-const compactField = { at: [0, 318], size: [320, 230] } as const;
+const compactField: Field = { at: [3, 324], week: 25, lanes: 3, gap: 6, r: 2.5 };
 
 function compactLearners(learners: Learners): Composition {
   const size = 14;
-  const { alone, called } = learners;
-  const { shapes, call, upperEnd, lowerEnd } = curves(learners, compactField);
-  const weeks = alone.length - 1;
-  const paperX = (paperWeeks(learners)[0] / weeks) * compactField.size[0];
+  const { alone, callWeek } = learners;
+  const { saved, inAll, without, lost } = results(learners);
+  const callX = weekX(compactField, callWeek);
 
   return {
     width: 320,
-    height: 430,
+    height: 530,
     shapes: [
-      heading([0, 14], `${alone[0]} enroll`, 20),
-      strong([call[0] - 8, 48], 'Week 3: two missed logins', size),
-      plain([call[0] - 8, 70], 'An advisor calls the same day', 'text', size),
-      line([call[0], 84], [call[0], call[1] - 12], 'text'),
-      ...shapes,
-      {
-        ...heading(
-          [224, (upperEnd + lowerEnd) / 2 - 4],
-          `${lastOf(called) - lastOf(alone)} more`,
-          18,
-        ),
-        fill: 'strong',
-      },
-      paperBracket(learners, compactField, 186),
-      strong([paperX, 206], 'The first graded paper', size),
-      plain([paperX, 228], 'is when most people leave', 'text', size),
-      plain([0, 338], 'Week 1', 'muted', size),
-      { ...plain([320, 338], `Week ${weeks}`, 'muted', size), anchor: 'end' },
-      heading([0, 386], `${lastOf(called)} finish`, 28),
-      plain([0, 414], 'with a call', 'muted', size),
-      heading([168, 386], `${lastOf(alone)} finish`, 28),
-      plain([168, 414], 'without a call', 'muted', size),
+      heading([0, 12], `${alone[0]} enroll`, 20),
+      ...weeks(learners, compactField),
+      ...call(learners, compactField, 52, 14),
+      strong([callX + 24, 42], `Week ${callWeek}: two missed logins`, size),
+      plain([callX + 24, 62], 'An advisor calls the same day', 'text', size),
+      centered(plain([weekX(compactField, 1), 346], 'Week 1', 'muted', size)),
+      ...[...alone.keys()]
+        .filter((week) => week > 0 && week % 3 === 0)
+        .map((week) => centered(plain([weekX(compactField, week), 346], `${week}`, 'muted', size))),
+      paperLine(learners, compactField, 362),
+      strong([callX - 10, 379], paper[0], size),
+      plain([callX - 10, 399], paper[1], 'text', size),
+      { kind: 'dot', at: [9, 444], r: 8, fill: 'match' },
+      heading([28, 444], saved.words, 34),
+      plain([28, 472], inAll, 'text', size),
+      { kind: 'dot', at: [9, 498], r: 8, fill: 'brand' },
+      strong([28, 498], without.words, size),
+      { kind: 'dot', at: [9, 521], r: 7, stroke: 'control' },
+      strong([28, 521], lost.words, size),
     ],
   };
 }
 
-/** The drawing of learners who stay, week by week. */
+/** The drawing of a course's learners, week by week, one dot each. */
 export const learnersByWeek = (learners: Learners, alt: string): Figure => ({
   wide: wideLearners(learners),
   compact: compactLearners(learners),

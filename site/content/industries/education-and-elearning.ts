@@ -24,7 +24,7 @@ export const page = {
     figure: learnersByWeek(
       {
         alone: [120, 117, 110, 93, 83, 79, 77, 75, 74, 73, 72, 71, 71],
-        called: [120, 118, 114, 109, 105, 103, 102, 101, 100, 100, 99, 98, 98],
+        called: [120, 117, 110, 106, 104, 103, 102, 101, 100, 100, 99, 98, 98],
         callWeek: 3,
       },
       'Of 120 learners, 71 finish a 12-week course. With a call after missed logins in week 3, 98 finish.',
