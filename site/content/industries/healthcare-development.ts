@@ -1,6 +1,7 @@
 import type { FaqContent } from '#design-system';
 import * as reasons from '../../artwork/healthcare/reasons.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
+import * as services from '../../artwork/healthcare/services.ts';
 import { resultGate } from '../../artwork/result-gate.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
@@ -79,32 +80,32 @@ export const page = {
     title: 'Healthcare software we build',
     cards: [
       {
-        glyph: 'device',
+        drawing: services.explainedResult,
         title: 'Patient portal',
         text: 'Results with an explanation, messages to the right desk, and caregiver access.',
       },
       {
-        glyph: 'calendar',
+        drawing: services.filledSlot,
         title: 'Scheduling',
-        text: 'Patients book online by reason and clinician. Canceled slots are offered to the waiting list at once.',
+        text: 'Online booking by reason and clinician. Waiting lists get canceled slots at once.',
       },
       {
-        glyph: 'layers',
+        drawing: services.failedMessage,
         title: 'Records integration',
-        text: 'Links between hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
+        text: 'Links for hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
       },
       {
-        glyph: 'chat',
+        drawing: services.visit,
         title: 'Telehealth',
         text: 'Video in the browser, recorded consent, and a phone call as the backup.',
       },
       {
-        glyph: 'healthcare',
+        drawing: services.medicationCheck,
         title: 'Clinical tools',
         text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },
       {
-        glyph: 'chart',
+        drawing: services.forecast,
         title: 'Analytics and registries',
         text: 'Quality measures, bed forecasts, and registry reports that identify no patient.',
       },
@@ -144,12 +145,12 @@ export const page = {
     reasons: [
       {
         title: 'As fast as paper',
-        text: 'We time the paper form in week one. If our screen is slower, we redesign it.',
+        text: 'In week one, we time the paper form. We redesign any slower screen.',
         art: reasons.timed,
       },
       {
         title: 'Documented safety',
-        text: 'Each release has a file of hazards and tests, following ISO 14971 and IEC 62304.',
+        text: 'Each release has a file of hazards and tests, per ISO 14971 and IEC 62304.',
         art: reasons.safetyFile,
       },
       {
@@ -159,7 +160,7 @@ export const page = {
       },
       {
         title: 'Tested with patients',
-        text: 'Large type and everyday words, tested with people who are ill or anxious.',
+        text: 'Large type and plain words, tested with people who are ill or anxious.',
         art: reasons.wording,
       },
     ],

@@ -27,7 +27,7 @@ function HealthcareDevelopmentPage() {
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.services} background="subtle" />
+      <CardGrid {...page.services} background="inverse" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" />
       <Reasons {...page.why} background="brand" />
