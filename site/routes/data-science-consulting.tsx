@@ -24,7 +24,12 @@ function DataScienceConsultingPage() {
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="brand" />
+      <ProofBand
+        {...sampleProof[page.path]}
+        startsWith="quote"
+        links={page.industries}
+        background="brand"
+      />
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />

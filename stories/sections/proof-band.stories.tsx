@@ -28,7 +28,7 @@ const meta = {
     ],
     links: { title: 'Industries with the same problem', links: [action] },
   },
-  argTypes: { background: oneOf(backgroundNames) },
+  argTypes: { background: oneOf(backgroundNames), startsWith: oneOf(['number', 'quote']) },
   parameters: allWidths,
 } satisfies Meta<typeof ProofBand>;
 
@@ -36,6 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+/** The quote is on the left on a desktop, and the number stays first on phones. */
+export const QuoteFirst: Story = { args: { startsWith: 'quote' } };
 
 /** For time and money. A very small amount is still a dot. */
 export const Bars: Story = {

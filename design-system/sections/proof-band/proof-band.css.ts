@@ -52,6 +52,9 @@ export const figure = styleVariants({ 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' }
   section({ vars: { [em]: width } }),
 ]);
 
+/** To the left of the number, for variety between pages. */
+export const first = style(section({ '@media': { [media.laptopOrPaper]: { order: -1 } } }));
+
 /** Next to the number, the quote starts at the height of the title. */
 export const words = style(
   section({

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline } from '../../primitives/byline/byline.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -46,6 +47,11 @@ export type ProofBandContent = {
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
+  /**
+   * What is on the left on a desktop. The number is first in reading order and on phones.
+   * @default 'number'
+   */
+  startsWith?: 'number' | 'quote' | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
 };
@@ -67,6 +73,7 @@ export function ProofBand({
   strips,
   bars,
   links,
+  startsWith = 'number',
   background = 'subtle',
 }: ProofBandProps) {
   const hasChart = Boolean(strips ?? bars);
@@ -84,7 +91,7 @@ export function ProofBand({
           </Stack>
           <p className={styles.figure[figureWidth(figure, hasChart ? 4.2 : 0)]}>{figure}</p>
         </div>
-        <figure className={styles.words}>
+        <figure className={classNames(styles.words, startsWith === 'quote' && styles.first)}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
           <figcaption>
             <Byline name={quote.name} role={quote.jobTitle} />

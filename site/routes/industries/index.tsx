@@ -24,7 +24,7 @@ function IndustriesPage() {
         onPhones="rows"
       />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <ProofBand {...sampleProof[page.path]} startsWith="quote" background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

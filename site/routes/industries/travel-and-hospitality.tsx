@@ -16,7 +16,7 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} startsWith="quote" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
