@@ -1,33 +1,43 @@
-import type { Point, Shape } from '#design-system';
+import type { Point, Shape, Tone } from '#design-system';
+import { line } from '../figure-shapes.ts';
 
-/** One product over one day. */
+/** One product over a few hours. */
 export type StockDay = {
-  hours: readonly { time: string; store: number; warehouse: number }[];
-  /** What the shop shows after an import, from that hour on. */
-  imports: readonly { hour: number; pairs: number }[];
-  /** New orders after the last pair is gone, hour by hour up to the end of the day. */
+  halfHours: readonly { time?: string; store: number; warehouse: number }[];
+  /** The columns in which the website imports the count. The first is one of them. */
+  imports: readonly number[];
+  /** New orders after the last pair is gone, per half hour, up to the end. */
   oversold: readonly number[];
 };
 
 /** Where the chart is: the first column's bottom, the distances of columns and dots, and a dot's radius. */
 type Field = { at: Point; column: number; gap: number; r: number };
 
-export const columnX = ({ at: [x], column }: Field, hour: number) => x + hour * column;
+export const columnX = ({ at: [x], column }: Field, index: number) => x + index * column;
 
 /** The height of a dot's center: 1 is the lowest above the axis. */
-export const dotY = ({ at: [, y], gap }: Field, dot: number) => y - gap * (dot - 0.25);
+const dotY = ({ at: [, y], gap }: Field, dot: number) => y - gap * (dot - 0.25);
 
-/** The hour of the last pair. */
-export const lastPair = ({ hours }: StockDay) =>
-  hours.findLastIndex(({ store, warehouse }) => store + warehouse > 0);
+/** The heights of a count's two lines. The import's is the outer one, so that they never touch. */
+export const importY = (field: Field, pairs: number) => dotY(field, pairs + 1);
+export const countY = (field: Field, pairs: number) => dotY(field, pairs + 0.65);
+
+const pairsIn = ({ halfHours }: StockDay) =>
+  halfHours.map(({ store, warehouse }) => store + warehouse);
+
+/** The column of the last pair. */
+export const lastPair = (day: StockDay) => pairsIn(day).findLastIndex((pairs) => pairs > 0);
+
+/** What the website shows after its last import. */
+export const lastImport = (day: StockDay) => pairsIn(day)[day.imports.at(-1) ?? 0] ?? 0;
 
 /** Dots from one height upward. */
-const stack = (field: Field, hour: number, from: number, count: number, fill: 'quiet' | 'text') =>
+const stack = (field: Field, index: number, from: number, count: number, fill: Tone) =>
   count > 0
     ? [
         {
           kind: 'dots',
-          at: [columnX(field, hour), dotY(field, from + count)],
+          at: [columnX(field, index), dotY(field, from + count)],
           count,
           gap: field.gap,
           r: field.r,
@@ -37,51 +47,69 @@ const stack = (field: Field, hour: number, from: number, count: number, fill: 'q
       ]
     : [];
 
-/** Pairs in stock above the axis, orders without a pair below it, and what the shop shows. */
-export function stockChart(day: StockDay, field: Field): readonly Shape[] {
-  const { hours, imports, oversold } = day;
-  const { at, column, gap, r } = field;
-  const end = columnX(field, hours.length - 0.5);
-  const firstOversold = hours.length - oversold.length;
-  const steps = imports.flatMap(({ hour, pairs }, index) => {
-    const y = dotY(field, pairs + 0.75);
-    const next = imports[index + 1]?.hour;
-    return [
-      [columnX(field, hour - 0.5), y],
-      [next === undefined ? end : columnX(field, next - 0.5), y],
-    ] satisfies Point[];
+/** A line through one height per column, whose steps are a bit to the right of the columns' edges. */
+function stairs(field: Field, heights: readonly number[], right: number, stroke: Tone): Shape {
+  const edge = (index: number) => columnX(field, index - 0.5);
+  const [first = 0] = heights;
+  const steps = heights.flatMap((height, index): Point[] => {
+    const before = heights[index - 1] ?? height;
+    const x = edge(index) + right;
+    return before === height
+      ? []
+      : [
+          [x, before],
+          [x, height],
+        ];
   });
-  const [start, second, ...others] = steps;
+  return {
+    kind: 'line',
+    points: [
+      [edge(0), first],
+      [edge(1), first],
+      ...steps,
+      [edge(heights.length), heights.at(-1) ?? first],
+    ],
+    stroke,
+    width: field.r / 3,
+  };
+}
+
+/** Pairs in stock, the count of the imports with the orders it let through, and the single count. */
+export function stockChart(day: StockDay, field: Field): readonly Shape[] {
+  const { halfHours, imports, oversold } = day;
+  const { at, gap, r } = field;
+  const pairs = pairsIn(day);
+  const imported = pairs.map(
+    (_, index) => pairs[imports.findLast((start) => start <= index) ?? 0] ?? 0,
+  );
+  const firstOversold = halfHours.length - oversold.length;
 
   return [
-    {
-      kind: 'line',
-      points: [
-        [at[0] - column / 2, at[1]],
-        [end, at[1]],
-      ],
-      stroke: 'text',
-    },
-    ...hours.flatMap(({ store, warehouse }, hour) => [
-      ...stack(field, hour, 0, store, 'quiet'),
-      ...stack(field, hour, store, warehouse, 'text'),
+    line([columnX(field, -0.5), at[1]], [columnX(field, halfHours.length - 0.5), at[1]], 'text'),
+    ...halfHours.flatMap(({ store, warehouse }, index) => [
+      ...stack(field, index, 0, store, 'quiet'),
+      ...stack(field, index, store, warehouse, 'text'),
     ]),
     ...oversold.flatMap((orders, index): readonly Shape[] =>
       Array.from({ length: orders }, (_, order) => ({
         kind: 'dot',
-        at: [columnX(field, firstOversold + index), at[1] + gap * (order + 0.5) + 34],
+        at: [columnX(field, firstOversold + index), dotY(field, lastImport(day) - order)],
         r: r - 1,
         stroke: 'text',
       })),
     ),
-    ...(start && second
-      ? [{ kind: 'line', points: [start, second, ...others], stroke: 'text', width: 3 } as const]
-      : []),
-    {
-      kind: 'dot',
-      at: [columnX(field, lastPair(day)), dotY(field, 1)],
-      r: r + 2.5,
-      fill: 'match',
-    },
+    stairs(
+      field,
+      imported.map((count) => importY(field, count)),
+      gap * 0.35,
+      'text',
+    ),
+    stairs(
+      field,
+      pairs.map((count) => countY(field, count)),
+      0,
+      'match',
+    ),
+    { kind: 'dot', at: [columnX(field, lastPair(day)), dotY(field, 1)], r, fill: 'match' },
   ];
 }

@@ -1,109 +1,120 @@
-import type { Composition, Figure, Shape } from '#design-system';
+import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
-import { columnX, dotY, lastPair, type StockDay, stockChart } from './stock-chart.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import {
+  columnX,
+  countY,
+  importY,
+  lastImport,
+  lastPair,
+  type StockDay,
+  stockChart,
+} from './stock-chart.ts';
 
-/** What the shop shows at the end of the day, and the orders that nobody can fill. */
-const endOf = ({ imports, oversold }: StockDay) => ({
-  shown: imports.at(-1)?.pairs ?? 0,
-  unfilled: oversold.reduce((sum, orders) => sum + orders, 0),
-});
+const unfilled = ({ oversold }: StockDay) => oversold.reduce((sum, orders) => sum + orders, 0);
 
-const wideField = { at: [38, 318], column: 75, gap: 20.5, r: 8 } as const;
+/** Where the pairs are. */
+const legend = (
+  [x, y]: Point,
+  { r, size, next }: { r: number; size: number; next: number },
+): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r, fill: 'text' },
+  plain([x + r + 9, y], 'In the warehouse', 'text', size),
+  { kind: 'dot', at: [x + next, y], r, fill: 'quiet' },
+  plain([x + next + r + 9, y], 'In the store', 'text', size),
+];
+
+/** The cart that holds the last pair: a person straight above it. */
+const hold = (
+  [x, y]: Point,
+  { to, width, r, words, size }: Record<'to' | 'width' | 'r' | 'size', number> & { words: string },
+): readonly Shape[] => [
+  line([x, y], [x, to], 'match', 3),
+  slot([x - r * 1.3, y - r * 1.3], [width, r * 2.6], 'match'),
+  { kind: 'person', at: [x, y], r, fill: 'strong', figure: 'match' },
+  onBright(strong([x + r * 1.3 + 6, y + 1], words, size)),
+];
+
+const wideField = { at: [27, 396], column: 54, gap: 25.5, r: 9 } as const;
 /** Words beside the chart. */
 const besideX = 918;
 
 function wideStock(day: StockDay): Composition {
-  const { shown, unfilled } = endOf(day);
+  const shown = lastImport(day);
   const last = columnX(wideField, lastPair(day));
+  const wrong = importY(wideField, shown);
+  const right = countY(wideField, 0);
   return {
     width: 1200,
-    height: 450,
+    height: 430,
     shapes: [
-      { kind: 'dot', at: [588, 12], r: 8, fill: 'text' },
-      plain([606, 12], 'In the warehouse', 'text'),
-      { kind: 'dot', at: [768, 12], r: 8, fill: 'quiet' },
-      plain([786, 12], 'In the store', 'text'),
+      ...legend([620, 20], { r: 8, size: 16, next: 180 }),
       ...stockChart(day, wideField),
-      ...day.hours.map(({ time }, hour) => ({
-        ...plain([columnX(wideField, hour), 338], time),
-        anchor: 'middle' as const,
-      })),
-      line([last, 190], [last, 290], 'match', 3),
-      slot([last - 168, 142], [336, 48], 'match'),
-      {
-        ...strong([last, 166], 'Last pair: held for one cart, 10 min'),
-        fill: 'strong',
-        anchor: 'middle',
-      },
-      heading([besideX, dotY(wideField, shown + 0.75)], `Website shows ${shown}`, 28),
-      plain([besideX, dotY(wideField, shown + 0.75) + 34], 'The last import ran'),
-      plain([besideX, dotY(wideField, shown + 0.75) + 57], 'at 1 p.m.'),
-      heading([besideX, 376], `${unfilled} orders`, 46),
-      plain([besideX, 415], 'for pairs that don’t exist, unless'),
-      plain([besideX, 438], 'all channels share one count'),
+      ...day.halfHours.flatMap(({ time }, index) =>
+        time ? [centered(plain([columnX(wideField, index), 418], time))] : [],
+      ),
+      plain([columnX(wideField, day.imports.at(-1) ?? 0), wrong - 20], 'Import at 6 p.m.'),
+      ...hold([last, 240], {
+        to: countY(wideField, 1),
+        width: 215,
+        r: 20,
+        words: 'Held for one cart',
+        size: 18,
+      }),
+      strong([besideX, wrong], `With imports: stuck at ${shown}`),
+      heading([besideX, wrong + 42], `${unfilled(day)} orders`, 46),
+      plain([besideX, wrong + 80], 'for pairs that don’t exist,'),
+      plain([besideX, wrong + 103], 'before the next import at 10 p.m.'),
+      strong([besideX, right - 103], 'With a single count: sold out'),
+      { ...heading([besideX, right - 61], '0 orders', 46), fill: 'match' },
+      plain([besideX, right - 23], 'too many: one shopper has'),
+      plain([besideX, right], '10 minutes for the last pair'),
     ],
   };
 }
 
-/** Without "p.m." */
-const hourOf = (time: string) => time.replace(/ .*/, '');
-
-const compactField = { at: [15, 284], column: 26.3, gap: 14.5, r: 5.5 } as const;
+const compactField = { at: [10, 256], column: 20, gap: 15, r: 5.5 } as const;
+const halfX = 166;
 
 function compactStock(day: StockDay): Composition {
   const size = 14;
-  const { shown, unfilled } = endOf(day);
+  const shown = lastImport(day);
   const last = columnX(compactField, lastPair(day));
-  const firstOversold = day.hours.length - day.oversold.length;
-  const firstX = columnX(compactField, firstOversold);
-  const most = Math.max(...day.oversold);
-  const [, axis] = compactField.at;
-  const middle = axis + 34 + (most / 2) * compactField.gap;
   return {
     width: 320,
-    height: middle + 80,
+    height: 400,
     shapes: [
-      { kind: 'dot', at: [6, 10], r: 5.5, fill: 'text' },
-      plain([20, 10], 'In the warehouse', 'text', size),
-      { kind: 'dot', at: [156, 10], r: 5.5, fill: 'quiet' },
-      plain([170, 10], 'In the store', 'text', size),
-      heading([148, 52], `Website shows ${shown}`, 20),
-      plain([148, 78], 'since the 1 p.m. import', 'muted', size),
+      ...legend([6, 10], { r: 5.5, size, next: 150 }),
+      heading([176, 50], `Stuck at ${shown}`, 20),
+      plain([176, 75], 'since the 6 p.m. import', 'muted', size),
       ...stockChart(day, compactField),
-      ...day.hours.flatMap(({ time }, hour): Shape[] =>
-        hour % 3 === 0 || hour >= firstOversold
-          ? [
-              {
-                // Three hours in a row have no room for "p.m."
-                ...plain(
-                  [columnX(compactField, hour), 300],
-                  hour ? hourOf(time) : time,
-                  'muted',
-                  size,
-                ),
-                anchor: hour ? 'middle' : 'start',
-              },
-            ]
-          : [],
-      ),
-      line([last, 196], [last, 264], 'match', 3),
-      slot([186, 160], [133, 36], 'match'),
-      { ...strong([252, 178], 'Last pair, held', size), fill: 'strong', anchor: 'middle' },
-      { ...heading([firstX - 18, middle], `${unfilled} orders`, 28), anchor: 'end' },
-      {
-        ...plain([319, middle + 46], 'at 7 and 8 p.m. for pairs that don’t exist,', 'text', size),
-        anchor: 'end',
-      },
-      {
-        ...plain([319, middle + 68], 'unless all channels share one count', 'text', size),
-        anchor: 'end',
-      },
+      // There is room for every other hour, and for one "p.m."
+      ...[0, 4, 8, 12].map((index) => {
+        const time = day.halfHours[index]?.time ?? '';
+        return index
+          ? centered(plain([columnX(compactField, index), 273], time, 'muted', size))
+          : plain([0, 273], time, 'muted', size);
+      }),
+      ...hold([last, 158], {
+        to: countY(compactField, 1),
+        width: 86.5,
+        r: 13,
+        words: 'Held',
+        size,
+      }),
+      strong([0, 312], 'With imports', size),
+      heading([0, 341], `${unfilled(day)} orders`, 28),
+      plain([0, 369], 'for pairs that', 'text', size),
+      plain([0, 390], 'don’t exist', 'text', size),
+      strong([halfX, 312], 'With a single count', size),
+      { ...heading([halfX, 341], '0 orders', 28), fill: 'match' },
+      plain([halfX, 369], 'too many: a cart', 'text', size),
+      plain([halfX, 390], 'holds the last pair', 'text', size),
     ],
   };
 }
 
-/** The drawing of one product's stock, hour by hour. */
+/** The drawing of one product's stock, every half hour: what the website counted, and what it counts. */
 export const stockDay = (day: StockDay, alt: string): Figure => ({
   wide: wideStock(day),
   compact: compactStock(day),
