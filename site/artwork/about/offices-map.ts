@@ -1,36 +1,41 @@
 import type { Composition, Point, Shape } from '#design-system';
+import { line, slot } from '../figure-shapes.ts';
+import { centered, strong } from '../figure-words.ts';
 
 type Office = 'canada' | 'usa' | 'uk' | 'india';
 
-const type = 24;
+const type = 20;
 
-/** Land, row by row from the north: where each part begins, and its length. */
+/**
+ * Land, row by row from the north: where each part begins, and its length. The Atlantic is a little
+ * wider than it should be, so that it has room for the names.
+ */
 const land = [
-  '8 92, 152 66, 375 14, 433 115',
-  '8 117, 158 43, 291 35, 355 197',
-  '8 76, 111 23, 160 23, 219 16, 287 37, 332 220',
-  '8 64, 107 27, 277 14, 312 240',
-  '8 88, 102 41, 254 14, 285 263',
-  '8 133, 269 279',
-  '10 111, 248 74, 347 189',
-  '14 94, 248 14, 291 14, 320 195, 546 14',
-  '31 41, 94 14, 246 88, 339 25, 371 142',
-  '49 16, 80 14, 232 107, 347 37, 412 33, 453 35',
-  '84 14, 232 121, 419 14, 468 18',
-  '107 51, 283 76, 472 14, 495 14',
-  '100 88, 289 53, 476 14, 538 14',
-  '111 72, 291 55, 534 14',
-  '123 55, 293 41, 357 14, 499 53',
-  '119 41, 302 25, 503 49',
-  '117 29',
+  '2 92, 146 66, 383 14, 441 115',
+  '2 117, 152 43, 299 35, 363 197',
+  '2 76, 105 23, 154 23, 227 16, 295 37, 340 220',
+  '2 64, 101 27, 285 14, 320 240',
+  '2 88, 96 41, 262 14, 293 263',
+  '2 133, 277 279',
+  '4 111, 256 74, 355 189',
+  '8 104, 256 14, 299 14, 328 195, 546 14',
+  '25 41, 88 14, 254 88, 347 25, 379 142',
+  '43 16, 74 14, 240 107, 355 37, 420 33, 461 35',
+  '78 14, 240 121, 427 14, 476 18',
+  '101 51, 291 76, 480 14, 503 14',
+  '94 88, 297 53, 484 14, 546 14',
+  '105 72, 299 55, 542 14',
+  '117 55, 301 41, 365 14, 507 53',
+  '113 41, 310 25, 511 49',
+  '111 29',
 ];
 
-/** The middle of each office's left end, where its people are. */
-const places: Record<Office, Point> = {
-  canada: [46, 104],
-  usa: [102, 186],
-  uk: [262, 88],
-  india: [414, 216],
+/** Where each town is on the map, and the top left corner of its name, in the nearest sea. */
+const places: Record<Office, { at: Point; name: Point }> = {
+  canada: { at: [100, 158], name: [140, 90] },
+  usa: { at: [110, 172], name: [129, 170] },
+  uk: { at: [273, 124], name: [185, 44] },
+  india: { at: [425, 203], name: [382, 252] },
 };
 
 const landRow = (parts: string, row: number) =>
@@ -39,38 +44,36 @@ const landRow = (parts: string, row: number) =>
     return { kind: 'slot', at: [x, 8 + row * 22], size: [length, 14], fill: 'line' };
   });
 
-/** An office is a slot with a person and its town's name in it, as wide as the name needs. */
-const sizeOf = (town: string) => [64 + town.length * type * 0.55, 44] as const;
+const height = 34;
+const widthOf = (town: string) => 44 + town.length * type * 0.41;
 
-const officeAt = ([x, y]: Point, town: string, isMain: boolean): Shape[] => [
-  {
-    kind: 'slot',
-    at: [x - 22, y - 22],
-    size: sizeOf(town),
-    fill: isMain ? 'match' : 'surface',
-    ...(!isMain && { stroke: 'control' }),
-  },
-  {
-    kind: 'person',
-    at: [x, y],
-    r: 16,
-    ...(isMain ? { fill: 'strong', figure: 'match' } : { fill: 'brand', figure: 'raised' }),
-  },
-  { kind: 'label', at: [x + 24, y], text: town, size: type, fill: isMain ? 'strong' : 'text' },
-];
+/** A town is a dot in its place, with its name in a slot. */
+const officeAt = ({ at, name: [x, y] }: (typeof places)[Office], town: string, isMain: boolean) => {
+  const [width, middle] = [widthOf(town), y + height / 2];
+  return [
+    line(at, [x + (x > at[0] ? height / 2 : width / 2), middle], 'text'),
+    {
+      kind: 'dot',
+      at,
+      r: 6,
+      fill: isMain ? 'match' : 'text',
+      stroke: 'background',
+    },
+    slot([x, y], [width, height], isMain ? 'match' : 'surface', isMain ? 'match' : 'control'),
+    { ...centered(strong([x + width / 2, middle], town, type)), fill: isMain ? 'strong' : 'text' },
+  ] satisfies readonly Shape[];
+};
 
 /** Four offices in one team, with the names of their towns. The main one is the match. */
 export function officesMap(towns: Record<Office, { town: string }>): Composition {
   const { canada, usa, uk, india } = places;
-  const link = { kind: 'match', stroke: 'control', width: 3, direction: 'down' } as const;
   return {
     width: 560,
     height: 384,
     shapes: [
       ...land.flatMap(landRow),
-      { ...link, from: canada, to: usa },
-      { ...link, from: usa, to: uk },
-      { ...link, from: uk, to: india },
+      line(usa.at, uk.at, 'control', 3),
+      line(uk.at, india.at, 'control', 3),
       ...officeAt(canada, towns.canada.town, false),
       ...officeAt(usa, towns.usa.town, true),
       ...officeAt(uk, towns.uk.town, false),
