@@ -22,6 +22,13 @@ const task = (row: number, from: number, to: number, name: string): readonly Sha
   ];
 };
 
+const follows = (...points: readonly [Point, Point, Point]): Shape => ({
+  kind: 'line',
+  points,
+  stroke: 'accent',
+  width: 4,
+});
+
 /** Project management: a vendor is late, and the end date holds. */
 export const ganttSlots: Composition = {
   width: 480,
@@ -30,8 +37,16 @@ export const ganttSlots: Composition = {
     { ...line([deadlineX, height], [deadlineX, 310], 'text', 3), dashed: true },
     { kind: 'slot', at: [362, 1], size: [117, height - 2], fill: 'background', stroke: 'text' },
     centered(strong([420, middleOf(0)], 'Deadline', 18)),
-    line([monthX(6), middleOf(1)], [monthX(6), middleOf(2)], 'accent', 4),
-    line([monthX(7), middleOf(0)], [monthX(7), middleOf(2)], 'accent', 4),
+    follows(
+      [monthX(6) - 32, middleOf(1)],
+      [monthX(6) - 32, middleOf(2)],
+      [monthX(6) + 4, middleOf(2)],
+    ),
+    follows(
+      [monthX(7) - 4, middleOf(0)],
+      [monthX(7) + 16, middleOf(0)],
+      [monthX(7) + 16, middleOf(2)],
+    ),
     {
       kind: 'slot',
       at: [monthX(4) + 1, 1],
@@ -43,7 +58,8 @@ export const ganttSlots: Composition = {
     ...task(0, 2, 5, 'Vendor'),
     centered(strong([(monthX(5) + monthX(7)) / 2, middleOf(0)], 'Late', 18)),
     ...task(1, 2, 6, 'Screens'),
-    ...task(2, 6, 8, 'Testing'),
+    // Longer than in the figure, so that its name has room.
+    ...task(2, 6, 8.3, 'Testing'),
     slot([0, 300], [480, 84], 'match'),
     { kind: 'person', at: [42, 342], r: 30, fill: 'strong', figure: 'match' },
     onBright(strong([88, 342], 'Ends Sep 30', 22)),
