@@ -54,7 +54,7 @@ export function drawnWay(places: readonly { at: Point; does?: string }[], r: num
     ),
     ...places.flatMap(({ at, does }, index): readonly Shape[] => {
       const [x, y] = at;
-      const words = does ? [plain([x + 6, y + 18], does, 'muted', 15.5)] : [];
+      const words = does ? [plain([x + 18, y + 14], does, 'muted', 15.5)] : [];
       return index === last
         ? [
             { kind: 'dot', at, r: r * 2, fill: 'match' },
