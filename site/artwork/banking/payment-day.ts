@@ -1,17 +1,12 @@
 import type { Composition, Figure, Shape } from '#design-system';
 import { line, slot, stop } from '../figure-shapes.ts';
-import { centered, dollars, heading, plain, strong } from '../figure-words.ts';
+import { centered, dollars, heading, onBright, plain, strong } from '../figure-words.ts';
 import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-compact.ts';
 
-const [axisX, axisEnd] = [282, 940];
+const [axisX, axisEnd] = [152, 940];
 const [usualY, repeatedY, heldY] = [122, 262, 402];
 const [top, bottom] = [44, 506];
-/** The lines of the half hours are interrupted where there are words. */
-const stretches = [
-  [top, usualY + 34],
-  [usualY + 62, repeatedY - 14],
-  [repeatedY + 14, heldY + 34],
-] as const;
+const height = 84;
 /** The end of the day, beyond a gap in the axis. */
 const endX = 1000;
 
@@ -20,10 +15,22 @@ function wideDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
   const x = (minute: number) =>
     axisX + ((minute - day.from) / (day.to - day.from)) * (axisEnd - axisX);
-  const bar = (y: number, from: number, to: number): readonly Shape[] => [
-    slot([x(from), y - 28], [x(to) - x(from), 56], 'surface', 'control'),
-    heading([x(from) + 26, y], `${to - from} min`, 24),
-  ];
+  // Words are inside, or between two half hours, so that no gridline crosses them.
+  const bar = (y: number, from: number, to: number, reason?: string, isCleared = false) => {
+    const words = [
+      heading([x(from) + 26, reason ? y - 13 : y], `${to - from} min`, 28),
+      ...(reason ? [plain([x(from) + 26, y + 18], reason)] : []),
+    ];
+    return [
+      slot(
+        [x(from), y - height / 2],
+        [x(to) - x(from), height],
+        isCleared ? 'match' : 'surface',
+        isCleared ? 'match' : 'control',
+      ),
+      ...(isCleared ? words.map(onBright) : words),
+    ];
+  };
   const booked = (y: number, from: number): readonly Shape[] => [
     line([x(from), y], [axisEnd + 14, y], 'accent', 3),
     line([axisEnd + 36, y], [endX, y], 'accent', 3),
@@ -41,38 +48,29 @@ function wideDay(day: PaymentDay): Composition {
     shapes: [
       ...halfHours(day).flatMap((minute): readonly Shape[] => [
         centered(plain([x(minute), 14], clock(minute))),
-        ...stretches.map(([from, to]) => line([x(minute), from], [x(minute), to], 'line', 1)),
+        line([x(minute), top], [x(minute), bottom], 'line', 1),
       ]),
       ...payment(usualY, dollars(usual.amount), usual.payee),
       ...payment(repeatedY, dollars(usual.amount), 'Sent a second time'),
       ...payment(heldY, dollars(held.amount), held.payee),
       ...booked(usualY, usual.approved),
       ...booked(heldY, held.approved),
-      ...bar(usualY, usual.entered, usual.approved),
-      plain(
-        [x(usual.entered), usualY + 48],
-        `A second person approves at ${clock(usual.approved)}`,
-      ),
       {
         kind: 'line',
         points: [
-          [x(repeated), usualY + 64],
+          [x(repeated), usualY],
           [x(repeated), repeatedY - 18],
         ],
         stroke: 'text',
         dashed: true,
       },
+      ...bar(usualY, usual.entered, usual.approved),
+      plain([x(usual.approved) + 16, usualY + 24], 'A second person approves'),
       ...stop([x(repeated), repeatedY]),
-      strong([x(repeated) + 26, repeatedY], 'Refused in one second'),
-      plain([x(repeated) + 206, repeatedY], 'The reference was already used'),
-      ...bar(heldY, held.entered, held.seen),
-      plain([x(held.entered), heldY + 48], held.why),
-      slot([x(held.seen), heldY - 28], [x(held.approved) - x(held.seen), 56], 'match'),
-      {
-        ...heading([x(held.seen) + 26, heldY], `${held.approved - held.seen} min`, 24),
-        fill: 'strong',
-      },
-      plain([x(held.seen), heldY + 48], held.finding),
+      strong([x(repeated) + 24, repeatedY], 'Refused'),
+      plain([x(usual.approved) + 16, repeatedY], 'The reference was already used'),
+      ...bar(heldY, held.entered, held.seen, held.why),
+      ...bar(heldY, held.seen, held.approved, held.finding, true),
       { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
       { kind: 'dot', at: [endX + 58, usualY], r: 34, fill: 'match' },
       { kind: 'tick', at: [endX + 58, usualY + 2], r: 14, stroke: 'strong', width: 5 },

@@ -37,7 +37,7 @@ export const page = {
           entered: 9 * 60 + 20,
           why: 'Held: name is close to a sanctioned one',
           seen: 10 * 60 + 3,
-          finding: 'Passport: a different man',
+          finding: 'Passport: not him',
           approved: 10 * 60 + 25,
         },
         reconciled: 17 * 60,
