@@ -5,7 +5,7 @@ import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, industryLinks } from './catalog.ts';
 import { clientProof } from './company/facts.ts';
-import { specialties } from './industries/specialties.ts';
+import { everywhere, specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
 
 export const page = {
@@ -53,7 +53,7 @@ export const page = {
     lead: 'Each row is an industry. Some services cover every row, and others only those where we have specialists.',
     figure: specialtyMatrix(
       {
-        everywhere: ['Hiring', 'Teams', 'RPO', 'Software'],
+        everywhere,
         specialties,
         industries: industryLinks.map(({ label }) => label),
       },

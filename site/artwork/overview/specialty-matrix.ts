@@ -2,10 +2,16 @@ import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
+type Service = {
+  name: string;
+  /** For phones. */
+  short: string;
+};
+
 export type SpecialtyMatrix = {
   /** Services that work in every industry. */
-  everywhere: readonly string[];
-  specialties: readonly { label: string; industries: readonly string[] }[];
+  everywhere: readonly Service[];
+  specialties: readonly (Service & { industries: readonly string[] })[];
   industries: readonly string[];
 };
 
@@ -23,10 +29,18 @@ const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
     })
     .toSorted((one, other) => other.count - one.count);
 
-const labelsOf = ({ everywhere, specialties }: SpecialtyMatrix) => [
-  ...everywhere,
-  ...specialties.map(({ label }) => label),
-];
+/** The two lines of a name that are closest in length. */
+function twoLines(name: string): readonly [string, string] {
+  const words = name.split(' ');
+  const [first] = words
+    .slice(1)
+    .map((_, index) => words.slice(0, index + 1).join(' '))
+    .toSorted(
+      (one, other) =>
+        Math.abs(2 * one.length - name.length) - Math.abs(2 * other.length - name.length),
+    );
+  return first ? [first, name.slice(first.length + 1)] : [name, ''];
+}
 
 const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Shape =>
   kind === 'none'
@@ -34,24 +48,30 @@ const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Sh
     : { kind: 'dot', at, r, fill: kind === 'special' ? 'text' : 'brand' };
 
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
-  const labels = labelsOf(matrix);
+  const services = [...matrix.everywhere, ...matrix.specialties];
   const rows = rowsOf(matrix);
   const first = matrix.everywhere.length;
-  const x = (column: number) => 346 + column * 72.5 + (column < first ? 0 : 24);
-  const y = (row: number) => 96 + row * 54;
+  const x = (column: number) => 344 + column * 69.5 + (column < first ? 0 : 40);
+  const y = (row: number) => 174 + row * 54;
   const split = (x(first - 1) + x(first)) / 2;
 
   return {
     width: 1200,
     height: y(rows.length - 1) + 28,
     shapes: [
-      plain([x(0) - 26, 14], 'In every industry'),
-      plain([split + 20, 14], 'In some industries'),
+      plain([x(0) - 31, 14], 'In every industry'),
+      plain([x(first) - 45, 14], 'In some industries'),
       line([split, 4], [split, y(rows.length - 1) + 22], 'control', 1),
-      ...labels.map((label, column) => ({
-        ...strong([x(column), 50], label, 15.5),
-        anchor: 'middle' as const,
-      })),
+      // On two levels, because a name is wider than a column.
+      ...services.flatMap(({ name }, column): readonly Shape[] => {
+        const top = column % 2 ? 112 : 52;
+        return [
+          line([x(column), top + 32], [x(column), y(0) - 24], 'control', 1),
+          ...twoLines(name).map((text, index) =>
+            centered(strong([x(column), top + index * 19], text, 15)),
+          ),
+        ];
+      }),
       slot([1, y(0) - 22], [1198, 44], 'surface', 'text'),
       slot([8, y(0) - 15], [48, 30], 'match'),
       ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
@@ -67,16 +87,13 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   };
 }
 
-/** On a phone, heads are on three levels, so that no line to a column crosses a word. */
-const levels = [0, 1, 0, 2, 0, 1, 2, 0, 1, 0, 2, 0];
-
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
   const size = 14;
-  const labels = labelsOf(matrix);
+  const services = [...matrix.everywhere, ...matrix.specialties];
   const rows = rowsOf(matrix);
   const first = matrix.everywhere.length;
   const x = (column: number) => 24 + column * 23 + (column < first ? 0 : 24);
-  const y = (row: number) => 148 + row * 57;
+  const y = (row: number) => 236 + row * 57;
 
   return {
     width: 320,
@@ -84,11 +101,16 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
     shapes: [
       plain([4, 10], 'In every industry', 'muted', size),
       plain([x(first) - 17, 10], 'In some industries', 'muted', size),
-      ...labels.flatMap((label, column): readonly Shape[] => {
-        const top = 84 - (levels[column] ?? 0) * 23;
+      // Two flights of stairs that meet at the split, so that no line to a column crosses a word.
+      ...services.flatMap(({ short }, column): readonly Shape[] => {
+        const isLeft = column < first;
+        const step = 40 + (isLeft ? column : services.length - 1 - column) * 20;
         return [
-          line([x(column), top + 11], [x(column), 106], 'control', 1),
-          centered(strong([x(column), top], label, size)),
+          line([x(column), step + 10], [x(column), y(0) - 25], 'control', 1),
+          {
+            ...strong([x(column) + (isLeft ? -9 : 9), step], short, size),
+            anchor: isLeft ? 'start' : 'end',
+          },
         ];
       }),
       {

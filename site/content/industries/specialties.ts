@@ -5,33 +5,45 @@ import { page as mobile } from '../services/mobile-app-development.ts';
 import { page as humanCapital } from '../services/oracle-hcm.ts';
 import { page as projects } from '../services/project-management.ts';
 import { page as salesforce } from '../services/salesforce-consulting-services.ts';
+import { services } from '../services/services.ts';
 import { page as websites } from '../services/website-design-and-development.ts';
 import { industries } from './industries.ts';
 
 // Builds contain the values of these exports alone: see evaluated-module.ts.
 
 const columns = [
-  { label: 'Apps', page: mobile },
-  { label: 'Web', page: websites },
-  { label: 'Marketing', page: marketing },
-  // Not beside Marketing: the figure has no room for two long labels next to each other.
-  { label: 'HCM', page: humanCapital },
-  { label: 'Projects', page: projects },
-  { label: 'Cloud', page: cloud },
-  { label: 'CRM', page: salesforce },
-  { label: 'Data', page: data },
+  { short: 'Mobile', page: mobile },
+  { short: 'Website', page: websites },
+  { short: 'Marketing', page: marketing },
+  { short: 'Projects', page: projects },
+  { short: 'Oracle HCM', page: humanCapital },
+  { short: 'Amazon', page: cloud },
+  { short: 'Salesforce', page: salesforce },
+  { short: 'Data', page: data },
 ];
+
+/** The service's name in menus. */
+const nameOf = (path: string) => services.find((service) => service.path === path)?.name ?? path;
 
 const linksIn = (content: unknown): readonly unknown[] =>
   typeof content === 'object' && content !== null
     ? Object.entries(content).flatMap(([key, value]) => (key === 'href' ? [value] : linksIn(value)))
     : [];
 
-/** Services with industries of their own, as their pages name them. The other services have all. */
-export const specialties = columns.map(({ label, page }) => {
+/** Services that work in every industry. */
+export const everywhere = [
+  { short: 'Staffing', path: '/strategic-staffing' },
+  { short: 'Augmentation', path: '/staff-augmentation' },
+  { short: 'RPO', path: '/rpo-services' },
+  { short: 'Software', path: '/software-development' },
+].map(({ short, path }) => ({ short, name: nameOf(path) }));
+
+/** Services with industries of their own, as their pages name them. */
+export const specialties = columns.map(({ short, page }) => {
   const links = linksIn(page);
   return {
-    label,
+    short,
+    name: nameOf(page.path),
     industries: industries.filter(({ path }) => links.includes(path)).map(({ name }) => name),
   };
 });
