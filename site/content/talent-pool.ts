@@ -15,6 +15,16 @@ import { clientProof } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
+/** Engineers by field: the days until each of them is free. */
+const fields = [
+  { name: 'Frontend', days: [0, 0, 4, 7, 9, 14, 16, 21, 24, 28] },
+  { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
+  { name: 'CMS', days: [0, 0, 6, 10, 16, 20, 24] },
+  { name: 'Blockchain', days: [5, 9, 14, 23, 30] },
+  { name: 'Machine learning', days: [0, 2, 10, 13, 17, 20, 27] },
+] as const;
+const shown = fields.reduce((sum, { days }) => sum + days.length, 0);
+
 export const page = {
   path: '/talent-pool',
   title: 'Talent pool: hire dedicated developers your way',
@@ -111,19 +121,13 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: 'In this example, each dot is one of our engineers, and the closer it is to your request, the sooner that engineer can start.',
+    lead: `This example shows ${shown} of our engineers as dots. The closer a dot is to your request, the sooner that engineer can start.`,
     figure: freeSoon(
       {
-        fields: [
-          { name: 'Frontend', days: [0, 0, 4, 7, 9, 14, 16, 21, 24, 28] },
-          { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
-          { name: 'CMS', days: [0, 0, 6, 10, 16, 20, 24] },
-          { name: 'Blockchain', days: [5, 9, 14, 23, 30] },
-          { name: 'Machine learning', days: [0, 2, 10, 13, 17, 20, 27] },
-        ],
+        fields,
         match: { field: 1, person: 0 },
       },
-      'Engineers in five fields, by the days until they’re free. The request reaches a back-end engineer who is free now.',
+      `${shown} engineers in five fields, by the days until they’re free. The request reaches a back-end engineer who is free now.`,
     ),
     steps: [
       {
