@@ -58,6 +58,19 @@ export const WithPictures: Story = {
   },
 };
 
+/** On a phone, they scroll sideways. */
+export const WithDrawings: Story = {
+  args: { cards: cards.map(({ title, text }) => ({ title, text, drawing: steps })) },
+};
+
+/** The drawing is next to the words, and phones don't show it. */
+export const BentoWithDrawing: Story = {
+  args: {
+    variant: 'bento',
+    cards: cards.slice(0, 5).map((card, index) => (index ? card : { ...card, drawing: steps })),
+  },
+};
+
 export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) } };
 
 export const FourColumns: Story = { args: { columns: 4, cards: cards.slice(0, 4) } };

@@ -32,6 +32,7 @@ const drawn = (card: Reason): Reason => ({ ...card, art: steps });
 export const WithArt: Story = {
   args: {
     reasons: [drawn(cards[0]), drawn(cards[1]), drawn(cards[2]), drawn(cards[3]), drawn(cards[4])],
+    action: { href: '/contact', label: 'Write to us' },
   },
 };
 
