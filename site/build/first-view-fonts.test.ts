@@ -60,9 +60,9 @@ test('requests the full typefaces for the rest once the first view is painted, a
     withShortTokens(
       '@keyframes first-view{from{--font-heading:"Funnel Display First View", serif;' +
         '--font-text:"Figtree First View", sans-serif}}' +
-        'main>:first-child~*,main~*{--font-heading:"Funnel Display","Funnel Display First View", serif;' +
+        'main>:first-child~*,main~:not(nav){--font-heading:"Funnel Display","Funnel Display First View", serif;' +
         '--font-text:"Figtree","Figtree First View", sans-serif;font-family:var(--font-text)}' +
-        '@media screen{main>:first-child~*,main~*{animation:first-view 1ms 500ms backwards}}',
+        '@media screen{main>:first-child~*,main~:not(nav){animation:first-view 1ms 500ms backwards}}',
     ),
   );
 });

@@ -18,8 +18,11 @@ const wholeTypefacesFrom = '500ms';
 /** The parts of the first view. Text inherits their typefaces. */
 const parts = '#app>a,header,header+:not(main),main>:first-child';
 
-/** The parts below. Only they change typefaces later, so that the first view isn't styled again. */
-const partsBelow = 'main>:first-child~*,main~*';
+/**
+ * The parts below. Only they change typefaces later, so that the first view isn't styled again. The
+ * link to the top is a `nav`. It has no text, and an animation of its own, which shows it.
+ */
+const partsBelow = 'main>:first-child~*,main~:not(nav)';
 
 const headingToken = withShortTokens('--font-heading');
 const textToken = withShortTokens('--font-text');

@@ -12,6 +12,7 @@ import type { counts } from '../requirements.ts';
 import { company } from './company/company.ts';
 import { employerProof } from './company/facts.ts';
 import type { PageMeta } from './page.ts';
+import { people } from './people.ts';
 import type { ExactSteps } from './services/service-page.ts';
 
 export const page = {
@@ -124,6 +125,7 @@ export const page = {
     title: 'Don’t see a role that fits?',
     lead: 'Send us your résumé. A recruiter in your field will keep it on file and write when something opens up.',
     interest: 'Career',
+    reader: people.recruiting,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;

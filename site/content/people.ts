@@ -15,8 +15,6 @@ export const people = {
 const readers: Partial<Record<Interest, Person>> = {
   'Software Development': people.software,
   'Human Resource': people.staffing,
-  Training: people.salesforce,
-  Career: people.recruiting,
 };
 
 /** Who reads an inquiry about this, unless the page names someone. */

@@ -12,6 +12,7 @@ import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import { type counts, course } from '../requirements.ts';
 import { institute } from './company/contacts.ts';
 import type { Closing, PageMeta } from './page.ts';
+import { people } from './people.ts';
 import type { ExactSteps } from './services/service-page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -180,6 +181,7 @@ export const page = {
     title: 'Not sure if this course is for you?',
     lead: 'A trainer can tell you where to start, based on what you studied and what you’ve done since.',
     interest: 'Training',
+    reader: people.salesforce,
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;

@@ -121,7 +121,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `This example shows ${shown} of our engineers as dots. The closer a dot is to your request, the sooner that engineer can start.`,
+    lead: `The dots represent ${shown} of our engineers. Their distance from your request corresponds to the earliest date on which they can start.`,
     figure: freeSoon(
       {
         fields,

@@ -77,12 +77,14 @@ test.describe('as served', () => {
   });
 });
 
-test('all services are linked', async ({ page }) => {
+test('all services, the talent pool, and the training are linked', async ({ page }) => {
   await page.goto('/about');
   const links = page.getByRole('list', { name: 'What we do' }).getByRole('link');
-  expect(await labelsAndTargets(links)).toEqual(
-    serviceLinks.map(({ label, href }) => [label, href]),
-  );
+  expect(await labelsAndTargets(links)).toEqual([
+    ...serviceLinks.map(({ label, href }) => [label, href]),
+    ['Talent Pool', '/talent-pool'],
+    ['Salesforce training', '/salesforce-training'],
+  ]);
   await expect(links.last()).toBeVisible();
 });
 

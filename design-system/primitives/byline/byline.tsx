@@ -12,11 +12,7 @@ export type Person = {
 };
 
 /** The first letters of the first two names. */
-const initialsOf = (name: string) =>
-  name
-    .split(' ', 2)
-    .map((word) => word.charAt(0))
-    .join('');
+const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
 
 /** The kit's dot for a person, with the initials. A drawn face would say something about them. */
 const avatar = (name: string): Composition => ({

@@ -22,7 +22,7 @@ export type ArticleProps = {
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
-  /** The author, shown below the title. All authors have the same drawn avatar. */
+  /** The author, shown below the title with their initials. */
   author: Person;
   /** Reading time for an average reader, in minutes. */
   minutes: number;

@@ -66,8 +66,6 @@ export const head = styleVariants({
   ],
 });
 
-export const place = style(section({ whiteSpace: 'nowrap' }));
-
 // On a phone, a glyph is no taller than two lines of text.
 globalStyle(
   `${headBase} svg`,

@@ -72,7 +72,7 @@ export function CardGrid({
   // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   return (
-    <TitledSection {...header} titleSize="supporting" titleId={titleId} background={background}>
+    <TitledSection {...header} titleId={titleId} background={background}>
       {variant === 'rows' ? (
         <ul className={styles.rows}>
           {cards.map((card) => (
@@ -101,7 +101,6 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
-  const placeOf = (index: number) => (isRail ? `${index + 1}/${cards.length}` : undefined);
   return (
     <Grid as="ul" columns={columns} {...(isRail && rail)}>
       {cards.map((card, index) => (
@@ -115,11 +114,11 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
         >
           {variant === 'open' ? (
             <div className={card.art ? styles.pictured : styles.open}>
-              <CardWords {...card} place={placeOf(index)} />
+              <CardWords {...card} />
             </div>
           ) : (
             <Card background={isBento && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} place={placeOf(index)} isWide={isBento} />
+              <CardWords {...card} isWide={isBento} />
             </Card>
           )}
         </li>

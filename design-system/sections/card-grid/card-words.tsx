@@ -34,34 +34,24 @@ export type CardContent = {
 type CardHeadProps = Pick<CardContent, 'title' | 'glyph'> & {
   /** Where the text is: below the head, or next to it. */
   text: keyof typeof styles.head;
-  /** Which card of a rail it is, such as "2/6". Only phones have rails. */
-  place?: string | undefined;
   children?: ReactNode;
 };
 
-function CardHead({ title, glyph, text, place, children }: CardHeadProps) {
+function CardHead({ title, glyph, text, children }: CardHeadProps) {
   const small = glyph && <Glyph name={glyph} />;
   return (
     <div className={styles.head[text]}>
       {children && small ? <div className={compact.tablet}>{small}</div> : small}
       {children}
       <Heading level={3}>{title}</Heading>
-      {place && (
-        <div className={compact.tablet} aria-hidden>
-          <Text size="small" tone="muted">
-            <span className={styles.place}>{place}</span>
-          </Text>
-        </div>
-      )}
     </div>
   );
 }
 
-type CardWordsProps = CardContent &
-  Pick<CardHeadProps, 'place'> & {
-    /** Whether there is room for the drawing next to the words, instead of above them. */
-    isWide?: boolean;
-  };
+type CardWordsProps = CardContent & {
+  /** Whether there is room for the drawing next to the words, instead of above them. */
+  isWide?: boolean;
+};
 
 /** A card's words, one below the other. */
 export function CardWords({ text, link, art, drawing, isWide = false, ...head }: CardWordsProps) {

@@ -49,7 +49,7 @@ export function ExplainedFigure({
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
-      <TitledSection {...header} background={background} headerVariant="split">
+      <TitledSection {...header} titleSize={2} background={background} headerVariant="split">
         <div className={styles.layout}>
           <div className={styles.figure}>
             <div className={arrangements.wide.laptop}>

@@ -88,7 +88,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
     return (
-      <TitledSection {...header} titleSize="supporting" background={background}>
+      <TitledSection {...header} background={background}>
         <div className={styles.sheet}>
           {list}
           {button && (

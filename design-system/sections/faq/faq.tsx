@@ -39,7 +39,7 @@ export type FaqProps = FaqContent & {
  */
 export function Faq({ background, questions, firstOpen, multiple, ...header }: FaqProps) {
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       <Island>
         <FaqQuestions questions={questions} firstOpen={firstOpen} multiple={multiple} />
       </Island>

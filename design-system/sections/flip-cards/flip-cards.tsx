@@ -40,7 +40,7 @@ export function FlipCards({
   ...header
 }: FlipCardsProps) {
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       <Grid as="ul" columns={columns} onPhones="rail" equalRows>
         {cards.map((card) => (
           <li key={card.title}>

@@ -34,7 +34,7 @@ export type IllustratedRowsProps = IllustratedRowsContent & {
 export function IllustratedRows({ panel, rows, background, ...header }: IllustratedRowsProps) {
   const titleId = useId();
   return (
-    <TitledSection {...header} titleSize="supporting" background={background} titleId={titleId}>
+    <TitledSection {...header} background={background} titleId={titleId}>
       {(title) => (
         <div>
           <div className={styles.opening}>

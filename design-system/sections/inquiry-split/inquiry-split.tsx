@@ -34,7 +34,7 @@ export type InquirySplitProps = SectionHeaderContent & {
 export function InquirySplit({ points, direct, form, background, ...header }: InquirySplitProps) {
   const titleId = useId();
   return (
-    <TitledSection {...header} titleId={titleId} background={background}>
+    <TitledSection {...header} titleSize={2} titleId={titleId} background={background}>
       {(title) => (
         <div className={panelLayout}>
           {title}

@@ -29,7 +29,7 @@ export type IntroSplitProps = IntroSplitContent & {
 export function IntroSplit({ paragraphs, link, background, ...header }: IntroSplitProps) {
   const [lead, ...rest] = paragraphs;
   return (
-    <TitledSection {...header} background={background}>
+    <TitledSection {...header} titleSize={2} background={background}>
       {(title) => (
         <Grid columns="split" gap="wide" align="start">
           {title}

@@ -51,7 +51,7 @@ export function JobWidget({ id, source, messages, apply, background, ...header }
   const slot = useRef<HTMLDivElement>(null);
   const { state, retry } = useWidget(slot, source);
   return (
-    <TitledSection {...header} titleSize="supporting" id={id} background={background} gap="x5">
+    <TitledSection {...header} id={id} background={background}>
       <div aria-busy={state === 'loading'} data-state={state} className={styles.jobs}>
         <div ref={slot} className={styles.slot} />
         <div role="status">{state !== 'ready' && <Text tone="soft">{messages[state]}</Text>}</div>

@@ -37,7 +37,7 @@ export type LinkGroupsProps = LinkGroupsContent & {
  */
 export function LinkGroups({ groups, background, id, ...header }: LinkGroupsProps) {
   return (
-    <TitledSection {...header} titleSize="supporting" background={background} id={id}>
+    <TitledSection {...header} background={background} id={id}>
       <div className={styles.columns}>
         {groups.map(({ title, links }) => (
           <div key={title} className={styles.group}>

@@ -133,7 +133,7 @@ export function LinkPanels({
   ...header
 }: LinkPanelsProps) {
   return (
-    <TitledSection {...header} background={background} gap="x4">
+    <TitledSection {...header} titleSize={2} background={background}>
       <div className={styles.panels}>
         {panels.map((panel) => (
           <Panel key={panel.title} {...panel} onPhones={onPhones} />

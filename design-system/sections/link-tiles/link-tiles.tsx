@@ -46,7 +46,7 @@ export type LinkTilesProps = LinkTilesContent & {
  */
 export function LinkTiles({ tiles, all, background, children, ...header }: LinkTilesProps) {
   return (
-    <TitledSection {...header} background={background} headerVariant="split" gap="x4">
+    <TitledSection {...header} titleSize={2} background={background} headerVariant="split">
       <ul className={`${styles.tiles} ${backgrounds.raised}`}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>

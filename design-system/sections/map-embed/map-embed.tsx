@@ -71,7 +71,7 @@ export function MapEmbed({
     <iframe key={shown} src={shown} title={frameTitle} loading="lazy" className={styles.frame} />
   );
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.layout}>
           <Stack gap="x3" align="start">

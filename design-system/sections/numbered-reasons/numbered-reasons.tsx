@@ -43,7 +43,7 @@ export function NumberedReasons({
   ...header
 }: NumberedReasonsProps) {
   return (
-    <TitledSection {...header} background={background}>
+    <TitledSection {...header} titleSize={2} background={background}>
       {(title) => (
         <div className={styles.cells}>
           <div className={styles.title}>

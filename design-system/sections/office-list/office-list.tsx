@@ -24,7 +24,7 @@ export type OfficeListProps = SectionHeaderContent & {
  */
 export function OfficeList({ offices, background, labels, ...header }: OfficeListProps) {
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       <Grid as="ul" columns={4}>
         {offices.map((office) => (
           <li key={office.country}>

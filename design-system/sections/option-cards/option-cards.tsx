@@ -69,7 +69,7 @@ export function OptionCards<const Title extends string>({
   const titleId = useId();
   const parts = options.some(({ label }) => label) ? 4 : 3;
   return (
-    <TitledSection {...header} titleSize="supporting" titleId={titleId} background={background}>
+    <TitledSection {...header} titleId={titleId} background={background}>
       <Grid as="ul" columns={columns} onPhones="rail" labelledBy={titleId}>
         {options.map((option) => (
           <li key={option.title} className={lined[parts]}>

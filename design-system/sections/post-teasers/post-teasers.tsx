@@ -62,7 +62,7 @@ export function PostTeasers({
 }: PostTeasersProps) {
   const isLarge = (index: number) => index === 0 && variant === 'lead';
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       {variant === 'feature' ? (
         <PostFeature posts={posts} locale={locale} />
       ) : (

@@ -57,7 +57,7 @@ export function ProcessSteps<const Steps extends readonly Step[]>({
 }: ProcessStepsProps<Steps>) {
   const isLine = variant === 'line';
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       <ol className={classNames(styles.list[variant], isLine && steps.length > 5 && styles.rows)}>
         {steps.map(({ title, text, label }, index) => (
           <li key={title} className={styles.step[variant]}>

@@ -55,7 +55,7 @@ export function Reasons({
   const isDrawn = reasons.some(({ art }) => art);
   const titleId = isDrawn ? id : undefined;
   return (
-    <TitledSection {...header} titleSize="supporting" titleId={titleId} background={background}>
+    <TitledSection {...header} titleId={titleId} background={background}>
       <Grid as="ul" columns={columns} {...(isDrawn && { onPhones: 'rail', labelledBy: titleId })}>
         {reasons.map((reason) => (
           <li key={reason.title} className={lined[reason.art ? 3 : 2]}>

@@ -22,7 +22,7 @@ export type SellingPointsProps = SellingPointsContent & {
  */
 export function SellingPoints({ points, background = 'subtle', ...header }: SellingPointsProps) {
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       <CheckList items={points} columns={2} />
     </TitledSection>
   );

@@ -111,7 +111,7 @@ export function TechGrid({
 }: TechGridProps) {
   const titleId = useId();
   return (
-    <TitledSection {...header} titleSize="supporting" titleId={titleId} background={background}>
+    <TitledSection {...header} titleId={titleId} background={background}>
       {technologies && <TechnologyList technologies={technologies} />}
       {groups && variant === 'tiles' && <Tiles groups={groups} titleId={titleId} />}
       {groups && variant === 'list' && (

@@ -6,11 +6,14 @@ import {
   type SectionHeaderProps,
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import type { SpaceStep } from '../../tokens/space.ts';
 
 export type TitledSectionProps = SectionHeaderContent &
-  SectionBand &
-  Pick<SectionHeaderProps, 'titleSize'> & {
+  SectionBand & {
+    /**
+     * The title's size: see `Heading`. Only the sections that a page is about have the size 2.
+     * @default 'supporting'
+     */
+    titleSize?: SectionHeaderProps['titleSize'];
     /**
      * How the header is arranged: see `SectionHeader`. A page should have only one `split` header.
      * @default 'stacked'
@@ -18,22 +21,12 @@ export type TitledSectionProps = SectionHeaderContent &
     headerVariant?: SectionHeaderProps['variant'];
     /** The title's `id`, so that it can name a form. */
     titleId?: string | undefined;
-  } & (
-    | {
-        /** The content below the header. */
-        children: ReactNode;
-        /**
-         * Space between the header and each child. `header` is 48 px (28 px on phones).
-         * @default 'x4' below a supporting title, 'header' below the others
-         */
-        gap?: SpaceStep | undefined;
-      }
-    | {
-        /** Arranges the header in a custom layout. */
-        children: (header: ReactNode) => ReactNode;
-        gap?: undefined;
-      }
-  );
+    /**
+     * The content, 48 px below the header (28 px on phones), or 32 px below a supporting title. A
+     * function arranges the header in a custom layout.
+     */
+    children: ReactNode | ((header: ReactNode) => ReactNode);
+  };
 
 /**
  * The layout of a page section: its band, and its header.
@@ -46,8 +39,7 @@ export function TitledSection({
   id,
   headerVariant,
   titleId,
-  titleSize,
-  gap = titleSize === 'supporting' ? 'x4' : 'header',
+  titleSize = 'supporting',
   children,
   ...content
 }: TitledSectionProps) {
@@ -59,7 +51,7 @@ export function TitledSection({
       {typeof children === 'function' ? (
         children(header)
       ) : (
-        <Stack gap={gap}>
+        <Stack gap={titleSize === 'supporting' ? 'x4' : 'header'}>
           {header}
           {children}
         </Stack>

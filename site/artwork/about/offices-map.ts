@@ -4,7 +4,7 @@ import { centered, strong } from '../figure-words.ts';
 
 type Office = 'canada' | 'usa' | 'uk' | 'india';
 
-const type = 20;
+const type = 21;
 
 /**
  * Land, row by row from the north: where each part begins, and its length. The Atlantic is a little
