@@ -121,7 +121,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `The dots represent ${shown} of our engineers. Their distance from your request corresponds to the earliest date on which they can start.`,
+    lead: `The dots represent ${shown} of our engineers, and their distances from your request correspond to the earliest possible starting dates.`,
     figure: freeSoon(
       {
         fields,
