@@ -26,7 +26,7 @@ function DataScienceConsultingPage() {
       <Stats stats={page.stats} label="Our figures" background="subtle" />
       <ProofBand
         {...sampleProof[page.path]}
-        startsWith="quote"
+        variant="quoteFirst"
         links={page.industries}
         background="brand"
       />

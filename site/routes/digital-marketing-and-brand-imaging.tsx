@@ -31,7 +31,7 @@ function DigitalMarketingPage() {
         background="subtle"
         previousBackground="brand"
       />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />

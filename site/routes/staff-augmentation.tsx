@@ -33,7 +33,7 @@ function StaffAugmentationPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" background="canvas" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
       <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}

@@ -26,7 +26,7 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

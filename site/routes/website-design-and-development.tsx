@@ -32,7 +32,7 @@ function WebsiteDesignAndDevelopmentPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" background="brand" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="brand" />
       <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" />

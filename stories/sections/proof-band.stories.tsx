@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backgroundNames, ProofBand, Stack } from '#design-system';
+import { backgroundNames, ProofBand, proofBandVariants, Stack } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -28,7 +28,7 @@ const meta = {
     ],
     links: { title: 'Industries with the same problem', links: [action] },
   },
-  argTypes: { background: oneOf(backgroundNames), startsWith: oneOf(['number', 'quote']) },
+  argTypes: { background: oneOf(backgroundNames), variant: oneOf(proofBandVariants) },
   parameters: allWidths,
 } satisfies Meta<typeof ProofBand>;
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 /** The quote is on the left on a desktop, and the number stays first on phones. */
-export const QuoteFirst: Story = { args: { startsWith: 'quote' } };
+export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
 /** For time and money. A very small amount is still a dot. */
 export const Bars: Story = {

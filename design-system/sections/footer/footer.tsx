@@ -9,6 +9,7 @@ import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
 import { FooterContacts, type FooterContactsProps } from './footer-contacts.tsx';
 import { FooterInquiry, type FooterInquiryProps } from './footer-inquiry.tsx';
+import { FooterLinks, LinkItems } from './footer-links.tsx';
 import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 
 export type { FooterInquiryProps, NextStep } from './footer-inquiry.tsx';
@@ -135,18 +136,3 @@ export function Footer({
     </footer>
   );
 }
-
-const FooterLinks = ({ links }: { links: readonly LinkTarget[] }) => (
-  <ul className={styles.links}>
-    <LinkItems links={links} />
-  </ul>
-);
-
-const LinkItems = ({ links }: { links: readonly LinkTarget[] }) =>
-  links.map(({ href, label }) => (
-    <li key={href}>
-      <Link href={href} className={styles.link}>
-        {label}
-      </Link>
-    </li>
-  ));

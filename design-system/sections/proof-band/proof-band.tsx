@@ -44,14 +44,17 @@ export type ProofBandContent = {
     }
 );
 
+export const proofBandVariants = ['numberFirst', 'quoteFirst'] as const;
+export type ProofBandVariant = (typeof proofBandVariants)[number];
+
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
   /**
    * What is on the left on a desktop. The number is first in reading order and on phones.
-   * @default 'number'
+   * @default 'numberFirst'
    */
-  startsWith?: 'number' | 'quote' | undefined;
+  variant?: ProofBandVariant | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
 };
@@ -73,7 +76,7 @@ export function ProofBand({
   strips,
   bars,
   links,
-  startsWith = 'number',
+  variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
   const hasChart = Boolean(strips ?? bars);
@@ -91,7 +94,7 @@ export function ProofBand({
           </Stack>
           <p className={styles.figure[figureWidth(figure, hasChart ? 4.2 : 0)]}>{figure}</p>
         </div>
-        <figure className={classNames(styles.words, startsWith === 'quote' && styles.first)}>
+        <figure className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
           <figcaption>
             <Byline name={quote.name} role={quote.jobTitle} />

@@ -1,3 +1,4 @@
+import type { SitePath } from '../page.ts';
 import { page as cloud } from '../services/amazon-web-services.ts';
 import { page as data } from '../services/data-science-consulting.ts';
 import { page as marketing } from '../services/digital-marketing-and-brand-imaging.ts';
@@ -23,7 +24,7 @@ const columns = [
 ];
 
 /** The service's name in menus. */
-const nameOf = (path: string) => services.find((service) => service.path === path)?.name ?? path;
+const nameOf = (path: SitePath) => services.find((service) => service.path === path)?.name ?? path;
 
 const linksIn = (content: unknown): readonly unknown[] =>
   typeof content === 'object' && content !== null
@@ -32,11 +33,11 @@ const linksIn = (content: unknown): readonly unknown[] =>
 
 /** Services that work in every industry. */
 export const everywhere = [
-  { short: 'Staffing', path: '/strategic-staffing' },
-  { short: 'Augmentation', path: '/staff-augmentation' },
-  { short: 'RPO', path: '/rpo-services' },
-  { short: 'Software', path: '/software-development' },
-].map(({ short, path }) => ({ short, name: nameOf(path) }));
+  { short: 'Staffing', name: nameOf('/strategic-staffing') },
+  { short: 'Augmentation', name: nameOf('/staff-augmentation') },
+  { short: 'RPO', name: nameOf('/rpo-services') },
+  { short: 'Software', name: nameOf('/software-development') },
+];
 
 /** Services with industries of their own, as their pages name them. */
 export const specialties = columns.map(({ short, page }) => {

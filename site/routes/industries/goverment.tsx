@@ -26,7 +26,7 @@ function GovermentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" background="inverse" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.solutions} variant="open" />
       <OptionCards {...page.procurement} background="subtle" />
       <CardGrid {...page.benefits} background="brand" columns={4} variant="open" onPhones="rail" />

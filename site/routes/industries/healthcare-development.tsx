@@ -25,7 +25,7 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <FactSheet {...page.engagement} />
       <CardGrid {...page.services} background="inverse" />
       <Faq {...page.privacy} />

@@ -24,7 +24,7 @@ function IndustriesPage() {
         onPhones="rows"
       />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" background="inverse" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

@@ -16,7 +16,7 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
-      <ProofBand {...sampleProof[page.path]} startsWith="quote" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
