@@ -54,5 +54,8 @@ reset(':focus-visible', {
 });
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 
+// The link to the top leads to `main`, even without scripts. Above it are breadcrumbs.
+reset('main', { scrollMarginTop: '100vh' });
+
 // While pages cross-fade, the new one already responds.
 reset('::view-transition', { pointerEvents: 'none' });

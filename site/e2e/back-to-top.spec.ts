@@ -22,7 +22,7 @@ test.describe('with scripts blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   // A short page requests its typefaces, and a long one contains letters, which changes its styles.
-  for (const path of ['/contact', '/']) {
+  for (const path of ['/contact', '/', '/oracle-hcm']) {
     test(`the link to the top of ${path} appears and leads there`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path);

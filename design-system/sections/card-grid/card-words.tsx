@@ -3,12 +3,12 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
-import { art as smallDrawing } from '../reasons/reasons.css.ts';
 import * as styles from './card-grid.css.ts';
 
 /** One card as data. */

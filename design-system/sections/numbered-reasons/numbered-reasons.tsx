@@ -1,5 +1,6 @@
 import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
+import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -8,7 +9,6 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { art } from '../reasons/reasons.css.ts';
 import type { Reason } from '../reasons/reasons.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './numbered-reasons.css.ts';
@@ -67,7 +67,7 @@ export function NumberedReasons({
                 </span>
                 <Stack gap="x1">
                   {reason.art && (
-                    <div className={`${wide.tablet} ${art}`}>
+                    <div className={`${wide.tablet} ${smallDrawing}`}>
                       <Artwork composition={reason.art} />
                     </div>
                   )}

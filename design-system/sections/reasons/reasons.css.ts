@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
@@ -27,15 +26,5 @@ export const dot = style(
     marginBlockStart: vars.space.x1,
     borderInlineStart: `${vars.space.x1h} solid ${vars.color.ornament}`,
     borderRadius: vars.radius.full,
-  }),
-);
-
-/** In two columns, its words would be larger than the titles. */
-export const art = style(
-  section({
-    paddingBlockEnd: vars.space.x1h,
-    maxWidth: '20rem',
-    // biome-ignore lint/plugin/margin: extends to a card's edges if its words would be too small.
-    marginInline: outsideDrawing(244, vars.space.x3),
   }),
 );

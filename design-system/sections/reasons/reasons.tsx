@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
+import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -61,7 +62,7 @@ export function Reasons({
           <li key={reason.title} className={lined[reason.art ? 3 : 2]}>
             <div className={styles.reason[reason.art ? 'drawn' : 'dotted']}>
               {reason.art ? (
-                <div className={styles.art}>
+                <div className={smallDrawing}>
                   <Artwork composition={reason.art} />
                 </div>
               ) : (
