@@ -1,6 +1,6 @@
 import { ProofBand } from '#design-system';
 
-export const basic = (
+export const numberFirst = (
   <ProofBand
     caption="Sample project"
     title="Nights on call in the first quarter"
@@ -14,5 +14,19 @@ export const basic = (
       title: 'Industries with the same problem',
       links: [{ href: '/industries/telecommunications', label: 'Telecommunications' }],
     }}
+  />
+);
+
+export const quoteFirst = (
+  <ProofBand
+    variant="quoteFirst"
+    caption="Sample project"
+    title="Nights on call in the first quarter"
+    figure="0"
+    quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
+    parts={[
+      { title: 'The problem', text: 'Two engineers were called every third night.' },
+      { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
+    ]}
   />
 );
