@@ -29,7 +29,7 @@ const onLight = {
   errorText: white,
   control: '#6f7a98',
   focus: navy,
-  glow: 'rgb(185 200 255 / 0.5)',
+  glow: 'rgb(255 180 145 / 0.5)',
   drawing: { brand: cobalt, onBrand: white, match: coral, spark: coral, mark: coral, trace: sky },
 } as const;
 

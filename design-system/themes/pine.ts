@@ -31,7 +31,7 @@ const onLight = {
   errorText: white,
   control: '#7b8790',
   focus: ink,
-  glow: 'rgb(158 210 198 / 0.35)',
+  glow: 'rgb(211 243 107 / 0.6)',
   drawing: { brand: green, onBrand: white, match: lime, spark: lime, mark: lime, trace: mint },
 } as const;
 

@@ -32,7 +32,7 @@ const color = {
   /** Outlines of form controls; at least 3:1 (WCAG 1.4.11). */
   control: null,
   focus: null,
-  /** The large dot behind a banner’s picture, or the light there. */
+  /** The light at the top of a page. */
   glow: null,
   /** The tones of drawings that depend on the background: see `Tone`. */
   drawing: { brand: null, onBrand: null, match: null, spark: null, mark: null, trace: null },
@@ -88,7 +88,7 @@ const tokens = {
     x8: null,
     /** Between a section's header and its content, from 28 px on phones to 48 px on desktops. */
     header: null,
-    /** Between sections, from 64 px on phones to 96 px on desktops. */
+    /** Between sections, from 56 px on phones to 96 px on desktops. */
     section: null,
     /** At the sides of the page. */
     gutter: null,

@@ -54,7 +54,7 @@ reset(':focus-visible', {
 });
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 
-// The link to the top leads to `main`, even without scripts. Above it are breadcrumbs.
+// The link to the top leads to `main`, even without scripts. Above it is the header.
 reset('main', { scrollMarginTop: '100vh' });
 
 // While pages cross-fade, the new one already responds.

@@ -6,7 +6,7 @@ import type { PageMeta } from './page.ts';
 export type PagePlace = { parent: LinkTarget; name: string };
 
 /** A page, and the title that an article shows. */
-type PlacedPage = Pick<PageMeta, 'path' | 'title'> & { heading?: string };
+export type PlacedPage = Pick<PageMeta, 'path' | 'title'> & { heading?: string };
 
 /**
  * Where a page is, or nothing if it is under no other. A page is under another if a menu of the header

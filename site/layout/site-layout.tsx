@@ -1,16 +1,29 @@
 import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
-import { BackToTop, Deferred, LinkProvider, lazyComponent, SkipLink } from '#design-system';
+import {
+  BackToTop,
+  BreadcrumbsProvider,
+  Deferred,
+  LinkProvider,
+  lazyComponent,
+  SkipLink,
+} from '#design-system';
+import { type PlacedPage, placeOf } from '../content/breadcrumbs.ts';
 import type { PageMeta } from '../content/page.ts';
 import { scrollThresholds } from '../requirements.ts';
-import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import { PageChange } from './page-change.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter);
 
-const closingOf = (page?: PageMeta) => page?.closing;
+/** What the layout shows of a page. */
+type LaidOutPage = PlacedPage & Pick<PageMeta, 'closing'>;
+
+function breadcrumbsOf(page: PlacedPage) {
+  const place = placeOf(page);
+  return place && { parents: [place.parent], current: place.name };
+}
 
 /** What every page shares: the header, the footer, and the page between them. */
 export function SiteLayout() {
@@ -20,9 +33,10 @@ export function SiteLayout() {
   });
   // The header renders after the page, because the visitor looks at the page first.
   const currentPath = useDeferredValue(shownPath);
-  const closing = useDeferredValue(
-    useRouterState({ select: ({ matches }) => closingOf(matches.at(-1)?.loaderData) }),
-  );
+  const page: LaidOutPage | undefined = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.loaderData,
+  });
+  const closing = useDeferredValue(page?.closing);
   // Marks the page as hydrated. Islands inside it do the same once they are hydrated.
   useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);
   return (
@@ -30,9 +44,10 @@ export function SiteLayout() {
       <HeadContent />
       <SkipLink target="main" />
       <SiteHeader currentPath={currentPath} />
-      <PageBreadcrumbs />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <BreadcrumbsProvider breadcrumbs={page && breadcrumbsOf(page)}>
+          <Outlet />
+        </BreadcrumbsProvider>
       </main>
       <Deferred isImmediate>
         <SiteFooter closing={closing} />

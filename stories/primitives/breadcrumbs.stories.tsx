@@ -78,7 +78,7 @@ export const Backgrounds: Story = {
   render: (args) => (
     <>
       {backgroundNames.map((background) => (
-        <Section key={background} background={background} space="none">
+        <Section key={background} background={background} space="tight">
           <Breadcrumbs {...args} label={`On ${background}`} />
         </Section>
       ))}

@@ -27,7 +27,6 @@ const band = style(
 
 export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],
-  none: [band],
   tight: [band, primitive({ paddingBlock: calc.divide(vars.space.section, 2) })],
 });
 

@@ -35,10 +35,10 @@ export type SectionBand = {
   /** The target of an in-page link. */
   id?: string | undefined;
   /**
-   * `tight` halves the space above and below. `none` is for a single row, such as `Breadcrumbs`.
+   * `tight` halves the space above and below.
    * @default 'regular'
    */
-  space?: 'regular' | 'tight' | 'none' | undefined;
+  space?: 'regular' | 'tight' | undefined;
 };
 
 export type SectionProps = SectionBand & {

@@ -1,5 +1,6 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
+import { PageBreadcrumbs } from '../../primitives/breadcrumbs/page-breadcrumbs.tsx';
 import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
@@ -33,6 +34,7 @@ export function ArticleHeader({
   return (
     <header className={`${background.inverse} ${styles.header}`}>
       <Container>
+        <PageBreadcrumbs />
         <div className={styles.halves}>
           <div className={styles.words}>
             <Heading level={1} id={titleId} tabIndex={-1}>

@@ -7,24 +7,20 @@ import { media } from '../../tokens/media.ts';
 import { background } from '../../tokens/theme.css.ts';
 
 /**
- * Behind the picture is a large dot, cut off by the edge of the banner. On the header's own color,
- * it is a light without an edge, because the header would cut it off in the middle of nothing.
+ * A light shines from the header's corner. On the header's own color, where it would end with an
+ * edge, it is behind the picture.
  */
 const band = style(
   section({
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    // Its center is 85% from the left.
-    backgroundSize: '170%',
-    // On a phone, it would be behind the words.
-    '@media': {
-      [media.tablet]: {
-        backgroundImage: `radial-gradient(circle at 50% 0, ${vars.color.glow} 30vw, transparent 30.1vw)`,
-      },
-    },
+    backgroundImage: `radial-gradient(60rem 30rem at 100% 0, ${vars.color.glow}, transparent)`,
     selectors: {
+      '&:has(nav)': { paddingBlockStart: vars.space.x1 },
       [`${background.inverse}&`]: {
+        // Its center is 85% from the left.
+        backgroundSize: '170%',
         backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 50% 30%, ${vars.color.glow}, transparent 70%)`,
       },
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
+import { PageBreadcrumbs } from '../../primitives/breadcrumbs/page-breadcrumbs.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
@@ -76,7 +77,7 @@ export type BannerProps = BannerContent & {
   );
 
 /**
- * The top of a page: what it is about, what the visitor gets, and what to do next.
+ * The top of a page: where it is, what it is about, what the visitor gets, and what to do next.
  *
  * Not for a section further down, because its title is the page's level 1 heading: use
  * `SplitFeature` there. To close a page with a next step, use the `inquiry` of `Footer`.
@@ -102,6 +103,7 @@ export function Banner({
   return (
     <section className={`${styles.banner[arrangement]} ${backgrounds[background]}`}>
       <Container>
+        <PageBreadcrumbs />
         <div className={styles.arrangement[arrangement]}>
           <div className={styles.words}>
             {eyebrow && (

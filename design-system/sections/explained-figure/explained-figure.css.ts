@@ -32,27 +32,23 @@ export const figure = style(
   }),
 );
 
-/** On a phone, the label is next to the title. */
+/** On a phone, a line above each step marks where it starts. */
 export const step = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space.half} ${vars.space.x1h}`,
-    // On baselines, Safari moves the shorter of two texts in a row down.
-    '@media': { [media.tablet]: { display: 'grid', gap: vars.space.x1, alignItems: 'start' } },
+    display: 'grid',
+    gap: vars.space.x1,
+    alignContent: 'start',
+    '@media': {
+      [media.belowTablet]: {
+        paddingBlockStart: vars.space.x2,
+        borderBlockStart: `${vars.width.hairline} solid ${vars.color.control}`,
+      },
+    },
   }),
 );
 
-export const text = style(section({ width: '100%' }));
-
 const stepList = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x2,
-    alignContent: 'start',
-    '@media': { [media.tablet]: { ...half, gap: vars.space.x3 }, [media.laptopOrPaper]: whole },
-  }),
+  section({ '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole } }),
 );
 
 /** Keyed by the number of steps in a row. */
