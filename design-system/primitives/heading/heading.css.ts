@@ -17,7 +17,7 @@ export const size = styleVariants({
   2: [base, primitive({ fontSize: vars.size.heading2 })],
   supporting: [
     base,
-    primitive({ fontSize: `max(${vars.size.heading2} * 0.75, ${vars.size.heading3})` }),
+    primitive({ fontSize: `calc(${vars.size.heading2} * 0.5 + ${vars.size.heading4} * 0.75)` }),
   ],
   3: [base, primitive({ fontSize: vars.size.heading3, lineHeight: '1.15' })],
   4: [base, primitive({ fontSize: vars.size.heading4, lineHeight: vars.leading.snug })],

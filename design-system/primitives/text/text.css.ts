@@ -5,8 +5,7 @@ import { primitive } from '../../tokens/layer-styles.ts';
 export const text = style(primitive({ maxWidth: vars.width.measure, textWrap: 'pretty' }));
 
 export const size = styleVariants({
-  // So short that no line should end up with only a word or two.
-  lead: primitive({ fontSize: vars.size.lead, textWrap: 'balance' }),
+  lead: primitive({ fontSize: vars.size.lead }),
   body: primitive({ fontSize: vars.size.body }),
   small: primitive({ fontSize: vars.size.small }),
   caption: primitive({ fontSize: vars.size.caption, lineHeight: vars.leading.snug }),

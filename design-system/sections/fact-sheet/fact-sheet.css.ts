@@ -20,14 +20,37 @@ export const plan = style(
   }),
 );
 
-/** Without a plan, facts fill the page's width. */
-export const sheet = style(
+const keyHalf = '1 / 3 / 2 / 5';
+
+const sheetBase = style(
   section({
     display: 'grid',
     gap: `${vars.space.x4} ${vars.space.x3}`,
     '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
+
+/** A card behind the key facts and the button. */
+const card = style(
+  section({
+    '@media': {
+      [media.laptop]: {
+        selectors: {
+          '&::before': {
+            content: '',
+            gridArea: keyHalf,
+            border: `${vars.width.hairline} solid ${vars.color.line}`,
+            borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+            backgroundColor: vars.color.surface,
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Without a plan, facts fill the page's width. Keyed by where the button is. */
+export const sheet = styleVariants({ below: [sheetBase], inLastCell: [sheetBase, card] });
 
 const list = style(section({ width: '100%', borderBlockStart: `2px solid ${vars.color.text}` }));
 
@@ -53,9 +76,9 @@ export const button = styleVariants({
   inLastCell: section({
     '@media': {
       [media.laptop]: {
-        gridArea: '1 / 3 / 2 / 5',
+        gridArea: keyHalf,
         alignSelf: 'end',
-        paddingBlock: vars.space.x1h,
+        padding: vars.space.x3,
       },
     },
   }),
@@ -83,10 +106,19 @@ const factBase = style(
   }),
 );
 
-const starts = { first: '1', second: '2', start: '1 / 3', end: '3 / 5' };
+const inCard = {
+  '@media': { [media.laptop]: { selectors: { [`${card} &`]: { paddingInline: vars.space.x3 } } } },
+};
+
+const places = {
+  first: { gridColumn: '1' },
+  second: { gridColumn: '2' },
+  start: { gridColumn: '1 / 3' },
+  end: { gridColumn: '3 / 5', ...inCard },
+};
 
 /** Keyed by its place, if there are columns. */
-export const fact = styleVariants(starts, (gridColumn) => [factBase, section({ gridColumn })]);
+export const fact = styleVariants(places, (place) => [factBase, section(place)]);
 
 export const key = heading[4];
 

@@ -87,15 +87,12 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   );
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
+    const buttonPlace = hasRoomForButton(places) ? 'inLastCell' : 'below';
     return (
       <TitledSection {...header} background={background}>
-        <div className={styles.sheet}>
+        <div className={styles.sheet[buttonPlace]}>
           {list}
-          {button && (
-            <div className={styles.button[hasRoomForButton(places) ? 'inLastCell' : 'below']}>
-              {button}
-            </div>
-          )}
+          {button && <div className={styles.button[buttonPlace]}>{button}</div>}
         </div>
       </TitledSection>
     );

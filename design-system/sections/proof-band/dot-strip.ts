@@ -15,8 +15,9 @@ export type DotStrip = {
 const gap = 16;
 
 /**
- * The strip, as wide as `most` dots. All strips of a project have equally long rows, so that their
- * lengths compare, and the longest fills its last row as far as possible. Marked dots are outlined.
+ * The strip, with up to `most` dots in a row. All strips of a project have equally long rows, so that
+ * their lengths compare. The longest fills the width, unless its dots would be twice as large as with
+ * `most`, and its last row as far as possible. Marked dots are outlined.
  */
 export function dotStrip(
   { total, marked }: DotStrip,
@@ -39,7 +40,7 @@ export function dotStrip(
       return count > 0 ? [{ kind: 'dots', at, count, gap, r, fill }] : [];
     }).flat();
   return {
-    width: most * gap,
+    width: Math.max(perRow, most / 2) * gap,
     height: rows * gap,
     shapes: [
       ...run(0, marked, 5.5, 'control'),

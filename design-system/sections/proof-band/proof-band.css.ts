@@ -13,7 +13,7 @@ export const layout = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: equalColumns(12),
-        gap: `${vars.space.x4} ${vars.space.x3}`,
+        gap: `${vars.space.x6} ${vars.space.x3}`,
       },
     },
   }),
@@ -55,19 +55,13 @@ export const figure = styleVariants({ 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' }
 /** To the left of the number, for variety between pages. */
 export const first = style(section({ '@media': { [media.laptopOrPaper]: { order: -1 } } }));
 
-/** Next to the number, the quote starts at the height of the title. */
 export const words = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'start',
     gridColumn: '1 / -1',
-    '@media': {
-      [media.laptopOrPaper]: {
-        gridColumn: 'span 6',
-        paddingBlockStart: vars.space.x4,
-      },
-    },
+    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 6' } },
   }),
 );
 

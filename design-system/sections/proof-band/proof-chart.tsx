@@ -27,7 +27,7 @@ const rowsOf = ({ strips, bars }: ProofChartProps) =>
 /** A proof's number as bars or as dots, row by row. */
 export function ProofChart(props: ProofChartProps) {
   return (
-    <Stack gap="x3">
+    <Stack gap="x2">
       {rowsOf(props).map((row) => (
         <Stack key={row.label} gap="x1">
           <Text weight="semibold">{row.label}</Text>
