@@ -45,7 +45,7 @@ export const page = {
   },
   closing: {
     title: 'Ready to write to us?',
-    lead: 'This form and the one above reach the same team.',
+    lead: 'Use this form or the one above: the same team answers.',
     emphasis: 'quiet',
   },
 } as const satisfies PageMeta & {

@@ -6,7 +6,7 @@ const container = document.getElementById(script.dataset.container);
 const jobs = [
   ['React engineer', 'USA · contract to hire · $75–90 an hour'],
   ['Salesforce administrator', 'India · permanent · INR 1.8–2.4 million'],
-  ['Cloud architect', 'Canada · contract · CAD 90–110 an hour'],
+  ['Cloud architect', 'Canada · contract · CA$90–110 an hour'],
   ['Data engineer', 'UK · permanent · GBP 62,000–74,000'],
 ];
 const list = document.createElement('ul');

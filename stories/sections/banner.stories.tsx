@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   Banner,
+  BreadcrumbsProvider,
   backgroundNames,
   bannerVariants,
   HeroDiagram,
@@ -42,6 +43,25 @@ export const Mirrored: Story = { args: { imagePosition: 'start' } };
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
 export const WithNote: Story = { args: { note: '14 years and 42 companies' } };
+
+/** The light is at the header's corner, except on the header's own background. */
+export const WithBreadcrumbs: Story = {
+  args: { background: 'subtle' },
+  decorators: [
+    (Story) => (
+      <BreadcrumbsProvider
+        breadcrumbs={{ parents: [{ href: '/services', label: 'Services' }], current: 'Teams' }}
+      >
+        <Story />
+      </BreadcrumbsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Breadcrumbs' });
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(nav.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 /** On a phone, there is no picture. */
 export const WordsOnPhones: Story = { args: { onPhones: 'words' } };

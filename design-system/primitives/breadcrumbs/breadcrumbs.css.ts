@@ -3,14 +3,14 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const { half, x1, x1h, x4 } = vars.space;
+const { half, x1, x1h, x2, x4 } = vars.space;
 
 export const list = style(
   primitive({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: x1,
-    paddingBlockEnd: x1,
+    paddingBlockEnd: x2,
     fontSize: vars.size.small,
     '@media': { [media.tablet]: { paddingBlockEnd: x4 } },
   }),

@@ -5,12 +5,12 @@ import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { lightBelowHeader } from '../banner/light.ts';
 
 export const header = style(
   section({
     paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
-    // The light fades toward the top. Below the header, it would end with an edge.
-    backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 85% 30%, ${vars.color.glow}, transparent 70%)`,
+    backgroundImage: lightBelowHeader,
     '@media': { [media.tablet]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
   }),
 );

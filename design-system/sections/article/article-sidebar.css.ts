@@ -58,7 +58,6 @@ export const sidebar = style(
 // labels, and there are fewer lines to write in.
 globalStyle(`${sidebar} ${field}`, section({ display: 'flex', rowGap: vars.space.half }));
 globalStyle(`${sidebar} textarea`, section({ height: '5rem' }));
-globalStyle(`${sidebar} button[type="submit"]`, section({ width: '100%' }));
 
 /** The sidebar is sticky as soon as this range ends. */
 export const stickyFrom = styleVariants(scrollPositions, (position) =>

@@ -5,35 +5,20 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { background } from '../../tokens/theme.css.ts';
+import { light, lightBelowHeader } from './light.ts';
 
-/**
- * A light shines from the header's corner. On the header's own color, where it would end with an
- * edge, it is behind the picture.
- */
-const band = style(
+export const banner = style(
   section({
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    backgroundImage: `radial-gradient(60rem 30rem at 100% 0, ${vars.color.glow}, transparent)`,
+    backgroundImage: light,
     selectors: {
       '&:has(nav)': { paddingBlockStart: vars.space.x1 },
-      [`${background.inverse}&`]: {
-        // Its center is 85% from the left.
-        backgroundSize: '170%',
-        backgroundImage: `linear-gradient(${vars.color.background}, transparent 12rem), radial-gradient(60rem 36rem at 50% 30%, ${vars.color.glow}, transparent 70%)`,
-      },
+      [`${background.inverse}&`]: { backgroundImage: lightBelowHeader },
     },
   }),
 );
-
-/** Keyed by where the picture is. */
-export const banner = styleVariants({
-  split: [band],
-  mirrored: [band, section({ backgroundPosition: '100%' })],
-  stacked: [band],
-  plain: [band],
-});
 
 const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
 

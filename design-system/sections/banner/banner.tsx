@@ -101,7 +101,7 @@ export function Banner({
   const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
   const arrangement = picture ? drawn : 'plain';
   return (
-    <section className={`${styles.banner[arrangement]} ${backgrounds[background]}`}>
+    <section className={`${styles.banner} ${backgrounds[background]}`}>
       <Container>
         <PageBreadcrumbs />
         <div className={styles.arrangement[arrangement]}>

@@ -14,8 +14,8 @@ const base = style(
       [media.tablet]: { gap: vars.space.x3 },
       [media.desktop]: {
         gridTemplateColumns: equalColumns(12),
-        // The contacts end level with the form.
-        gridTemplateRows: 'auto 1fr auto',
+        // The contacts follow the words, even if the form is taller.
+        gridTemplateRows: 'auto auto 1fr',
       },
       [media.print]: { breakInside: 'avoid', paddingBlock: `0 ${vars.space.x2}` },
     },

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -23,6 +23,9 @@ export const wide = style(section({ gridColumn: '1 / -1' }));
 export const send = style(
   section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2 }),
 );
+
+// In a narrow form, the button is as wide as the fields.
+globalStyle(`${send} > button`, section({ minWidth: 'clamp(0px, (30rem - 100%) * 9, 100%)' }));
 
 // A live region has to be in the page before it announces anything. While empty, it takes no space.
 export const outcome = style(

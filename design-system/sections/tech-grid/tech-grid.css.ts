@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -33,11 +33,12 @@ export const dot = style(
     borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backgroundColor: vars.artwork.raised,
-    // Dozens of other companies’ colors would outshine the page’s own.
-    filter: 'grayscale(1)',
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
+
+// Dozens of other companies’ colors would outshine the page’s own. Some are too light without them.
+globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.6)' }));
 
 export const groups = style(section({ display: 'grid' }));
 
