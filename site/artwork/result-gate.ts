@@ -1,96 +1,73 @@
-import type { Composition, Point, Shape, Size, Tone } from '#design-system';
+import type { Composition, Point, Shape, Size } from '#design-system';
 import { line, slot } from './figure-shapes.ts';
+import { centered, type Label, onBrand, onBright, strong } from './figure-words.ts';
 
-const size: Size = [72, 128];
-/** Where a result waits, where it passes the gate, and where it is filed. */
-const [waiting, passing, filed] = [68, 156, 276];
-const gate = 220;
-const columnX = (column: number) => 56 + column * 112;
+const size: Size = [144, 96];
+/** Where the held result waits, where results are checked, and where they are filed. */
+const [held, gate, filed] = [72, 208, 264];
+const columnX = (column: number) => 84 + column * 156;
 
 const cornerAt = (column: number, y: number): Point => [columnX(column) - size[0] / 2, y];
 
-const result = (column: number, y: number, fill: Tone) => slot(cornerAt(column, y), size, fill);
+const word = (column: number, y: number, text: string, type = 20): Label =>
+  centered(strong([columnX(column), y], text, type));
 
-/** The height of one of a result's four facts. */
-const factY = (y: number, fact: number) => y + 25 + fact * 26;
-
-const facts = (column: number, y: number, fill: Tone): Shape => ({
+/** A result's four facts, or the first few of them. */
+const facts = (column: number, y: number, count = 4): Shape => ({
   kind: 'dots',
-  at: [columnX(column), factY(y, 0)],
-  count: 4,
-  gap: 26,
-  r: 8,
-  direction: 'down',
-  fill,
+  at: [columnX(column) - 33, y],
+  count,
+  gap: 22,
+  r: 7,
+  fill: count < 4 ? 'text' : 'strong',
 });
 
-const agreeing = (column: number, y: number) => [
-  line([columnX(column), 48], [columnX(column), y], 'quiet', 3),
-  result(column, y, 'quiet'),
-  facts(column, y, 'strong'),
+const check = (column: number): readonly Shape[] => [
+  { kind: 'dot', at: [columnX(column), gate], r: 17, fill: 'background', stroke: 'text', width: 3 },
+  { kind: 'tick', at: [columnX(column), gate + 1], r: 7, stroke: 'text', width: 3 },
 ];
 
-const place = (column: number): Shape => ({
-  kind: 'slot',
-  at: cornerAt(column, filed),
-  size,
-  stroke: 'quiet',
-  width: 3,
-  dashed: true,
-});
-
-const check = (column: number): Shape => ({
-  kind: 'dot',
-  at: [columnX(column), gate],
-  r: 15,
-  fill: 'background',
-  stroke: 'text',
-  width: 3,
-});
+const source = (x: number, width: number, text: string): readonly Shape[] => [
+  slot([x, 0], [width, 48], 'quiet'),
+  onBright(centered(strong([x + width / 2, 24], text, 20))),
+];
 
 /** Healthcare: results are filed in a patient's record, except one with a fact that doesn't agree. */
 export const resultGate: Composition = {
-  width: 560,
-  height: 500,
+  width: 480,
+  height: 460,
   shapes: [
-    { kind: 'frame', at: [0, 256], size: [560, 244], radius: 36, fill: 'brand' },
-    line([2, gate], [558, gate], 'control', 3),
-    place(3),
-    place(4),
-    ...agreeing(0, filed),
-    ...agreeing(1, filed),
-    line([columnX(2), 48], [columnX(2), filed], 'accent', 6),
-    result(2, filed, 'match'),
-    { kind: 'tick', at: [columnX(2), filed + 66], r: 18, stroke: 'strong', width: 6 },
-    line([columnX(3), 48], [columnX(3), waiting], 'quiet', 3),
-    { kind: 'slot', at: cornerAt(3, waiting), size, fill: 'surface', stroke: 'text', width: 3 },
-    facts(3, waiting, 'text'),
+    { kind: 'frame', at: [0, 244], size: [480, 216], radius: 36, fill: 'brand' },
+    line([2, gate], [478, gate], 'control', 3),
+    line([columnX(0), 48], [columnX(0), filed], 'quiet', 4),
+    line([columnX(1), 48], [columnX(1), filed], 'accent', 6),
+    line([columnX(2), 48], [columnX(2), held], 'quiet', 4),
+    ...source(12, 300, 'Lab'),
+    ...source(324, 144, 'Imaging'),
+    { kind: 'slot', at: cornerAt(2, held), size, fill: 'surface', stroke: 'text', width: 3 },
+    word(2, held + 23, 'Held:', 19),
+    word(2, held + 46, 'birth date', 19),
+    facts(2, held + 73, 3),
     {
       kind: 'dot',
-      at: [columnX(3), factY(waiting, 1)],
-      r: 7.5,
+      at: [columnX(2) + 33, held + 73],
+      r: 6,
       fill: 'surface',
       stroke: 'text',
       width: 3,
     },
-    ...agreeing(4, passing),
-    ...[0, 1, 2, 3].map(check),
-    ...[0, 1, 2].map(
-      (column): Shape => ({
-        kind: 'tick',
-        at: [columnX(column), gate + 1],
-        r: 6,
-        stroke: 'text',
-        width: 3,
-      }),
-    ),
-    line([columnX(3) - 6, gate], [columnX(3) + 6, gate], 'text', 3),
-    slot([0, 0], [326, 48], 'brand'),
-    slot([346, 0], [214, 48], 'brand'),
-    { kind: 'dots', at: [columnX(0), 24], count: 5, gap: 112, r: 9, fill: 'quiet' },
-    { kind: 'person', at: [54, 452], r: 32, fill: 'raised', figure: 'strong' },
-    slot([106, 430], [176, 18], 'raised'),
-    slot([106, 460], [112, 14], 'quiet'),
-    { kind: 'dots', at: [450, 452], count: 4, gap: 26, r: 8, fill: 'quiet' },
+    ...check(0),
+    ...check(1),
+    { kind: 'dot', at: [columnX(2), gate], r: 17, fill: 'background', stroke: 'text', width: 3 },
+    line([columnX(2) - 7, gate], [columnX(2) + 7, gate], 'text', 3),
+    slot(cornerAt(0, filed), size, 'quiet'),
+    onBright(word(0, filed + 34, 'Filed')),
+    facts(0, filed + 64),
+    slot(cornerAt(1, filed), size, 'match'),
+    onBright(word(1, filed + 34, 'Filed')),
+    { kind: 'tick', at: [columnX(1), filed + 67], r: 12, stroke: 'strong', width: 5 },
+    { kind: 'slot', at: cornerAt(2, filed), size, stroke: 'quiet', width: 3, dashed: true },
+    { kind: 'person', at: [56, 410], r: 28, fill: 'raised', figure: 'strong' },
+    onBrand(strong([100, 410], 'The patient’s record', 21)),
   ],
 };
