@@ -2,52 +2,63 @@ import type { Composition, Point, Shape } from '#design-system';
 import { line, onCircle, slot } from './figure-shapes.ts';
 import { centered, onBright, plain, strong } from './figure-words.ts';
 
-const center: Point = [240, 184];
-const [ringRadius, knobRadius] = [160, 114];
+const center: Point = [240, 206];
+const [ringRadius, ringWidth, knobRadius] = [182, 44, 136];
 /** The dial's lowest and highest number of hires. It is open at the bottom. */
 const [least, most] = [10, 40];
 const angleOf = (hires: number) => -135 + ((hires - least) / (most - least)) * 270;
+const endOf = (hires: number) => onCircle(center, ringRadius, angleOf(hires));
 
 const steps = Array.from(
   { length: most - least + 1 },
-  (_, step): Shape => ({
-    kind: 'dot',
-    at: onCircle(center, ringRadius, angleOf(least + step)),
-    r: 3 + step / 5,
-    fill: 'quiet',
-  }),
+  (_, step): Shape => ({ kind: 'dot', at: endOf(least + step), r: 3 + step / 5, fill: 'quiet' }),
 );
 
 const recruiters = [178, 240, 302].map(
-  (x): Shape => ({ kind: 'person', at: [x, 160], r: 28, fill: 'quiet', figure: 'strong' }),
+  (x): Shape => ({ kind: 'person', at: [x, 132], r: 27, fill: 'quiet', figure: 'strong' }),
 );
 
-/** How many hires there are in a year, in the middle of a slot below the dial. */
-const year = (x: number, hires: number, when: string) =>
-  [
-    centered(strong([x, 343], `${hires} hires`, 21)),
-    centered(plain([x, 371], when, 'text', 18)),
-  ] as const;
+const [yearY, yearWidth, yearHeight] = [370, 194, 80];
+
+/** How many hires there are in a year, in a slot below its end of the dial. */
+const year = (hires: number, when: string, isMatch: boolean): readonly Shape[] => {
+  const [x] = endOf(hires);
+  const words = [
+    centered(strong([x, yearY + 27], `${hires} hires`, 21)),
+    centered(plain([x, yearY + 54], when, 'text', 18)),
+  ];
+  return [
+    slot(
+      [x - yearWidth / 2, yearY],
+      [yearWidth, yearHeight],
+      isMatch ? 'match' : 'surface',
+      isMatch ? 'match' : 'line',
+    ),
+    ...(isMatch ? words.map(onBright) : words),
+  ];
+};
 
 /** RPO: a dial sets how many hires the recruiters can make in a year. */
 export const capacityDial: Composition = {
   width: 480,
-  height: 400,
+  height: 452,
   shapes: [
-    { kind: 'arc', at: center, r: ringRadius, from: -135, to: 135, stroke: 'brand', width: 40 },
+    {
+      kind: 'arc',
+      at: center,
+      r: ringRadius,
+      from: -135,
+      to: 135,
+      stroke: 'brand',
+      width: ringWidth,
+    },
     ...steps,
     { kind: 'dot', at: center, r: knobRadius, fill: 'surface', stroke: 'line' },
     ...recruiters,
-    centered(strong([240, 214], 'Our recruiters', 19)),
-    line(
-      onCircle(center, knobRadius - 20, 135),
-      onCircle(center, ringRadius + 30, 135),
-      'match',
-      6,
-    ),
-    slot([1, 315], [182, 84], 'surface', 'line'),
-    ...year(92, least, 'next year'),
-    slot([296, 314], [184, 86], 'match'),
-    ...year(388, most, 'this year').map(onBright),
+    centered(strong([240, 176], 'Our recruiters', 20)),
+    line(center, onCircle(center, ringRadius - ringWidth / 2 - 10, angleOf(most)), 'match', 8),
+    { kind: 'dot', at: center, r: 13, fill: 'match' },
+    ...year(least, 'next year', false),
+    ...year(most, 'this year', true),
   ],
 };
