@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
 import { slot } from './figure-shapes.ts';
-import { centered, onBrand, onBright, strong } from './figure-words.ts';
+import { centered, onBright, plain, strong } from './figure-words.ts';
 
 const modules = ['Core HR', 'Payroll', 'Time', 'Talent'];
 const moduleX = (module: number) => 57 + module * 122;
@@ -15,10 +15,21 @@ const branch = (fromX: number, fromY: number, toX: number, toY: number): Shape =
   width: 4,
 });
 
+/** Half of the bracket that joins all employees to their number. */
+const bracket = (x: number, direction: 1 | -1): Shape => ({
+  kind: 'line',
+  points: [
+    [x, 334],
+    [x, 357],
+    [x + 118 * direction, 357],
+  ],
+  stroke: 'control',
+});
+
 /** Oracle HCM: a people team runs the modules for everyone that the company employs. */
 export const orgTree: Composition = {
   width: 480,
-  height: 420,
+  height: 374,
   shapes: [
     ...modules.flatMap((_, module) => [
       branch(240, 84, moduleX(module), 140),
@@ -41,7 +52,8 @@ export const orgTree: Composition = {
         figure: 'raised',
       }),
     ),
-    slot([0, 344], [480, 76], 'brand'),
-    onBrand(centered(strong([240, 382], 'Up to 2,000 people', 22))),
+    bracket(1, 1),
+    bracket(479, -1),
+    centered(plain([240, 357], 'Up to 2,000 people', 'text', 22)),
   ],
 };
