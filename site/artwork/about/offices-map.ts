@@ -30,38 +30,38 @@ const land = [
   '111 29',
 ];
 
-/** Where each town is on the map, and the top left corner of its name, in the nearest sea. */
+/** Where each town is on the map, and the top left corner of its name, clear of the route. */
 const places: Record<Office, { at: Point; name: Point }> = {
-  canada: { at: [100, 158], name: [140, 90] },
-  usa: { at: [110, 172], name: [129, 170] },
-  uk: { at: [273, 124], name: [185, 44] },
-  india: { at: [425, 203], name: [382, 252] },
+  canada: { at: [98, 156], name: [32, 102] },
+  usa: { at: [110, 172], name: [106, 188] },
+  uk: { at: [273, 124], name: [225, 72] },
+  india: { at: [425, 203], name: [420, 150] },
 };
 
 const landRow = (parts: string, row: number) =>
   parts.split(', ').map((part): Shape => {
     const [x = 0, length = 0] = part.split(' ').map(Number);
-    return { kind: 'slot', at: [x, 8 + row * 22], size: [length, 14], fill: 'line' };
+    return { kind: 'slot', at: [x, 8 + row * 22], size: [length, 14], fill: 'brand' };
   });
 
 const height = 34;
 const widthOf = (town: string) => 44 + town.length * type * 0.41;
 
-/** A town is a dot in its place, with its name in a slot. */
-const officeAt = ({ at, name: [x, y] }: (typeof places)[Office], town: string, isMain: boolean) => {
-  const [width, middle] = [widthOf(town), y + height / 2];
+/** A town is a dot in its place, with its name in a slot next to it. */
+const officeAt = (
+  { at, name: [x, y] }: (typeof places)[Office],
+  town: string,
+  isMain: boolean,
+): readonly Shape[] => {
+  const width = widthOf(town);
   return [
-    line(at, [x + (x > at[0] ? height / 2 : width / 2), middle], 'text'),
-    {
-      kind: 'dot',
-      at,
-      r: 6,
-      fill: isMain ? 'match' : 'text',
-      stroke: 'background',
-    },
+    { kind: 'dot', at, r: 7, fill: isMain ? 'match' : 'text', stroke: 'background', width: 3 },
     slot([x, y], [width, height], isMain ? 'match' : 'surface', isMain ? 'match' : 'control'),
-    { ...centered(strong([x + width / 2, middle], town, type)), fill: isMain ? 'strong' : 'text' },
-  ] satisfies readonly Shape[];
+    {
+      ...centered(strong([x + width / 2, y + height / 2], town, type)),
+      fill: isMain ? 'strong' : 'text',
+    },
+  ];
 };
 
 /** Four offices in one team, with the names of their towns. The main one is the match. */
@@ -72,8 +72,8 @@ export function officesMap(towns: Record<Office, { town: string }>): Composition
     height: 384,
     shapes: [
       ...land.flatMap(landRow),
-      line(usa.at, uk.at, 'control', 3),
-      line(uk.at, india.at, 'control', 3),
+      line(usa.at, uk.at, 'text', 3),
+      line(uk.at, india.at, 'text', 3),
       ...officeAt(canada, towns.canada.town, false),
       ...officeAt(usa, towns.usa.town, true),
       ...officeAt(uk, towns.uk.town, false),
