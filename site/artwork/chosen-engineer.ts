@@ -7,13 +7,25 @@ const wayY = (way: number) => 42.5 + way * 105;
 const [columns, rows] = [3, 6];
 const engineerX = (column: number) => 36 + column * 50;
 
+const others = [
+  ['Monthly', 'Flat rate'],
+  ['Fixed cost', 'Price agreed'],
+  ['Time and material', 'Hours logged'],
+] as const;
+
+/** A way to hire, with what it means. */
+const terms = (y: number, name: string, term: string) => [
+  strong([293, y - 13], name, 20),
+  plain([293, y + 14], term, 'text', 18),
+];
+
 /** A way to hire that nobody has been chosen for. */
-const open = (name: string, index: number): readonly Shape[] => {
+const open = ([name, term]: readonly [string, string], index: number): readonly Shape[] => {
   const y = wayY(index + 1);
   return [
     slot([208, y - 42.5], [272, 85], 'brand'),
     { kind: 'dot', at: [251, y], r: 28, stroke: 'quiet', dashed: true },
-    onBrand(strong([293, y], name, 20)),
+    ...terms(y, name, term).map(onBrand),
   ];
 };
 
@@ -37,8 +49,7 @@ export const chosenEngineer: Composition = {
     line([engineerX(2) + 20, wayY(0)], [222, wayY(0)], 'match', 6),
     slot([208, wayY(0) - 42.5], [272, 85], 'match'),
     { kind: 'person', at: [251, wayY(0)], r: 29, fill: 'strong', figure: 'match' },
-    onBright(strong([293, wayY(0) - 13], 'Weekly', 20)),
-    onBright(plain([293, wayY(0) + 14], 'From next week', 'text', 18)),
-    ...['Monthly', 'Fixed cost', 'Time and material'].flatMap(open),
+    ...terms(wayY(0), 'Weekly', 'From next week').map(onBright),
+    ...others.flatMap(open),
   ],
 };
