@@ -35,7 +35,7 @@ export const halfHours = ({ from, to }: PaymentDay) => {
 
 const size = 14;
 const top = 72;
-const [usualX, repeatedX, heldX] = [52, 138, 206];
+const [usualX, repeatedX, heldX] = [52, 144, 206];
 const [usualWidth, heldWidth] = [78, 113];
 
 /** The morning from top to bottom, with the payments side by side. */
@@ -45,8 +45,8 @@ export function compactDay(day: PaymentDay): Composition {
   const end = y(day.to) + 12;
   const bar = (x: number, from: Minute, to: Minute, width: number, isCleared = false): Shape => ({
     kind: 'frame',
-    at: [x, y(from)],
-    size: [width, (to - from) * 3.8],
+    at: [x, y(from) + 3],
+    size: [width, (to - from) * 3.8 - 6],
     radius: 16,
     fill: isCleared ? 'match' : 'surface',
     stroke: isCleared ? 'match' : 'control',
@@ -66,8 +66,17 @@ export function compactDay(day: PaymentDay): Composition {
       plain([usualX, 34], usual.payee, 'muted', size),
       strong([heldX, 12], dollars(held.amount), size),
       plain([heldX, 34], held.payee, 'muted', size),
-      line([usualX + 39, y(usual.approved)], [usualX + 39, end], 'accent'),
-      line([heldX + 56, y(held.approved)], [heldX + 56, end], 'accent'),
+      line([usualX + 39, y(usual.approved) - 6], [usualX + 39, end], 'accent'),
+      line([heldX + 56, y(held.approved) - 6], [heldX + 56, end], 'accent'),
+      {
+        kind: 'line',
+        points: [
+          [usualX + 39, y(repeated)],
+          [repeatedX + 14, y(repeated)],
+        ],
+        stroke: 'text',
+        dashed: true,
+      },
       bar(usualX, usual.entered, usual.approved, usualWidth),
       minutes(
         usualX + 9,
@@ -75,9 +84,9 @@ export function compactDay(day: PaymentDay): Composition {
         usual.entered,
         usual.approved,
       ),
-      ...stop([repeatedX + 20, y(repeated) - 5]),
-      strong([repeatedX, y(repeated) + 19], 'Repeat', size),
-      plain([repeatedX, y(repeated) + 37], 'refused', 'muted', size),
+      ...stop([repeatedX + 24, y(repeated)]),
+      strong([repeatedX, y(repeated) + 22], 'Repeat', size),
+      plain([repeatedX, y(repeated) + 39], 'refused', 'muted', size),
       bar(heldX, held.entered, held.seen, heldWidth),
       bar(heldX, held.seen, held.approved, heldWidth, true),
       strong([heldX + 14, y(held.entered) + 28], 'Held:', size),

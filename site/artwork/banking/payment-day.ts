@@ -15,7 +15,7 @@ function wideDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
   const x = (minute: number) =>
     axisX + ((minute - day.from) / (day.to - day.from)) * (axisEnd - axisX);
-  // Words are inside, or between two half hours, so that no gridline crosses them.
+  // Bars keep a gap from each other. Words are inside, or between two half hours, so that no gridline crosses them.
   const bar = (y: number, from: number, to: number, reason?: string, isCleared = false) => {
     const words = [
       heading([x(from) + 26, reason ? y - 13 : y], `${to - from} min`, 28),
@@ -23,8 +23,8 @@ function wideDay(day: PaymentDay): Composition {
     ];
     return [
       slot(
-        [x(from), y - height / 2],
-        [x(to) - x(from), height],
+        [x(from) + 3, y - height / 2],
+        [x(to) - x(from) - 6, height],
         isCleared ? 'match' : 'surface',
         isCleared ? 'match' : 'control',
       ),
@@ -32,7 +32,7 @@ function wideDay(day: PaymentDay): Composition {
     ];
   };
   const booked = (y: number, from: number): readonly Shape[] => [
-    line([x(from), y], [axisEnd + 14, y], 'accent', 3),
+    line([x(from) - 6, y], [axisEnd + 14, y], 'accent', 3),
     line([axisEnd + 36, y], [endX, y], 'accent', 3),
     line([axisEnd + 8, y + 10], [axisEnd + 20, y - 10], 'accent'),
     line([axisEnd + 30, y + 10], [axisEnd + 42, y - 10], 'accent'),
@@ -72,12 +72,12 @@ function wideDay(day: PaymentDay): Composition {
       ...bar(heldY, held.entered, held.seen, held.why),
       ...bar(heldY, held.seen, held.approved, held.finding, true),
       { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
-      { kind: 'dot', at: [endX + 58, usualY], r: 34, fill: 'match' },
-      { kind: 'tick', at: [endX + 58, usualY + 2], r: 14, stroke: 'strong', width: 5 },
-      { ...heading([endX + 24, 290], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
-      { ...heading([endX + 24, 334], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
-      plain([endX + 24, 384], 'Both banks have', 'onBrand'),
-      plain([endX + 24, 408], 'the same total', 'onBrand'),
+      { kind: 'dot', at: [endX + 58, 197], r: 34, fill: 'match' },
+      { kind: 'tick', at: [endX + 58, 199], r: 14, stroke: 'strong', width: 5 },
+      { ...heading([endX + 24, 269], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
+      { ...heading([endX + 24, 309], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
+      plain([endX + 24, 355], 'Both banks have', 'onBrand'),
+      plain([endX + 24, 379], 'the same total', 'onBrand'),
     ],
   };
 }
