@@ -79,28 +79,30 @@ const legend = ([x, y]: Point, gap: number, size: number) =>
   ]);
 
 function wideRights({ first, others }: RightsYear): Composition {
-  const at = [228, 270] as const;
+  const at = [255, 270] as const;
+  // Below the rings are the page's columns 7 and 10, which start at the rings' left edges.
   const placeOf = (index: number) =>
-    [590 + (index % 3) * 248, 130 + Math.floor(index / 3) * 280] as const;
+    [694 + (index % 2) * 306, 82 + Math.floor(index / 2) * 188] as const;
   const [legendX, legendY] = placeOf(others.length);
 
   return {
     width: 1200,
     height: 540,
     shapes: [
-      ...monthLetters(at, 218, 16),
-      ...ring(first, at, 172, 42),
-      centered(heading([at[0], at[1] - 14], first.name, 34)),
-      centered(strong([at[0], at[1] + 32], 'No license in April or May')),
-      line([at[0] + 102, at[1] + 32], [at[0] + 139, at[1] + 32], 'text'),
-      centered(plain([at[0], at[1] + 58], 'Bought in time')),
+      ...monthLetters(at, 256, 16),
+      ...ring(first, at, 206, 48),
+      centered(heading([at[0], at[1] - 50], first.name, 40)),
+      centered(strong([at[0], at[1] + 4], 'No license in', 20)),
+      centered(strong([at[0], at[1] + 32], 'April or May', 20)),
+      line([at[0] + 76, at[1] + 32], [at[0] + 168, at[1] + 32], 'text'),
+      centered(plain([at[0], at[1] + 68], 'Bought in time', 'muted', 18)),
       ...others.flatMap((territory, index): readonly Shape[] => [
-        ...ring(territory, placeOf(index), 96, 24),
-        centered(strong(placeOf(index), territory.name)),
+        ...ring(territory, placeOf(index), 70, 24),
+        centered(strong(placeOf(index), territory.name, 20)),
       ]),
-      ...legend([legendX - 72, legendY - 72], 48, 20),
-      ...matchStop([legendX - 72, legendY + 72], 12),
-      strong([legendX - 42, legendY + 72], 'Bought in time', 20),
+      ...legend([legendX - 62, legendY - 66], 44, 20),
+      ...matchStop([legendX - 62, legendY + 66], 12),
+      strong([legendX - 32, legendY + 66], 'Bought in time', 20),
     ],
   };
 }
