@@ -15,8 +15,8 @@ export type ServiceFinder = {
   }[];
 };
 
-/** Words in up to two lines, as close to equally long as their spaces allow. */
-function inLines(text: string, longest: number): readonly string[] {
+/** Words in two lines if they are longer than one line may be, as close to equally long as their spaces allow. */
+function inLines(text: string, longest = 0): readonly string[] {
   if (text.length <= longest) return [text];
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const distance = (at: number) => Math.abs(text.length / 2 - at);
@@ -56,11 +56,8 @@ function wideFinder({ question, legend, needs }: ServiceFinder): Composition {
           plain([28, y + 14], answer, 'onBrand'),
           ...services.flatMap(({ name, when, isExample }, service): readonly Shape[] => {
             const x = from + service * step;
-            const cases = inLines(when, longest);
             return [
-              ...cases.map((words, row) =>
-                plain([x, y - 30 - (cases.length - 1 - row) * 22], words),
-              ),
+              ...inLines(when).map((words, row) => plain([x, y - 52 + row * 22], words)),
               ...stop([x + 10, y], 9, isExample),
               ...inLines(name, longest).map((words, row) => strong([x, y + 32 + row * 22], words)),
             ];
@@ -83,25 +80,25 @@ const needsOf = ({ needs }: ServiceFinder) =>
 function compactFinder(finder: ServiceFinder): Composition {
   const size = 14;
   const needs = needsOf(finder);
-  const top = (row: number, need: number) => 94 + row * 42 + need * 72;
+  const top = (row: number, need: number) => 94 + row * 42 + need * 84;
   const last = needs.at(-1);
 
   return {
     width: 320,
-    height: last ? top(last.first + last.services.length - 1, needs.length - 1) + 48 : 0,
+    height: last ? top(last.first + last.services.length - 1, needs.length - 1) + 60 : 0,
     shapes: [
       line([20, 20], [20, 54], 'control'),
       ...visitor([20, 20], 18, finder.question, 18),
       ...needs.flatMap((need, index): readonly Shape[] => {
         const y = top(need.first, index);
-        const end = top(need.first + need.services.length - 1, index) + 18;
+        const end = top(need.first + need.services.length - 1, index) + 30;
         return [
           line([20, y - 18], [20, end], 'control'),
           slot([0, y - 40], [320, 44], 'brand'),
           onBrand(heading([20, y - 18], need.result, 18)),
           { ...plain([300, y - 18], need.answer, 'onBrand', size), anchor: 'end' },
           ...need.services.flatMap(({ name, when, isExample }, service): readonly Shape[] => {
-            const row = top(need.first + service, index) + 22;
+            const row = top(need.first + service, index) + 34;
             return [
               ...stop([20, row - 4], 6.5, isExample),
               ...(isExample
