@@ -6,6 +6,8 @@ import { agreed, comparison, criteria, isMerged, type Records } from './records.
 const size = 14;
 const width = 320;
 const xs = [172, 224, 284];
+/** The line into the account, the records' dots and words, and the slot below the last one. */
+const [trunkX, dotX, wordsX, pillX] = [8, 30, 46, 28];
 const rowY = (row: number) => 54 + row * 60;
 const cardTop = 336;
 
@@ -17,18 +19,21 @@ export function compactRecords(records: Records): Composition {
     const y = rowY(index);
     const merged = isMerged(system, records);
     return [
-      merged
-        ? { kind: 'dot', at: [10, y], r: 6, fill: 'quiet' }
-        : { kind: 'dot', at: [32, y], r: 6, stroke: 'quiet', dashed: true },
-      strong([merged ? 28 : 46, y - 10], system.record, size),
-      plain([merged ? 28 : 46, y + 10], system.name, 'text', size),
+      ...(merged
+        ? [
+            line([trunkX, y], [dotX, y], 'quiet'),
+            { kind: 'dot', at: [dotX, y], r: 6, fill: 'quiet' } as const,
+          ]
+        : [{ kind: 'dot', at: [dotX, y], r: 6, stroke: 'quiet', dashed: true } as const]),
+      strong([wordsX, y - 10], system.record, size),
+      plain([wordsX, y + 10], system.name, 'text', size),
       ...comparison(system, xs, y, 11),
       ...(merged
         ? []
         : [
-            slot([31, y + 30], [width - 32, 36], 'background', 'text'),
+            slot([pillX, y + 36], [width - pillX - 1, 36], 'background', 'text'),
             strong(
-              [50, y + 48],
+              [wordsX, y + 54],
               `${agreed(system)} of ${criteria.length} match: a person decides`,
               size,
             ),
@@ -46,7 +51,7 @@ export function compactRecords(records: Records): Composition {
           anchor: 'middle',
         }),
       ),
-      line([10, rowY(0)], [10, cardTop], 'quiet'),
+      line([trunkX, rowY(0)], [trunkX, cardTop], 'quiet'),
       ...rows,
       { kind: 'frame', at: [0, cardTop], size: [width, 208], radius: 20, fill: 'raised' },
       { kind: 'person', at: [38, cardTop + 38], r: 20, fill: 'match', figure: 'strong' },

@@ -13,24 +13,24 @@ const gap = 33;
 
 /** Ninety days after a launch: week by week, team by team, the spreadsheet is given up. */
 export const usage: Composition = {
-  width: 480,
-  height: 400,
+  width: 420,
+  height: 378,
   shapes: [
-    { kind: 'dot', at: [42, 26], r: 8, stroke: 'control' },
-    plain([60, 26], 'Spreadsheet', 'text', 21),
-    { kind: 'dot', at: [216, 26], r: 12, fill: 'quiet' },
-    plain([236, 26], 'Salesforce', 'text', 21),
+    { kind: 'dot', at: [12, 14], r: 8, stroke: 'control' },
+    plain([30, 14], 'Spreadsheet', 'text', 21),
+    { kind: 'dot', at: [186, 14], r: 12, fill: 'quiet' },
+    plain([206, 14], 'Salesforce', 'text', 21),
     ...teams.flatMap(({ name, spreadsheet }, team): readonly Shape[] => {
-      const y = 104 + team * 78;
+      const y = 94 + team * 78;
       return [
-        strong([30, y - 31], name, 21),
+        strong([2, y - 31], name, 21),
         ...Array.from(
           { length: spreadsheet },
-          (_, week): Shape => ({ kind: 'dot', at: [42 + week * gap, y], r: 8, stroke: 'control' }),
+          (_, week): Shape => ({ kind: 'dot', at: [12 + week * gap, y], r: 8, stroke: 'control' }),
         ),
         {
           kind: 'dots',
-          at: [42 + spreadsheet * gap, y],
+          at: [12 + spreadsheet * gap, y],
           count: weeks - spreadsheet,
           gap,
           r: 12,
@@ -38,9 +38,9 @@ export const usage: Composition = {
         },
       ];
     }),
-    { kind: 'dot', at: [42 + 8 * gap, 182], r: 16, fill: 'match' },
-    { kind: 'tick', at: [42 + 8 * gap, 184], r: 7, stroke: 'strong', width: 3 },
-    plain([30, 378], 'Week 1', 'muted', 21),
-    { ...plain([450, 378], 'Week 13', 'muted', 21), anchor: 'end' },
+    { kind: 'dot', at: [12 + 8 * gap, 172], r: 16, fill: 'match' },
+    { kind: 'tick', at: [12 + 8 * gap, 174], r: 7, stroke: 'strong', width: 3 },
+    plain([2, 366], 'Week 1', 'muted', 21),
+    { ...plain([418, 366], 'Week 13', 'muted', 21), anchor: 'end' },
   ],
 };
