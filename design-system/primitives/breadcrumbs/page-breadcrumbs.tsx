@@ -13,6 +13,8 @@ export type BreadcrumbsProviderProps = {
 /**
  * Tells the page's first section, a `Banner` or an `Article`, which breadcrumbs to show above its
  * title. Put it around all pages, so that a page can't forget its own.
+ *
+ * Not for breadcrumbs in another place: use `Breadcrumbs`.
  */
 export const BreadcrumbsProvider = ({ breadcrumbs, children }: BreadcrumbsProviderProps) => (
   <Place value={breadcrumbs}>{children}</Place>
