@@ -16,9 +16,9 @@ export type BreadcrumbsProviderProps = {
  *
  * Not for breadcrumbs in another place: use `Breadcrumbs`.
  */
-export const BreadcrumbsProvider = ({ breadcrumbs, children }: BreadcrumbsProviderProps) => (
-  <Place value={breadcrumbs}>{children}</Place>
-);
+export function BreadcrumbsProvider({ breadcrumbs, children }: BreadcrumbsProviderProps) {
+  return <Place value={breadcrumbs}>{children}</Place>;
+}
 
 /** The current page's breadcrumbs, if it has any. */
 export function PageBreadcrumbs() {

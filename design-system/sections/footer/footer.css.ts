@@ -57,8 +57,8 @@ export const links = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
-    // On a phone, the legal links fill one row, and the useful links two.
-    columnGap: vars.space.x2,
+    // On a phone, each kind of links fills one row.
+    columnGap: vars.space.x1h,
     '@media': {
       [media.desktop]: { columnGap: vars.space.x3 },
       [media.print]: { display: 'none' },
