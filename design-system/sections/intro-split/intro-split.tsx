@@ -1,3 +1,6 @@
+import { wide } from '../../artwork/arrangements.css.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
@@ -11,6 +14,8 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
   /** One to three paragraphs. The first is larger, as a lead. */
   paragraphs: readonly [string] | readonly [string, string] | readonly [string, string, string];
+  /** Decorative artwork below the title, from 767 px. */
+  art?: Composition;
   /** A link to read more. */
   link?: LinkTarget;
 };
@@ -26,13 +31,20 @@ export type IntroSplitProps = IntroSplitContent & {
  * Not for more than three paragraphs: use `Prose`, which also supports subheadings and lists. For
  * text that goes with a picture, use `SplitFeature`.
  */
-export function IntroSplit({ paragraphs, link, background, ...header }: IntroSplitProps) {
+export function IntroSplit({ paragraphs, art, link, background, ...header }: IntroSplitProps) {
   const [lead, ...rest] = paragraphs;
   return (
     <TitledSection {...header} titleSize={2} background={background}>
       {(title) => (
         <Grid columns="split" gap="wide" align="start">
-          {title}
+          <Stack gap="x4">
+            {title}
+            {art && (
+              <div className={wide.tablet}>
+                <Artwork composition={art} />
+              </div>
+            )}
+          </Stack>
           <Stack gap="x2" align="start">
             <Text size="lead">{lead}</Text>
             {rest.map((paragraph) => (

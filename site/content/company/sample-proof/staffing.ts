@@ -12,8 +12,8 @@ export const staffing = {
       jobTitle: 'Engineering manager at a parcel service',
     },
     bars: [
-      { label: 'Until the release: 70 days', amount: 70 },
-      { label: 'Until the first change: 23 days', amount: 23 },
+      { label: 'Direct hire, typically: 120 days', amount: 120 },
+      { label: 'With our engineers: 23 days', amount: 23 },
     ],
     parts: [
       {
