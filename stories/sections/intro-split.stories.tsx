@@ -3,6 +3,7 @@ import { backgroundNames, IntroSplit } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { steps } from '../sample-artwork.ts';
 import { header, longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
@@ -22,6 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+/** On a phone, there is no drawing. */
+export const WithArt: Story = { args: { art: steps } };
 
 export const OneParagraph: Story = {
   render: () => <IntroSplit title="Us" paragraphs={['Four offices.']} />,
