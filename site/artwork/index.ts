@@ -35,6 +35,7 @@ export * from './project-teacher.ts';
 export * from './reading-lines.ts';
 export * from './result-gate.ts';
 export * from './routed-message.ts';
+export * from './same-engineers.ts';
 export * from './second-region.ts';
 export * from './services-index.ts';
 export * from './staffing-match.ts';

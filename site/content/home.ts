@@ -17,6 +17,7 @@ import * as reasons from '../artwork/home/reasons.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productsWall } from '../artwork/products-wall.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
+import { sameEngineers } from '../artwork/same-engineers.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
@@ -68,6 +69,7 @@ export const page = {
   intro: {
     eyebrow: 'Who we are',
     title: 'A staffing firm with its own engineers',
+    art: sameEngineers,
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
       `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
