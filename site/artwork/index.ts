@@ -10,6 +10,7 @@ export * from './handed-over.ts';
 export * from './industry-mosaic.ts';
 export * from './interview-rounds.ts';
 export * from './last-pair.ts';
+export * from './lent-interview.ts';
 export * from './matched-bill.ts';
 export * from './moved-stay.ts';
 export * from './notice-periods.ts';

@@ -11,6 +11,7 @@ import * as beliefs from '../artwork/about/beliefs.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { officesMap } from '../artwork/about/offices-map.ts';
+import { lentInterview } from '../artwork/lent-interview.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, serviceCount } from './catalog.ts';
@@ -72,6 +73,7 @@ export const page = {
   story: {
     eyebrow: 'Our story',
     title: 'How the company started',
+    art: lentInterview,
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
       'So they developed their own technical interview: a short task based on real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
