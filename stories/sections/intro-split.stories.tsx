@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** On a phone, there is no drawing. */
+/** Below 1199 px, there is no drawing. */
 export const WithArt: Story = { args: { art: steps } };
 
 export const OneParagraph: Story = {

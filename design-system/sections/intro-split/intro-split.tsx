@@ -14,7 +14,7 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
   /** One to three paragraphs. The first is larger, as a lead. */
   paragraphs: readonly [string] | readonly [string, string] | readonly [string, string, string];
-  /** Decorative artwork below the title, from 767 px. */
+  /** Decorative artwork below the title, from 1199 px, where the title is next to the paragraphs. */
   art?: Composition;
   /** A link to read more. */
   link?: LinkTarget;
@@ -40,7 +40,7 @@ export function IntroSplit({ paragraphs, art, link, background, ...header }: Int
           <Stack gap="x4">
             {title}
             {art && (
-              <div className={wide.tablet}>
+              <div className={wide.desktop}>
                 <Artwork composition={art} />
               </div>
             )}
