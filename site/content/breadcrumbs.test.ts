@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './breadcrumbs.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { serviceLinks } from './catalog.ts';
 import { mobileAppSteps } from './posts/mobile-app-steps.ts';
 
 const title = 'The document’s title';
 
 test('every service is under the services, by its name in the menu', () => {
-  const parent = { href: '/services', label: 'Services' };
+  const parents = [{ href: '/services', label: 'Services' }];
   for (const { href, label } of serviceLinks) {
-    expect(placeOf({ path: href, title })).toEqual({ parent, name: label });
+    expect(breadcrumbsOf({ path: href, title })).toEqual({ parents, current: label });
   }
 });
 
 test('an industry is under the industries', () => {
-  expect(placeOf({ path: '/industries/goverment', title })).toEqual({
-    parent: { href: '/industries', label: 'Industries' },
-    name: 'Government',
+  expect(breadcrumbsOf({ path: '/industries/goverment', title })).toEqual({
+    parents: [{ href: '/industries', label: 'Industries' }],
+    current: 'Government',
   });
 });
 
 test('an article is under the blog, by its heading', () => {
-  expect(placeOf(mobileAppSteps)).toEqual({
-    parent: { href: '/blog', label: 'Insights' },
-    name: mobileAppSteps.heading,
+  expect(breadcrumbsOf(mobileAppSteps)).toEqual({
+    parents: [{ href: '/blog', label: 'Insights' }],
+    current: mobileAppSteps.heading,
   });
 });
 
 test('a page without a heading has its title', () => {
   const { path } = mobileAppSteps;
-  expect(placeOf({ path, title })?.name).toBe(title);
+  expect(breadcrumbsOf({ path, title })?.current).toBe(title);
 });
 
 test.each(['/', '/about', '/services', '/industries', '/blog', '/salesforce-training'] as const)(
   '%s lies under no other page',
-  (path) => expect(placeOf({ path, title })).toBeUndefined(),
+  (path) => expect(breadcrumbsOf({ path, title })).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-import { HeadContent, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
+import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import {
   BackToTop,
@@ -8,7 +8,7 @@ import {
   lazyComponent,
   SkipLink,
 } from '#design-system';
-import { type PlacedPage, placeOf } from '../content/breadcrumbs.ts';
+import { breadcrumbsOf, type PlacedPage } from '../content/breadcrumbs.ts';
 import type { PageMeta } from '../content/page.ts';
 import { scrollThresholds } from '../requirements.ts';
 import { PageChange } from './page-change.tsx';
@@ -20,22 +20,14 @@ const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx'))
 /** What the layout shows of a page. */
 type LaidOutPage = PlacedPage & Pick<PageMeta, 'closing'>;
 
-function breadcrumbsOf(page: PlacedPage) {
-  const place = placeOf(page);
-  return place && { parents: [place.parent], current: place.name };
-}
-
 /** What every page shares: the header, the footer, and the page between them. */
 export function SiteLayout() {
-  // The path of the current page. While the next page loads, the header still marks this one.
-  const shownPath = useRouterState({
-    select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/'),
-  });
-  // The header renders after the page, because the visitor looks at the page first.
-  const currentPath = useDeferredValue(shownPath);
+  // The current page. While the next page loads, the header still marks this one.
   const page: LaidOutPage | undefined = useRouterState({
     select: ({ matches }) => matches.at(-1)?.loaderData,
   });
+  // The header and the footer render after the page, because the visitor looks at the page first.
+  const currentPath = useDeferredValue(page?.path ?? '');
   const closing = useDeferredValue(page?.closing);
   // Marks the page as hydrated. Islands inside it do the same once they are hydrated.
   useEffect(() => document.getElementById('app')?.removeAttribute('data-unhydrated'), []);

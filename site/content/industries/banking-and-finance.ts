@@ -93,7 +93,7 @@ export const page = {
       },
       {
         term: 'Incidents',
-        detail: 'A call within 4 hours of a suspected breach and a written timeline in 3 days',
+        detail: 'A call within 4 hours, and a written timeline in 3 days',
       },
       proofFact('/industries/banking-and-finance'),
     ],

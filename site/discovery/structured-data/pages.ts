@@ -1,6 +1,5 @@
-import type { BlogPosting, BreadcrumbList, Course, FAQPage, Service } from 'schema-dts';
-import type { FaqContent, PostTeaser } from '#design-system';
-import type { PagePlace } from '../../content/breadcrumbs.ts';
+import type { BlogPosting, BreadcrumbList, Course, FAQPage, ListItem, Service } from 'schema-dts';
+import type { BreadcrumbsProps, FaqContent, PostTeaser } from '#design-system';
 import type { ListedPage } from '../../content/listed-page.ts';
 import type { PageMeta } from '../../content/page.ts';
 import type { PostCard } from '../../content/posts/post.ts';
@@ -28,16 +27,18 @@ export const industryService = (page: PageMeta, industry: ListedPage): Service =
 });
 
 /** The breadcrumbs of a page. The last entry is the page itself, so it needs no URL. */
-export const breadcrumbList = ({ parent, name }: PagePlace): BreadcrumbList => ({
+export const breadcrumbList = ({ parents, current }: BreadcrumbsProps): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    {
-      '@type': 'ListItem',
-      position: 1,
-      name: parent.label,
-      item: new URL(parent.href, siteUrl).href,
-    },
-    { '@type': 'ListItem', position: 2, name },
+    ...parents.map(
+      ({ href, label }, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: new URL(href, siteUrl).href,
+      }),
+    ),
+    { '@type': 'ListItem', position: parents.length + 1, name: current },
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { FaqContent } from '#design-system';
-import { placeOf } from '../../content/breadcrumbs.ts';
+import { breadcrumbsOf } from '../../content/breadcrumbs.ts';
 import { page as contact } from '../../content/contact.ts';
 import { industries } from '../../content/industries/industries.ts';
 import type { PageMeta } from '../../content/page.ts';
@@ -29,7 +29,7 @@ function thingsOf(page: PageMeta): readonly Thing[] {
   const offered = services.find(isThisPage);
   const industry = industries.find(isThisPage);
   const post = posts.find(({ href }) => href === path);
-  const place = placeOf(page);
+  const breadcrumbs = breadcrumbsOf(page);
   return [
     ...(path === '/' ? [organization, website] : []),
     ...(path === contact.path ? localBusinesses : []),
@@ -38,7 +38,7 @@ function thingsOf(page: PageMeta): readonly Thing[] {
     ...(industry ? [industryService(page, industry)] : []),
     ...(post ? [blogPosting(page, post)] : []),
     ...Object.values<unknown>(page).filter(hasQuestions).map(faqPage),
-    ...(place ? [breadcrumbList(place)] : []),
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs)] : []),
   ];
 }
 
