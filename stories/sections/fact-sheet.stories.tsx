@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, FactSheet, type Plan } from '#design-system';
+import { backgroundNames, type Fact, FactSheet, type Plan } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -33,6 +33,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+const keyFacts: readonly Fact[] = [
+  { term: 'For', detail: 'Teams of two to nine' },
+  { term: 'Team', detail: 'Two engineers and a lead' },
+  { term: 'Price', detail: 'A monthly rate per person', isKey: true },
+  { term: 'Time', detail: 'Three months, then month by month', isKey: true },
+  { term: 'Tools', detail: ['TypeScript', 'PostgreSQL', 'Terraform', 'Playwright'] },
+  { term: 'Where', detail: 'Your office, or four hours of overlap' },
+];
+
+/** On a desktop, they are on a card with the button. */
+export const KeyFacts: Story = { args: { facts: keyFacts } };
+
+export const KeyFactsOnEachBackground: Story = {
+  args: { facts: keyFacts },
+  decorators: [sectionOnEachBackground],
+};
 
 const plan: Plan = {
   teams: [

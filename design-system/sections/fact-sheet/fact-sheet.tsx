@@ -50,8 +50,8 @@ const unbroken = (text: string) =>
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. On a desktop, key facts are in the second half, above the button, and the others are in the
- * first half. A plan shows who works on the project, and what happens when. It is above the facts, or
+ * dates. On a desktop, key facts are in the second half, on a card with the button, and the others are
+ * in the first half. A plan shows who works on the project, and what happens when. It is above the facts, or
  * next to them on a desktop, where they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
@@ -87,7 +87,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   );
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   if (!plan) {
-    const buttonPlace = hasRoomForButton(places) ? 'inLastCell' : 'below';
+    const buttonPlace = button && hasRoomForButton(places) ? 'inLastCell' : 'below';
     return (
       <TitledSection {...header} background={background}>
         <div className={styles.sheet[buttonPlace]}>
