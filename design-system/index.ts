@@ -19,10 +19,7 @@ export * from './primitives/accordion/accordion.tsx';
 export * from './primitives/badge/badge.tsx';
 export * from './primitives/brand/brand.tsx';
 export * from './primitives/breadcrumbs/breadcrumbs.tsx';
-export {
-  BreadcrumbsProvider,
-  type BreadcrumbsProviderProps,
-} from './primitives/breadcrumbs/page-breadcrumbs.tsx';
+export { BreadcrumbsContext } from './primitives/breadcrumbs/page-breadcrumbs.tsx';
 export * from './primitives/button/button.tsx';
 export * from './primitives/byline/byline.tsx';
 export * from './primitives/card/card.tsx';

@@ -2,7 +2,7 @@ import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import {
   BackToTop,
-  BreadcrumbsProvider,
+  BreadcrumbsContext,
   Deferred,
   LinkProvider,
   lazyComponent,
@@ -37,9 +37,9 @@ export function SiteLayout() {
       <SkipLink target="main" />
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        <BreadcrumbsProvider breadcrumbs={page && breadcrumbsOf(page)}>
+        <BreadcrumbsContext value={page && breadcrumbsOf(page)}>
           <Outlet />
-        </BreadcrumbsProvider>
+        </BreadcrumbsContext>
       </main>
       <Deferred isImmediate>
         <SiteFooter closing={closing} />

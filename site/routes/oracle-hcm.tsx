@@ -27,13 +27,14 @@ function OracleHcmPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
+        background="inverse"
         previousBackground="subtle"
       />
+      <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
       <IllustratedRows {...page.services} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
-      <ExplainedFigure {...page.explained} background="brand" />
-      <Reasons {...page.why} background="subtle" />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="brand" />
+      <Reasons {...page.why} background="canvas" />
     </PageSections>
   );
 }

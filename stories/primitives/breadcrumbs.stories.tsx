@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Breadcrumbs, BreadcrumbsProvider, backgroundNames, Section } from '#design-system';
+import { Breadcrumbs, backgroundNames, Section } from '#design-system';
 import { allWidths, forcedColors, hovered } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
 import { longSentence } from '../sample-content.ts';
@@ -8,7 +8,6 @@ import { longSentence } from '../sample-content.ts';
 const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
-  subcomponents: { BreadcrumbsProvider },
   args: {
     parents: [{ href: '/services', label: 'Services' }],
     current: 'Software development',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   Banner,
-  BreadcrumbsProvider,
+  BreadcrumbsContext,
   backgroundNames,
   bannerVariants,
   HeroDiagram,
@@ -49,11 +49,11 @@ export const WithBreadcrumbs: Story = {
   args: { background: 'subtle' },
   decorators: [
     (Story) => (
-      <BreadcrumbsProvider
-        breadcrumbs={{ parents: [{ href: '/services', label: 'Services' }], current: 'Teams' }}
+      <BreadcrumbsContext
+        value={{ parents: [{ href: '/services', label: 'Services' }], current: 'Teams' }}
       >
         <Story />
-      </BreadcrumbsProvider>
+      </BreadcrumbsContext>
     ),
   ],
   play: async ({ canvasElement }) => {

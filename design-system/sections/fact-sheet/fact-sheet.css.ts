@@ -78,7 +78,7 @@ export const button = styleVariants({
       [media.laptop]: {
         gridArea: keyHalf,
         alignSelf: 'end',
-        padding: vars.space.x3,
+        padding: `${vars.space.x2} ${vars.space.x3}`,
       },
     },
   }),

@@ -58,7 +58,7 @@ export const links = style(
     display: 'flex',
     flexWrap: 'wrap',
     // On a phone, each kind of links fills one row.
-    columnGap: vars.space.x1h,
+    columnGap: vars.space.x1,
     '@media': {
       [media.desktop]: { columnGap: vars.space.x3 },
       [media.print]: { display: 'none' },

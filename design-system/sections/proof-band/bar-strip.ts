@@ -9,8 +9,8 @@ export type BarStrip = {
 };
 
 /**
- * One bar of a project. The longest is as wide as the drawing, and the others are in proportion, but
- * at least a dot. The first is the state before, so it is thin.
+ * One bar of a project, as a pill. The longest is as wide as the drawing, and the others are in
+ * proportion, but at least a dot. The first is the state before, so it is gray.
  */
 export function barStrip(
   bar: BarStrip,
@@ -19,18 +19,6 @@ export function barStrip(
 ): Composition {
   const longest = Math.max(...all.map(({ amount }) => amount));
   const length = Math.max(height, Math.round((bar.amount / longest) * width));
-  const isBefore = bar === all[0];
-  const thickness = isBefore ? height / 4 : height;
-  return {
-    width,
-    height,
-    shapes: [
-      {
-        kind: 'slot',
-        at: [0, (height - thickness) / 2],
-        size: [length, thickness],
-        fill: isBefore ? 'control' : 'ornament',
-      },
-    ],
-  };
+  const fill = bar === all[0] ? 'control' : 'ornament';
+  return { width, height, shapes: [{ kind: 'slot', at: [0, 0], size: [length, height], fill }] };
 }

@@ -27,12 +27,7 @@ export function dotStrip(
   const longest = Math.max(...all.map((strip) => strip.total));
   const perRow = Math.ceil(longest / Math.ceil(longest / most));
   const rows = Math.ceil(total / perRow);
-  const run = (
-    first: number,
-    end: number,
-    r: number,
-    fill: 'ornament' | 'control' | 'background',
-  ) =>
+  const run = (first: number, end: number, r: number, fill: 'ornament' | 'text' | 'background') =>
     Array.from({ length: rows }, (_, row): readonly Shape[] => {
       const start = Math.max(first, row * perRow);
       const count = Math.min(end, (row + 1) * perRow) - start;
@@ -43,7 +38,7 @@ export function dotStrip(
     width: Math.max(perRow, most / 2) * gap,
     height: rows * gap,
     shapes: [
-      ...run(0, marked, 5.5, 'control'),
+      ...run(0, marked, 5.5, 'text'),
       ...run(0, marked, 3.5, 'background'),
       ...run(marked, total, 5.5, 'ornament'),
     ],
