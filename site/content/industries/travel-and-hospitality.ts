@@ -169,7 +169,7 @@ export const page = {
       { term: 'For', detail: 'Hotels, airlines, rail companies, and travel agencies' },
       {
         term: 'You get',
-        detail: 'A map of your data feeds, a tested connection, and inventories that agree',
+        detail: 'A map of your data feeds and a tested connection',
       },
       {
         term: 'Price',
@@ -192,8 +192,6 @@ export const page = {
           'Booking.com',
           'Expedia',
           'SiteMinder',
-          'Adyen',
-          'Stripe',
         ],
       },
       proofFact('/industries/travel-and-hospitality'),
