@@ -9,9 +9,9 @@ import { lightBelowHeader } from '../banner/light.ts';
 
 export const header = style(
   section({
-    paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
+    paddingBlock: vars.space.x5,
     backgroundImage: lightBelowHeader,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space.x5} ${vars.space.x6}` } },
+    selectors: { '&:has(nav)': { paddingBlockStart: vars.space.x1 } },
   }),
 );
 

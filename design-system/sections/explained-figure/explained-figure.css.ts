@@ -48,7 +48,10 @@ export const step = style(
 );
 
 const stepList = style(
-  section({ '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole } }),
+  section({
+    alignContent: 'start',
+    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
+  }),
 );
 
 /** Keyed by the number of steps in a row. */

@@ -15,7 +15,8 @@ function wideDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
   const x = (minute: number) =>
     axisX + ((minute - day.from) / (day.to - day.from)) * (axisEnd - axisX);
-  // Bars keep a gap from each other. Words are inside, or between two half hours, so that no gridline crosses them.
+  // Bars keep a gap from each other. Words are inside, or between two half hours, so that no
+  // gridline crosses them.
   const bar = (y: number, from: number, to: number, reason?: string, isCleared = false) => {
     const words = [
       heading([x(from) + 26, reason ? y - 13 : y], `${to - from} min`, 28),

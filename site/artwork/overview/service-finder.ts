@@ -15,7 +15,10 @@ export type ServiceFinder = {
   }[];
 };
 
-/** Words in two lines if they are longer than one line may be, as close to equally long as their spaces allow. */
+/**
+ * Words in two lines if they are longer than one line may be, as close to equally long as their
+ * spaces allow.
+ */
 function inLines(text: string, longest = 0): readonly string[] {
   if (text.length <= longest) return [text];
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
