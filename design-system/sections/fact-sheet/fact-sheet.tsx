@@ -50,9 +50,9 @@ const unbroken = (text: string) =>
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. On a desktop, key facts are in the second half, on a card with the button, and the others are
- * in the first half. A plan shows who works on the project, and what happens when. It is above the facts, or
- * next to them on a desktop, where they are in one column.
+ * dates. On a desktop, key facts are in the second half, on a card with the button, and the others
+ * are in the first half. A plan shows who works on the project, and what happens when. It is above
+ * the facts, or next to them on a desktop, where they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
