@@ -95,8 +95,10 @@ export const slot = style([
     position: 'relative',
     justifyContent: 'space-between',
     gap: vars.space.x1,
+    // Visible as a control (WCAG 1.4.11).
+    borderColor: vars.color.control,
     selectors: {
-      [`${role}:hover > &`]: { borderColor: vars.color.control, color: vars.color.text },
+      [`${role}:hover > &`]: { color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: '3px',

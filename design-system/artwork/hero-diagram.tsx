@@ -18,7 +18,7 @@ export type HeroDiagramProps = {
  * left edge, whatever the actual width. The line ends behind its slot.
  */
 const pathTo = (role: number, person: number) =>
-  `M2 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
+  `M7 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
 
 /**
  * People on the left, open roles on the right, and the match for the selected role, which is what a

@@ -3,7 +3,7 @@ import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { edgeToEdge, peek, phoneGap } from '../rail/edge-to-edge.css.ts';
+import { edgeToEdge, peek, phoneGap, snapping } from '../rail/edge-to-edge.ts';
 import { count } from './per-view.css.ts';
 
 const gap = createVar('slide-gap');
@@ -78,12 +78,13 @@ export const autoplay = style(primitive({ display: 'contents' }));
  */
 export const unavailable = style(primitive({ visibility: 'hidden' }));
 
-export const viewport = style([
-  edgeToEdge,
+export const viewport = style(
   primitive({
+    ...snapping,
     // A scroll bar would disappear when the script loads, which would shift the page.
     scrollbarWidth: 'none',
     '@media': {
+      [media.belowTablet]: edgeToEdge,
       [media.motion]: { scrollBehavior: 'smooth' },
       // Without scripts there are no buttons, so there is a scroll bar.
       [media.noScript]: { scrollbarWidth: 'auto' },
@@ -97,7 +98,7 @@ export const viewport = style([
       },
     },
   }),
-]);
+);
 
 export const slides = style(
   primitive({

@@ -1,31 +1,45 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { calc } from '@vanilla-extract/css-utils';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { edgeToEdge, peek, phoneGap } from './edge-to-edge.css.ts';
+import { edgeToEdge, phoneGap, snapping } from './edge-to-edge.ts';
+
+const part = (color: string, start: string, size: string) =>
+  `linear-gradient(${color}, ${color}) ${start} 100% / ${size} no-repeat`;
+
+/** A line below the items, with a thicker part that is at `start`. */
+const line = (start: string) =>
+  [
+    part(vars.color.control, start, '30% 2px'),
+    part(vars.color.line, vars.space.gutter, `100% ${vars.width.hairline}`),
+  ].join();
+
+/** The thicker part moves along with the items. Without items out of view, there is no line. */
+const position = keyframes({
+  from: { background: line(vars.space.gutter) },
+  to: { background: line(`calc(100% - ${vars.space.gutter})`) },
+});
 
 /** The items are narrower than the page, so the next one always shows that there are more. */
-export const rail = style([
-  edgeToEdge,
+export const rail = style(
   primitive({
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: `min(22.5rem, ${calc.subtract('100%', peek)})`,
-    gap: phoneGap,
-    // Room for what extends past an item, such as a focus ring.
-    paddingBlock: vars.space.half,
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${vars.color.control} transparent`,
+    gap: vars.space.x3,
     '@media': {
-      [media.tablet]: {
-        gridAutoFlow: 'row',
-        gridAutoColumns: 'auto',
-        gap: vars.space.x3,
-        paddingBlock: 0,
-        overflowX: 'visible',
+      [media.belowTablet]: {
+        ...snapping,
+        ...edgeToEdge,
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'min(22.5rem, 85%)',
+        gap: phoneGap,
+        // Room for what extends past an item, such as a focus ring, and for the line.
+        paddingBlock: `${vars.space.half} ${vars.space.x3}`,
+        scrollbarWidth: 'thin',
+        // biome-ignore lint/plugin/motion: it moves only while the visitor scrolls the items.
+        animation: `${position} linear`,
+        animationTimeline: 'scroll(self inline)',
       },
     },
   }),
-]);
+);
 globalStyle(`${rail} > *`, primitive({ scrollSnapAlign: 'start' }));

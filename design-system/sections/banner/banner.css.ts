@@ -30,7 +30,12 @@ export const arrangement = styleVariants({
 });
 
 export const words = style(
-  section({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', minWidth: 0 }),
+  section({
+    display: 'grid',
+    gap: `max(${vars.space.x2}, ${vars.space.section} / 4)`,
+    justifyItems: 'start',
+    minWidth: 0,
+  }),
 );
 
 const pictureBase = style(

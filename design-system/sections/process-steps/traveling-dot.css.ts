@@ -51,10 +51,8 @@ const sideways = {
           backgroundPosition: `${vars.space.x2} 50%`,
           animationTimeline: 'view()',
           // Without `sibling-index()`, all of them travel at the same time.
-          animationRange: [
-            'cover 25% cover 60%',
+          animationRange:
             'cover calc(15% + 10% * sibling-index()) cover calc(25% + 10% * sibling-index())',
-          ],
         },
       },
     },

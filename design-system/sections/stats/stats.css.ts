@@ -52,7 +52,7 @@ const statBase = style(
   section({
     display: 'flex',
     flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
+    justifyContent: 'start',
     gap: vars.space.half,
     minWidth: 0,
     '@media': { [media.tablet]: { gap: vars.space.x1 } },
