@@ -1,5 +1,6 @@
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
+import * as reasons from '../../artwork/oracle-hcm/reasons.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -120,18 +121,22 @@ export const page = {
     title: 'Why HR teams choose us',
     reasons: [
       {
+        art: reasons.lateRaise,
         title: 'Tested by payroll staff',
         text: 'Our testers have run payroll themselves and know to test retroactive raises.',
       },
       {
+        art: reasons.standardFirst,
         title: 'Standard features first',
         text: 'For each request, we compare the standard feature with a custom build you’d retest every quarter.',
       },
       {
+        art: reasons.twoConsultants,
         title: 'Every setting is checked',
         text: 'One consultant enters each setting from the workbook, and another checks it.',
       },
       {
+        art: reasons.takeover,
         title: 'Your admins take over',
         text: 'Three months after go-live, your team makes the changes and ours answers questions.',
       },
