@@ -75,7 +75,7 @@ export const page = {
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
       {
         term: 'You get',
-        detail: 'Tested software and control evidence from a team of 4–9 with a banking lead',
+        detail: 'Tested code and control evidence from a banking lead’s team of 4–9',
       },
       {
         term: 'Price',
@@ -89,7 +89,7 @@ export const page = {
       },
       {
         term: 'Works with',
-        detail: ['Temenos', 'Finacle', 'Fiserv', 'Kafka', 'PostgreSQL', 'Snowflake', 'Power BI'],
+        detail: ['Temenos', 'Finacle', 'Fiserv', 'Kafka', 'PostgreSQL', 'Snowflake'],
       },
       {
         term: 'Incidents',
@@ -138,7 +138,7 @@ export const page = {
     cards: [
       {
         title: 'Two people per change',
-        text: 'Developers never release their own work. The pipeline records both names.',
+        text: 'No one releases their own work. The pipeline logs both names.',
       },
       {
         title: 'Access by role, for a limited time',
@@ -146,11 +146,11 @@ export const page = {
       },
       {
         title: 'No customer data in testing',
-        text: 'Test data is generated. If a scan finds a real account number, the build fails.',
+        text: 'Test data is generated. Real account numbers fail the build.',
       },
       {
         title: 'Secrets kept in a vault',
-        text: 'Passwords and keys never appear in code, and every use is logged.',
+        text: 'No passwords or keys are in code, and every use is logged.',
       },
       {
         title: 'Quarterly restore tests',
