@@ -1,6 +1,7 @@
 import type { CardGridContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as reasons from '../../artwork/banking/reasons.ts';
+import * as solutions from '../../artwork/banking/solutions.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
@@ -102,32 +103,32 @@ export const page = {
     title: 'Banking systems we build',
     cards: [
       {
-        glyph: 'money',
+        drawing: solutions.payments,
         title: 'Payments',
         text: 'Card, ACH, wire, and instant payments through one ISO 20022 interface that catches repeated requests.',
       },
       {
-        glyph: 'document',
+        drawing: solutions.declineNotice,
         title: 'Lending',
         text: 'Applications, scoring, and documents in one place, with decline notices that state the real reasons.',
       },
       {
-        glyph: 'chart',
+        drawing: solutions.tracedLine,
         title: 'Regulatory reporting',
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        glyph: 'search',
+        drawing: solutions.rankedAlerts,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
-        glyph: 'lock',
+        drawing: solutions.identity,
         title: 'Onboarding and identity',
         text: 'Know-your-customer checks that applicants finish on a phone, with ownership and risk class on record.',
       },
       {
-        glyph: 'layers',
+        drawing: solutions.parallelRun,
         title: 'Core migration',
         text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },
