@@ -1,6 +1,7 @@
 import type { CardGridContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as reasons from '../../artwork/banking/reasons.ts';
+import * as solutions from '../../artwork/banking/solutions.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
@@ -75,7 +76,7 @@ export const page = {
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
       {
         term: 'You get',
-        detail: 'Tested software and control evidence from a team of 4–9 with a banking lead',
+        detail: 'Tested code and control evidence from a banking lead’s team of 4–9',
       },
       {
         term: 'Price',
@@ -89,7 +90,7 @@ export const page = {
       },
       {
         term: 'Works with',
-        detail: ['Temenos', 'Finacle', 'Fiserv', 'Kafka', 'PostgreSQL', 'Snowflake', 'Power BI'],
+        detail: ['Temenos', 'Finacle', 'Fiserv', 'Kafka', 'PostgreSQL', 'Snowflake'],
       },
       {
         term: 'Incidents',
@@ -102,32 +103,32 @@ export const page = {
     title: 'Banking systems we build',
     cards: [
       {
-        glyph: 'money',
+        drawing: solutions.payments,
         title: 'Payments',
         text: 'Card, ACH, wire, and instant payments through one ISO 20022 interface that catches repeated requests.',
       },
       {
-        glyph: 'document',
+        drawing: solutions.declineNotice,
         title: 'Lending',
         text: 'Applications, scoring, and documents in one place, with decline notices that state the real reasons.',
       },
       {
-        glyph: 'chart',
+        drawing: solutions.tracedLine,
         title: 'Regulatory reporting',
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        glyph: 'search',
+        drawing: solutions.rankedAlerts,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
-        glyph: 'lock',
+        drawing: solutions.identity,
         title: 'Onboarding and identity',
         text: 'Know-your-customer checks that applicants finish on a phone, with ownership and risk class on record.',
       },
       {
-        glyph: 'layers',
+        drawing: solutions.parallelRun,
         title: 'Core migration',
         text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },
@@ -138,7 +139,7 @@ export const page = {
     cards: [
       {
         title: 'Two people per change',
-        text: 'Developers never release their own work. The pipeline records both names.',
+        text: 'No one releases their own work. The pipeline logs both names.',
       },
       {
         title: 'Access by role, for a limited time',
@@ -146,11 +147,11 @@ export const page = {
       },
       {
         title: 'No customer data in testing',
-        text: 'Test data is generated. If a scan finds a real account number, the build fails.',
+        text: 'Test data is generated. Real account numbers fail the build.',
       },
       {
         title: 'Secrets kept in a vault',
-        text: 'Passwords and keys never appear in code, and every use is logged.',
+        text: 'No passwords or keys are in code, and every use is logged.',
       },
       {
         title: 'Quarterly restore tests',
