@@ -124,4 +124,22 @@ export const clients: readonly Wordmark[] = [
       { kind: 'dot', at: [21, 16], r: 8, stroke: 'text', width: 3 },
     ],
   },
+  {
+    name: 'Ostrel',
+    lettering: 'display',
+    mark: [
+      { kind: 'arc', at: [16, 18], r: 11, from: 0, to: 180, stroke: 'text', width: 5 },
+      { kind: 'slot', at: [3, 21], size: [26, 7], fill: 'text' },
+    ],
+  },
+  {
+    name: 'Ravelt',
+    lettering: 'capitals',
+    mark: [
+      { kind: 'dot', at: [9, 9], r: 5.5, fill: 'text' },
+      { kind: 'dot', at: [23, 23], r: 5.5, fill: 'text' },
+      { kind: 'slot', at: [17.5, 3.5], size: [11, 11], fill: 'text' },
+      { kind: 'slot', at: [3.5, 17.5], size: [11, 11], fill: 'text' },
+    ],
+  },
 ];

@@ -12,17 +12,18 @@ function slotOf(bar: BarStrip, all: readonly BarStrip[]) {
   return shape;
 }
 
-test('the longest bar fills the width, and the other is in proportion', () => {
-  expect(slotOf(before, [before, after]).size[0]).toBe(400);
-  expect(slotOf(after, [before, after]).size).toEqual([100, 20]);
-  expect(slotOf(before, [after, before]).size).toEqual([400, 20]);
+test('the longest bar fills the width with its outline, and the other is in proportion', () => {
+  expect(slotOf(before, [before, after]).size[0]).toBe(398);
+  expect(slotOf(after, [before, after]).size).toEqual([98, 18]);
+  expect(slotOf(before, [after, before]).size).toEqual([398, 18]);
 });
 
 test('a very short bar is a dot', () => {
-  expect(slotOf(soon, [before, soon]).size).toEqual([20, 20]);
+  expect(slotOf(soon, [before, soon]).size).toEqual([18, 18]);
 });
 
-test('only the state before is gray', () => {
-  expect(slotOf(before, [before, after]).fill).toBe('control');
+test('only the state before is an empty slot', () => {
+  expect(slotOf(before, [before, after])).toMatchObject({ dashed: true, stroke: 'ornament' });
+  expect(slotOf(before, [before, after]).fill).toBeUndefined();
   expect(slotOf(after, [before, after]).fill).toBe('ornament');
 });

@@ -10,7 +10,7 @@ export type BarStrip = {
 
 /**
  * One bar of a project, as a pill. The longest is as wide as the drawing, and the others are in
- * proportion, but at least a dot. The first is the state before, so it is gray.
+ * proportion, but at least a dot. The first is the state before, so it is an empty slot.
  */
 export function barStrip(
   bar: BarStrip,
@@ -19,6 +19,13 @@ export function barStrip(
 ): Composition {
   const longest = Math.max(...all.map(({ amount }) => amount));
   const length = Math.max(height, Math.round((bar.amount / longest) * width));
-  const fill = bar === all[0] ? 'control' : 'ornament';
-  return { width, height, shapes: [{ kind: 'slot', at: [0, 0], size: [length, height], fill }] };
+  const paint = bar === all[0] ? ({ dashed: true } as const) : { fill: 'ornament' as const };
+  return {
+    width,
+    height,
+    // The outline is 2 units wide, and half of it is outside.
+    shapes: [
+      { kind: 'slot', at: [1, 1], size: [length - 2, height - 2], stroke: 'ornament', ...paint },
+    ],
+  };
 }

@@ -89,7 +89,7 @@ export function calendar(grid: Grid, way: Way, isMatch: boolean): readonly Shape
       kind: 'slot',
       at: [left + apart - r, monday - r],
       size: [r * 2, (days - 1) * gap + r * 2],
-      fill: 'quiet',
+      fill: 'line',
     };
   });
   return [

@@ -61,7 +61,7 @@ export const development = {
   '/mobile-app-development': {
     caption,
     title: 'Reports lost in the first winter',
-    figure: '0',
+    figure: '0 of 60',
     quote: {
       text: 'My crews work in places without a signal, and this is the first app that works there.',
       name: 'Gail Bruneau',

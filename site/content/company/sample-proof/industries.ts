@@ -60,8 +60,8 @@ export const industries = {
   },
   '/industries/retail-and-ecommerce': {
     caption,
-    title: 'Orders canceled, down from 183',
-    figure: '11',
+    title: 'Canceled after Black Friday, down from 183',
+    figure: '11 orders',
     quote: {
       text: 'This year we apologized to 11 people. Last year it took us until Christmas.',
       name: 'Renée Castellan',

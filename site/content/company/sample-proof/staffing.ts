@@ -26,7 +26,7 @@ export const staffing = {
       },
       {
         title: 'What it took',
-        text: 'The client read five profiles and held two interviews, and the release went out two days early.',
+        text: 'The client held both interviews on one afternoon, three days sooner than usual, and the release went out early.',
       },
     ],
   },
