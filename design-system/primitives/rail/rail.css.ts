@@ -5,13 +5,13 @@ import { media } from '../../tokens/media.ts';
 import { edgeToEdge, phoneGap, snapping } from './edge-to-edge.ts';
 
 const part = (color: string, start: string, size: string) =>
-  `linear-gradient(${color}, ${color}) ${start} 100% / ${size} no-repeat`;
+  `linear-gradient(${color} 0 100%) ${start} bottom / ${size} no-repeat`;
 
 /** A line below the items, with a thicker part that is at `start`. */
 const line = (start: string) =>
   [
-    part(vars.color.control, start, '30% 2px'),
-    part(vars.color.line, vars.space.gutter, `100% ${vars.width.hairline}`),
+    part(vars.color.control, start, '22% 3px'),
+    part(vars.color.line, vars.space.gutter, '100% 1px'),
   ].join();
 
 /** The thicker part moves along with the items. Without items out of view, there is no line. */
@@ -33,7 +33,7 @@ export const rail = style(
         gridAutoColumns: 'min(22.5rem, 85%)',
         gap: phoneGap,
         // Room for what extends past an item, such as a focus ring, and for the line.
-        paddingBlock: `${vars.space.half} ${vars.space.x3}`,
+        paddingBlock: `${vars.space.half} ${vars.space.x2}`,
         scrollbarWidth: 'thin',
         // biome-ignore lint/plugin/motion: it moves only while the visitor scrolls the items.
         animation: `${position} linear`,

@@ -32,7 +32,7 @@ export const arrangement = styleVariants({
 export const words = style(
   section({
     display: 'grid',
-    gap: `max(${vars.space.x2}, ${vars.space.section} / 4)`,
+    gap: `calc(${vars.space.section} / 4)`,
     justifyItems: 'start',
     minWidth: 0,
   }),

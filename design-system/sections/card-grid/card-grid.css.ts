@@ -106,7 +106,7 @@ export const pictured = style([
 
 export const picture = style([
   frame,
-  section({ alignSelf: 'stretch', height: '13rem', padding: vars.space.x2 }),
+  section({ alignSelf: 'stretch', height: '13rem', padding: vars.space.x1h }),
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
 

@@ -131,15 +131,7 @@ export const page = {
       },
       {
         term: 'Tools',
-        detail: [
-          'TypeScript',
-          'React',
-          'Node.js',
-          'Java',
-          '.NET',
-          'PostgreSQL',
-          'AWS',
-        ],
+        detail: ['TypeScript', 'React', 'Node.js', 'Java', '.NET', 'PostgreSQL', 'AWS'],
       },
       proofFact('/software-development'),
     ],
