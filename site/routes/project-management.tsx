@@ -28,7 +28,7 @@ function ProjectManagementPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
       <CardGrid {...page.services} background="inverse" />
-      <CardGrid {...page.industries} variant="rows" />
+      <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>
   );

@@ -1,6 +1,7 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import * as reasons from '../../artwork/project-management/reasons.ts';
+import * as services from '../../artwork/project-management/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { ConsultingPage } from './service-page.ts';
@@ -22,32 +23,32 @@ export const page = {
     title: 'Project management services',
     cards: [
       {
-        glyph: 'projectManagement',
+        drawing: services.interim,
         title: 'Interim project manager',
         text: 'One manager from kickoff to acceptance, who leaves a plan your staff can follow.',
       },
       {
-        glyph: 'team',
+        drawing: services.program,
         title: 'Program office',
         text: 'Several projects on one calendar, and a monthly review that ends in decisions.',
       },
       {
-        glyph: 'support',
+        drawing: services.rescue,
         title: 'Rescue of a late project',
         text: 'After two weeks of interviews, you get an honest forecast and three options.',
       },
       {
-        glyph: 'gear',
+        drawing: services.scrum,
         title: 'Scrum coaches',
         text: 'Smaller stories, a definition of done, and retrospectives that lead to action.',
       },
       {
-        glyph: 'handOver',
+        drawing: services.vendors,
         title: 'Vendor coordination',
-        text: 'Contracts become milestones, and each delivery is checked against written acceptance criteria.',
+        text: 'Contracts become milestones, and each delivery must meet written criteria.',
       },
       {
-        glyph: 'money',
+        drawing: services.budget,
         title: 'Budget and risk control',
         text: 'A monthly earned-value report in plain English, and rules for the reserve.',
       },
