@@ -16,7 +16,10 @@ export type RailProps = {
   className: string;
 };
 
-/** Items that scroll sideways and snap on a phone. It needs no script. */
+/**
+ * Items that scroll sideways and snap on a phone. It needs no script. A line below them shows how
+ * far they are scrolled, in browsers with scroll-driven animations.
+ */
 export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
   const rail = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // Before scripts run, a tab stop where nothing scrolls does less harm than items that the
