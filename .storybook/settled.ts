@@ -58,7 +58,7 @@ async function loadDeferred() {
 
 /**
  * Taking a screenshot would jump these to their end, whatever the scroll position. Scripts stand in
- * for them.
+ * for them, except for the line below a rail, which has a browser test instead of a picture.
  */
 function cancelScrollDrivenAnimations() {
   for (const animation of document.getAnimations()) {

@@ -71,17 +71,6 @@ export const RailOnPhones: Story = {
   },
 };
 
-/** On a phone, the line below the cells shows that these are the last ones. */
-export const RailAtItsEnd: Story = {
-  ...RailOnPhones,
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    const end = list.scrollWidth - list.clientWidth;
-    list.scrollTo({ left: end, behavior: 'instant' });
-    await waitFor(() => expect(list.scrollLeft).toBeGreaterThanOrEqual(end - 1));
-  },
-};
-
 export const Split: Story = { args: { columns: 'split', children: cells(2) } };
 
 export const WideGap: Story = { args: { columns: 2, gap: 'wide', children: cells(2) } };
