@@ -20,7 +20,9 @@ async function watch(page: Page) {
     .cards.first()
     .evaluateHandle(async (card) => {
       const list = card.parentElement ?? card;
-      await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      // Not the list's own animation, which depends on scrolling and never ends.
+      const turns = [...list.children].flatMap((each) => each.getAnimations({ subtree: true }));
+      await Promise.all(turns.map(({ finished }) => finished));
       const events: string[] = [];
       list.addEventListener('transitionrun', ({ type }) => events.push(type));
       return events;

@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 
 const names = ['testimonials', 'portfolio', 'logos'] as const;
 /** How many slides each carousel can be moved by on a phone before its end. */
-const lastOnPhone = { testimonials: 3, portfolio: 1, logos: 10 };
+const lastOnPhone = { testimonials: 3, portfolio: 1, logos: 12 };
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
