@@ -130,6 +130,8 @@ test('after Back, the menu is closed and can be opened again', async ({ page }) 
   await toggle.click();
   await nav.getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL('/career');
+  // The menu closes once the page has loaded, which is after its address has changed.
+  await expect(nav).toBeHidden();
   await toggle.click();
   await expect(nav).toBeVisible();
   await page.goBack();
