@@ -52,7 +52,7 @@ export const interactions: readonly Interaction[] = [
     name: 'accordion opens',
     path: '/salesforce-training',
     viewport: phone,
-    target: (page) => page.locator('main details:nth-of-type(2) > summary'),
+    target: (page) => page.locator('main details:nth-of-type(2) > summary').first(),
     shows: 'main details:nth-of-type(2)[open]',
   },
   {
