@@ -11,19 +11,16 @@ async function lineBelow(rail: Locator) {
   return (await rail.page().screenshot({ clip })).toString('base64');
 }
 
-const scrollTo = (rail: Locator, end: 'start' | 'end') =>
-  rail.evaluate(
-    (element, left) => element.scrollTo({ left, behavior: 'instant' }),
-    end === 'end' ? 9999 : 0,
-  );
+const scrollTo = (rail: Locator, left: number) =>
+  rail.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left);
 
 test('on a phone, a line below a rail shows how far it is scrolled', async ({ page }) => {
   await open(page, '/staff-augmentation');
   const rail = page.getByRole('list', { name: 'How staff augmentation works in three steps' });
   await rail.scrollIntoViewIfNeeded();
   const atStart = await lineBelow(rail);
-  await scrollTo(rail, 'end');
+  await scrollTo(rail, 9999);
   await expect.poll(() => lineBelow(rail)).not.toBe(atStart);
-  await scrollTo(rail, 'start');
+  await scrollTo(rail, 0);
   await expect.poll(() => lineBelow(rail)).toBe(atStart);
 });

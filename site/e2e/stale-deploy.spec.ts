@@ -112,6 +112,7 @@ test('Back leads to a page whose script was loaded before', async ({ page }) => 
   host.reset();
   await open(page, `${host.origin}/career`);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(`${host.origin}/about`);
   // The address changes before the page has loaded.
   await expect(title(page)).not.toHaveText(/IT jobs/);
   host.deploy();

@@ -3,7 +3,7 @@ import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { edgeToEdge, peek, phoneGap, snapping } from '../rail/edge-to-edge.ts';
+import { edgeToEdge, peek, phoneGap, snapping } from '../rail/edge-to-edge.css.ts';
 import { count } from './per-view.css.ts';
 
 const gap = createVar('slide-gap');

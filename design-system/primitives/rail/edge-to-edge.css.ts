@@ -19,6 +19,7 @@ export const snapping = {
 
 /** On a phone, the row extends to the window's edges, beyond the space beside the page. */
 export const edgeToEdge = {
+  // biome-ignore lint/plugin/margin: extends to the window's edges.
   marginInline: calc.negate(vars.space.gutter),
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
