@@ -5,6 +5,7 @@ import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 
 /** In a wide one, the drawing is in the middle. */
 export const plan = style(
@@ -20,9 +21,8 @@ export const plan = style(
   }),
 );
 
-const keyHalf = '1 / 3 / 2 / 5';
-
-const sheetBase = style(
+/** Without a plan, facts fill the page's width. */
+export const sheet = style(
   section({
     display: 'grid',
     gap: `${vars.space.x4} ${vars.space.x3}`,
@@ -30,29 +30,9 @@ const sheetBase = style(
   }),
 );
 
-/** A card behind the key facts and the button. */
-const card = style(
-  section({
-    '@media': {
-      [media.laptop]: {
-        selectors: {
-          '&::before': {
-            content: '',
-            gridArea: keyHalf,
-            border: `${vars.width.hairline} solid ${vars.color.line}`,
-            borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-            backgroundColor: vars.color.surface,
-          },
-        },
-      },
-    },
-  }),
+const list = style(
+  section({ width: '100%', borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
 );
-
-/** Without a plan, facts fill the page's width. Keyed by where the button is. */
-export const sheet = styleVariants({ below: [sheetBase], inLastCell: [sheetBase, card] });
-
-const list = style(section({ width: '100%', borderBlockStart: `2px solid ${vars.color.text}` }));
 
 const columns = style([
   list,
@@ -62,7 +42,7 @@ const columns = style([
         display: 'grid',
         gridTemplateColumns: 'subgrid',
         gridAutoFlow: 'dense',
-        gridArea: '1 / 1 / 2 / 5',
+        gridArea: '1 / 1 / auto / -1',
       },
     },
   }),
@@ -74,55 +54,62 @@ export const facts = styleVariants({ rows: [list], columns: [columns] });
 export const button = styleVariants({
   below: section({ gridColumn: '1 / -1' }),
   inLastCell: section({
-    '@media': {
-      [media.laptop]: {
-        gridArea: keyHalf,
-        alignSelf: 'end',
-        padding: `${vars.space.x2} ${vars.space.x3}`,
-      },
-    },
+    '@media': { [media.laptop]: { gridArea: '1 / 3 / span 1 / 5', alignSelf: 'end' } },
   }),
 });
 
-const factBase = style(
+const fact = style(
+  section({
+    gap: vars.space.x1,
+    paddingBlock: vars.space.x1h,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const other = style([
+  fact,
   section({
     display: 'grid',
     gridTemplateColumns: `6rem ${columnsOf(1)}`,
     alignItems: 'baseline',
-    gap: `${vars.space.x1} ${vars.space.x1h}`,
-    paddingBlock: vars.space.x1h,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.largeText]: { display: 'block' },
       // In half of the page's width, the details start at one of its 12 columns.
       [media.tablet]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.x3 },
       [media.laptop]: {
-        selectors: {
-          [`${columns} > &`]: { display: 'flex', flexDirection: 'column' },
-        },
+        selectors: { [`${columns} > &`]: { display: 'flex', flexDirection: 'column' } },
       },
-      [media.print]: { breakInside: 'avoid' },
     },
   }),
-);
+]);
 
-const inCard = {
-  '@media': { [media.laptop]: { selectors: { [`${card} &`]: { paddingInline: vars.space.x3 } } } },
-};
-
-const places = {
-  first: { gridColumn: '1' },
-  second: { gridColumn: '2' },
-  start: { gridColumn: '1 / 3' },
-  end: { gridColumn: '3 / 5', ...inCard },
-};
+/** Together, the key facts are a card in the second half. */
+export const key = style([
+  fact,
+  backgrounds.inverse,
+  section({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${vars.space.x2} ${vars.space.x3}`,
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    selectors: {
+      '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
+    },
+  }),
+]);
 
 /** Keyed by its place, if there are columns. */
-export const fact = styleVariants(places, (place) => [factBase, section(place)]);
+export const place = styleVariants({
+  first: [section({ gridColumn: '1' })],
+  second: [section({ gridColumn: '2' })],
+  start: [section({ gridColumn: '1 / 3' })],
+  end: [section({ gridColumn: '3 / 5' })],
+});
 
-export const key = heading[4];
+export const keyDetail = heading[3];
 
-const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 2' } } }));
+const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
 
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({

@@ -50,8 +50,8 @@ const unbroken = (text: string) =>
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. On a desktop, key facts are in the second half, on a card with the button, and the others
- * are in the first half. A plan shows who works on the project, and what happens when. It is above
+ * dates. Key facts are on a dark card. On a desktop, it is in the second half, above the button, and
+ * the other facts are in the first half. A plan shows who works on the project, and what happens when. It is above
  * the facts, or next to them on a desktop, where they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
@@ -62,12 +62,15 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   const list = (
     <dl className={styles.facts[plan ? 'rows' : 'columns']}>
       {facts.map(({ term, detail, isKey }, index) => (
-        <div key={term} className={styles.fact[places[index] ?? 'start']}>
+        <div
+          key={term}
+          className={`${isKey ? styles.key : styles.other} ${styles.place[places[index] ?? 'start']}`}
+        >
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail[kindOf(detail)]}>
+          <dd className={isKey ? styles.keyDetail : styles.detail[kindOf(detail)]}>
             {typeof detail === 'string' ? (
               isKey ? (
-                <div className={styles.key}>{unbroken(detail)}</div>
+                unbroken(detail)
               ) : (
                 <Text>{unbroken(detail)}</Text>
               )
@@ -90,7 +93,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
     const buttonPlace = button && hasRoomForButton(places) ? 'inLastCell' : 'below';
     return (
       <TitledSection {...header} background={background}>
-        <div className={styles.sheet[buttonPlace]}>
+        <div className={styles.sheet}>
           {list}
           {button && <div className={styles.button[buttonPlace]}>{button}</div>}
         </div>

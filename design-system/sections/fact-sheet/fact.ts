@@ -4,6 +4,6 @@ export type Fact =
   | {
       term: string;
       detail: string;
-      /** What buyers look for first, such as the price. In larger type. */
+      /** What buyers look for first, such as the price. On a dark card, in larger type. */
       isKey?: true;
     };
