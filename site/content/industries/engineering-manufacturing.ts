@@ -1,6 +1,14 @@
 import type { SplitFeatureContent } from '#design-system';
 import { morning, recall, revisions, swap } from '../../artwork/engineering/benefits.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
+import {
+  configured,
+  controlChart,
+  lateFirst,
+  outsideStep,
+  runTime,
+  service,
+} from '../../artwork/engineering/solutions.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
@@ -102,32 +110,32 @@ export const page = {
     title: 'Manufacturing software we build',
     cards: [
       {
-        glyph: 'gear',
+        drawing: runTime,
         title: 'Machine data',
         text: 'Signals from OPC UA, MQTT, or a clip-on sensor, turned into run times and a reason for each stop.',
       },
       {
-        glyph: 'calendar',
+        drawing: service,
         title: 'Maintenance planning',
         text: 'Service based on running hours, spare parts reserved in advance, and work orders on a phone, even offline.',
       },
       {
-        glyph: 'test',
+        drawing: controlChart,
         title: 'Quality records',
         text: 'Control charts and corrective actions by lot and serial number, as ISO 9001 or IATF 16949 auditors expect.',
       },
       {
-        glyph: 'layers',
+        drawing: outsideStep,
         title: 'ERP extensions',
         text: 'Custom steps for SAP, Infor, or Dynamics, built outside the core so that upgrades still install.',
       },
       {
-        glyph: 'handOver',
+        drawing: lateFirst,
         title: 'Supplier portal',
         text: 'Drawings, confirmations, and delivery dates in one place, with late deliveries at the top.',
       },
       {
-        glyph: 'engineering',
+        drawing: configured,
         title: 'Engineering automation',
         text: 'Configurators and CAD add-ins that turn a customer’s options into a model, a price, and a routing.',
       },

@@ -2,6 +2,14 @@ import type { OptionCardsContent } from '#design-system';
 import { finishedForm } from '../../artwork/finished-form.ts';
 import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
+import {
+  caseFile,
+  matchedPayments,
+  openData,
+  program,
+  rebuiltRules,
+  status,
+} from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -97,32 +105,32 @@ export const page = {
     title: 'What we do for government agencies',
     cards: [
       {
-        glyph: 'document',
+        drawing: status,
         title: 'Applications and permits',
         text: 'Plain-language forms that ask only what the rule requires and show applicants the status of their case.',
       },
       {
-        glyph: 'layers',
+        drawing: caseFile,
         title: 'Case management',
         text: 'Everything about a case in one file, including its deadlines, letters, and decisions.',
       },
       {
-        glyph: 'handOver',
+        drawing: rebuiltRules,
         title: 'Mainframe migration',
         text: 'We turn COBOL rules into tests and rebuild them one by one while the old system keeps paying benefits.',
       },
       {
-        glyph: 'money',
+        drawing: matchedPayments,
         title: 'Fees, fines, and grants',
         text: 'Payments by card, transfer, or check, matched to the case overnight and posted to your ledger.',
       },
       {
-        glyph: 'chart',
+        drawing: openData,
         title: 'Open data',
         text: 'Public data sets with a schema, a license, and a date, updated from your own tables.',
       },
       {
-        glyph: 'team',
+        drawing: program,
         title: 'Staff for your program office',
         text: 'Analysts, testers, and developers who work under your direction, each in a labor category.',
       },

@@ -26,7 +26,7 @@ function EngineeringManufacturingPage() {
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} background="subtle" variant="rows" />
+      <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" onPhones="rail" />
     </PageSections>
