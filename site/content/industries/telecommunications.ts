@@ -2,6 +2,7 @@ import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
 import * as benefits from '../../artwork/telecommunications/benefits.ts';
+import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -53,34 +54,34 @@ export const page = {
     title: 'Telecom systems we build and repair',
     cards: [
       {
-        glyph: 'handOver',
         title: 'Order management',
-        text: 'A bundle of fiber, mobile, and TV stays a single order with a single date, using TM Forum APIs.',
+        text: 'Fiber, mobile, and TV stay one order with one date, through TM Forum APIs.',
+        drawing: solutions.bundle,
       },
       {
-        glyph: 'gear',
         title: 'Activation and inventory',
-        text: 'Records of ports, numbers, and SIMs that match reality, with failed changes rolled back automatically.',
+        text: 'Records of ports and SIMs that match reality, and failed changes rolled back.',
+        drawing: solutions.rollback,
       },
       {
-        glyph: 'money',
         title: 'Billing and mediation',
-        text: 'Rating rules that product managers can read, tested on last month’s usage before any change.',
+        text: 'Rating rules product managers can read, tested on last month’s usage first.',
+        drawing: solutions.readableRule,
       },
       {
-        glyph: 'search',
         title: 'Fault correlation',
-        text: 'Alarms grouped by location in the network, each with a probable cause and an owner.',
+        text: 'Alarms grouped by location, each with a probable cause and an owner.',
+        drawing: solutions.alarmMap,
       },
       {
-        glyph: 'mobileApp',
         title: 'Customer self-service',
-        text: 'Customers change plans, swap a SIM, or test a line, and read about outages before they call.',
+        text: 'Customers change plans, swap SIMs, test lines, and see outages before they call.',
+        drawing: solutions.lineTest,
       },
       {
-        glyph: 'dataScience',
         title: 'Network data',
-        text: 'Counters, probes, and tickets in one database that shows planners which cells will fill up next.',
+        text: 'Counters, probes, and tickets in one database show which cells fill up next.',
+        drawing: solutions.fillingCell,
       },
     ],
   },
@@ -100,7 +101,7 @@ export const page = {
       {
         label: 'You rent the network',
         title: 'Virtual operators',
-        text: 'You sell plans on a host’s network and need to know that its wholesale invoices are correct.',
+        text: 'You sell plans on a host’s network and have to check its wholesale invoices.',
         points: [
           'eSIM ordering and number porting',
           'Every wholesale charge checked',

@@ -1,5 +1,6 @@
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
 import * as reasons from '../../artwork/amazon-web-services/reasons.ts';
+import * as services from '../../artwork/amazon-web-services/services.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -71,44 +72,44 @@ export const page = {
     title: 'AWS services, from setup to support',
     cards: [
       {
-        glyph: 'layers',
         title: 'Landing zone',
         text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
+        drawing: services.landingZone,
       },
       {
-        glyph: 'handOver',
         title: 'Migration',
         text: 'We rehost, rework, replace, or retire each system, with a rollback plan until users sign off.',
+        drawing: services.signOff,
       },
       {
-        glyph: 'softwareDevelopment',
         title: 'Infrastructure as code',
         text: 'Terraform or CDK, reviewed like software and proven by a rebuild from scratch.',
+        drawing: services.codeChange,
       },
       {
-        glyph: 'gear',
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
+        drawing: services.workloads,
       },
       {
-        glyph: 'document',
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
+        drawing: services.copiedDatabase,
       },
       {
-        glyph: 'lock',
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
+        drawing: services.attackPath,
       },
       {
-        glyph: 'shield',
         title: 'Backup and recovery',
         text: 'Copies go to a second region, and twice a year we restore a system for real and time it.',
+        drawing: services.restores,
       },
       {
-        glyph: 'support',
         title: 'Operations',
         text: 'Alarms that matter, answered by an engineer who helped write the runbook.',
+        drawing: services.answeredAlarm,
       },
     ],
   },
