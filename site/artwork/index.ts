@@ -12,6 +12,7 @@ export * from './interview-rounds.ts';
 export * from './last-pair.ts';
 export * from './lent-interview.ts';
 export * from './matched-bill.ts';
+export * from './monday-report.ts';
 export * from './moved-stay.ts';
 export * from './notice-periods.ts';
 export * from './one-record.ts';
