@@ -6,6 +6,7 @@ export * from './contract-seat.ts';
 export * from './finished-form.ts';
 export * from './first-day.ts';
 export * from './gantt-slots.ts';
+export * from './gated-change.ts';
 export * from './handed-over.ts';
 export * from './industry-mosaic.ts';
 export * from './interview-rounds.ts';
