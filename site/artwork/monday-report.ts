@@ -53,7 +53,7 @@ const channel = (x: number, name: string, stayed: number, left: number): readonl
 /** RPO: a weekly report of five measures, one of which has risen. */
 export const mondayReport: Composition = {
   width,
-  height: 485,
+  height: 488,
   shapes: [
     heading([0, 16], 'Monday, March 9', 30),
     toEnd(note([width, 18], '12 open roles')),
