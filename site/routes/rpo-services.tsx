@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
   OptionCards,
   ProcessSteps,
   ProofBand,
+  SplitFeature,
   Stats,
 } from '#design-system';
 import { sampleProof } from '../content/company/sample-proof/index.ts';
@@ -29,7 +29,7 @@ function RpoServicesPage() {
       <ProofBand {...sampleProof[page.path]} />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.measures} background="canvas" variant="rows" />
+      <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
       <ProcessSteps {...page.firstMonth} background="brand" />
     </PageSections>
   );

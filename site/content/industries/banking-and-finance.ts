@@ -1,7 +1,8 @@
-import type { CardGridContent } from '#design-system';
+import type { SplitFeatureContent } from '#design-system';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as reasons from '../../artwork/banking/reasons.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
+import { gatedChange } from '../../artwork/gated-change.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
 import type { BankingPage } from './industry-page.ts';
@@ -136,28 +137,17 @@ export const page = {
   },
   controls: {
     title: 'Our security controls',
-    cards: [
-      {
-        title: 'Two people per change',
-        text: 'No one releases their own work. The pipeline logs both names.',
-      },
-      {
-        title: 'Access by role, for a limited time',
-        text: 'Rights expire after 90 days unless a manager renews them.',
-      },
-      {
-        title: 'No customer data in testing',
-        text: 'Test data is generated. Real account numbers fail the build.',
-      },
-      {
-        title: 'Secrets kept in a vault',
-        text: 'No passwords or keys are in code, and every use is logged.',
-      },
-      {
-        title: 'Quarterly restore tests',
-        text: 'We restore a backup and time the recovery.',
-      },
+    points: [
+      'Two people for every change, both named in the pipeline’s log',
+      'Access by role, for 90 days unless a manager renews it',
+      'Generated test data: real account numbers fail the build',
+      'Secrets in a vault that logs every use, and none in code',
+      'A backup restored every quarter, with the recovery timed',
     ],
+    picture: {
+      composition: gatedChange,
+      alt: 'Ana’s fix passes gates for access, test data, keys, and a tested restore. She isn’t allowed to release it, so Ben does.',
+    },
   },
   closing: {
     title: 'What did the last audit find?',
@@ -190,5 +180,5 @@ export const page = {
     ],
   },
 } as const satisfies BankingPage & {
-  controls: CardGridContent;
+  controls: SplitFeatureContent;
 };

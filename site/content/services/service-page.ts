@@ -67,7 +67,7 @@ export type RecruitingPage = ServicePageBase &
     scopes: ExactOptions<3>;
     /** The recruiting cycle. A partial-cycle contract covers some of its stages. */
     explained: ExactSteps<6>;
-    measures: CardGridContent;
+    measures: SplitFeatureContent;
   };
 
 /** Eight offers and the five-step lifecycle. */

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  ProofBand,
+  Reasons,
+  SplitFeature,
+} from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/banking-and-finance.ts';
@@ -20,7 +28,12 @@ function BankingAndFinancePage() {
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.solutions} background="subtle" />
-      <CardGrid {...page.controls} background="canvas" variant="rows" />
+      <SplitFeature
+        {...page.controls}
+        background="canvas"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
       <Reasons {...page.reasons} background="brand" />
     </PageSections>
   );
