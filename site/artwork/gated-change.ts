@@ -64,7 +64,7 @@ const release: Point = [leftX, releaseY];
 /** Banking: a change passes five gates, and its author can't open the last one. */
 export const gatedChange: Composition = {
   width: 400,
-  height: 388,
+  height: 380,
   shapes: [
     line([leftX + 20, startY], [turnRight - corner, startY], path.stroke, path.width),
     ...turn(turnRight, startY, 1),

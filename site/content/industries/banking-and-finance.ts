@@ -164,7 +164,7 @@ export const page = {
       },
       {
         title: 'Background checks first',
-        text: 'We check identity, work history, and criminal records according to your policy. Subcontractors need your written consent.',
+        text: 'We check identity, history, and criminal records. Subcontractors need your consent.',
         art: reasons.checks,
       },
       {

@@ -154,8 +154,8 @@ export const page = {
     title: 'Pricing, time, and team for a telecom project',
     action: { href: '/contact', label: 'Request engineer profiles' },
     facts: [
-      { term: 'For', detail: 'Operators with up to 2 million lines, and their vendors' },
-      { term: 'You get', detail: 'Repaired interfaces for one domain, such as orders or faults' },
+      { term: 'For', detail: 'Operators up to 2 million lines, and vendors' },
+      { term: 'You get', detail: 'Repaired interfaces, one domain at a time' },
       {
         term: 'Price',
         isKey: true,

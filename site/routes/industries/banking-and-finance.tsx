@@ -26,7 +26,7 @@ function BankingAndFinancePage() {
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature
         {...page.controls}
@@ -34,7 +34,7 @@ function BankingAndFinancePage() {
         imageBackground="inverse"
         imagePosition="start"
       />
-      <Reasons {...page.reasons} background="brand" />
+      <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );
 }

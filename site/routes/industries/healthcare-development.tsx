@@ -27,10 +27,10 @@ function HealthcareDevelopmentPage() {
       <ExplainedFigure {...page.explained} />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.services} background="inverse" />
+      <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" />
-      <Reasons {...page.why} background="brand" />
+      <Reasons {...page.why} background="canvas" />
     </PageSections>
   );
 }
