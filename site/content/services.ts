@@ -8,42 +8,19 @@ import type {
   StatsProps,
 } from '#design-system';
 import { betterSystems } from '../artwork/better-systems.ts';
-import { serviceFinder } from '../artwork/overview/service-finder.ts';
+import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productOnBricks } from '../artwork/product-on-bricks.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
 import { systemsInLine } from '../artwork/systems-in-line.ts';
-import type { servicePaths } from '../required-paths.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { serviceCount } from './catalog.ts';
 import { institute } from './company/contacts.ts';
 import { clientProof, facts } from './company/facts.ts';
-import type { Closing, PageMeta, SitePath } from './page.ts';
+import type { Closing, PageMeta } from './page.ts';
 import { detailCards } from './services/services.ts';
-
-/** When each service is the answer. */
-const cases: Partial<Record<SitePath, string>> = {
-  '/strategic-staffing': 'One hire, permanent or contract',
-  '/staff-augmentation': 'Extra people for a few months',
-  '/rpo-services': '10 roles, or all your hiring',
-  '/software-development': 'A system you can’t buy',
-  '/mobile-app-development': 'An app for iPhone and Android',
-  '/website-design-and-development': 'A site your team can edit',
-  '/digital-marketing-and-brand-imaging': 'A brand that people can find',
-  '/project-management': 'A deadline that keeps slipping',
-  '/oracle-hcm': 'Payroll, time, and HR records',
-  '/amazon-web-services': 'A cloud bill that keeps growing',
-  '/salesforce-consulting-services': 'Sales tracked in spreadsheets',
-  '/data-science-consulting': 'Data that nobody uses yet',
-} satisfies Record<(typeof servicePaths)[number], string>;
-
-const casesOf = (result: keyof typeof detailCards) =>
-  detailCards[result].flatMap(({ href, title }) => {
-    const when = cases[href];
-    return when ? [{ name: title, when, isExample: href === '/staff-augmentation' }] : [];
-  });
 
 /** What a client ends up with. The list and the figure call it the same. */
 const results = { people: 'People', products: 'A product', systems: 'Better systems' } as const;
@@ -110,37 +87,112 @@ export const page = {
     ] satisfies LinkPanel[],
   },
   explained: {
-    title: 'How to find the right service',
-    lead: 'Start with what you need, and follow the lines to a service.',
-    figure: serviceFinder(
+    title: 'What you do, and what we do',
+    lead: 'A filled slot leads a stage, and an outlined one helps. The bright one is where a finished product becomes yours.',
+    figure: whoDoesWhat(
       {
-        question: 'What do you need?',
-        legend:
-          'Above each stop is your situation, and below it the service that fits. The check marks an example.',
-        needs: [
-          { answer: 'You manage them', result: results.people, services: casesOf('people') },
-          { answer: 'We build it', result: results.products, services: casesOf('products') },
+        stages: ['Start', 'Plan', 'Build', 'Test', 'Run'],
+        end: 'What you get and pay',
+        lanes: [
           {
-            answer: 'We fix what you have',
+            result: results.people,
+            answer: 'You manage them',
+            parts: [
+              { who: 'you', words: 'You name a role', stages: [0, 0], role: 'helps' },
+              { who: 'we', words: 'We find people', stages: [0, 0], role: 'leads' },
+              {
+                who: 'you',
+                words: ['You plan,', 'manage,', 'test,', 'and run'],
+                stages: [1, 4],
+                role: 'leads',
+              },
+              {
+                who: 'we',
+                words: 'We employ them, or you do',
+                stages: [1, 4],
+                role: 'helps',
+                people: 4,
+              },
+            ],
+            end: [
+              'Your team, complete',
+              'A rate, or a fee per hire',
+              'First profiles within 3 weeks',
+            ],
+          },
+          {
+            result: results.products,
+            answer: 'We build it',
+            parts: [
+              { who: 'you', words: 'You set the goal', stages: [0, 0], role: 'helps' },
+              {
+                who: 'we',
+                words: ['We plan,', 'build,', 'and test'],
+                stages: [0, 3],
+                role: 'leads',
+                people: 4,
+              },
+              {
+                who: 'you',
+                words: 'You approve each phase',
+                each: 'You approve',
+                stages: [1, 3],
+                role: 'helps',
+              },
+              { who: 'you', words: 'You take over', stages: [4, 4], role: 'match' },
+              { who: 'we', words: 'Or we run it', stages: [4, 4], role: 'may' },
+            ],
+            end: [
+              'A product you own',
+              'A fixed price, or a capped daily rate',
+              '8–20 weeks for a site, app, or system',
+            ],
+          },
+          {
             result: results.systems,
-            services: casesOf('systems'),
+            answer: 'We fix what you have',
+            together: [1, 3],
+            parts: [
+              { who: 'you', words: 'You name a lead', stages: [0, 0], role: 'helps' },
+              { who: 'we', words: 'We study it', stages: [0, 0], role: 'leads' },
+              {
+                who: 'you',
+                words: 'Your lead decides with us',
+                stages: [1, 3],
+                role: 'leads',
+              },
+              {
+                who: 'we',
+                words: 'We work in your system',
+                stages: [1, 3],
+                role: 'leads',
+                people: 3,
+              },
+              { who: 'you', words: 'You run it', stages: [4, 4], role: 'leads' },
+              { who: 'we', words: 'We train you', stages: [4, 4], role: 'helps' },
+            ],
+            end: [
+              'A system your team runs',
+              'A fixed price, or a capped daily rate',
+              '3–7 months for a larger migration',
+            ],
           },
         ],
       },
-      'A question with three answers: people, a product, or better systems. Each is a line of services, and staff augmentation is the marked example.',
+      'Five stages for three results: you lead with people, we lead until you take over with a product, and we share the lead in your systems.',
     ),
     steps: [
       {
         title: 'Say what you need',
-        text: 'You may need people, a new product, or a system that works better.',
+        text: 'It may be a person, a new product, or a system that works better. We find people or study the system.',
       },
       {
         title: 'Decide who’s in charge',
-        text: 'If it’s you, we send people. If it’s us, you get a result and a date.',
+        text: 'If it’s you, we send people. If it’s us, you get a result and a date. Inside your system, it’s both.',
       },
       {
-        title: 'Start with one service',
-        text: 'Try us out on a single project, and add services as you need them.',
+        title: 'Approve each phase',
+        text: 'We show you the plan, the build, and the test results, and go on when you agree. Then it’s yours.',
       },
       {
         title: 'Change your mind later',
