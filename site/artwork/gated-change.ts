@@ -5,7 +5,7 @@ import { centered, heading, onBrand, onBright, plain, strong } from './figure-wo
 const size = 18;
 const [gateWidth, gateHeight] = [164, 52];
 const [leftX, rightX] = [28, 210];
-const [startY, secretY, releaseY] = [28, 168, 308];
+const [startY, secretY, releaseY] = [28, 164, 300];
 /** Where the path turns, outside the gates. */
 const [turnLeft, turnRight] = [8, 392];
 const corner = 24;

@@ -5,9 +5,9 @@ import type {
   LinkPanelsContent,
   LinkTilesContent,
   LogoCarouselContent,
-  NumberedReasonsContent,
   PortfolioContent,
   PostTeasersContent,
+  ReasonGridContent,
   StatsProps,
   TechGridContent,
   TestimonialsContent,
@@ -165,7 +165,7 @@ export const page = {
   stats: StatsProps['stats'];
   services: LinkPanelsContent;
   industries: LinkTilesContent;
-  reasons: NumberedReasonsContent;
+  reasons: ReasonGridContent;
   testimonials: TestimonialsContent;
   posts: PostTeasersContent;
   portfolio: PortfolioContent;

@@ -6,9 +6,9 @@ import {
   LinkPanels,
   LinkTiles,
   LogoCarousel,
-  NumberedReasons,
   Portfolio,
   PostTeasers,
+  ReasonGrid,
   Stats,
   TechGrid,
   Testimonials,
@@ -37,7 +37,7 @@ function HomePage() {
       <IntroSplit {...page.intro} />
       <LinkPanels {...page.services} background="subtle" />
       <LinkTiles {...page.industries} />
-      <NumberedReasons {...page.reasons} />
+      <ReasonGrid {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
       <PostTeasers {...page.posts} variant="feature" background="subtle" />
       <Portfolio {...page.portfolio} {...sliders.portfolio} background="brand" />

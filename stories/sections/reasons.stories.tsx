@@ -22,7 +22,7 @@ export const Basic: Story = {};
 /** Two rows of two, with larger titles. */
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** On a phone, there are no drawings. */
+/** On a phone, they scroll sideways. */
 export const WithArt: Story = {
   args: { reasons: cards.slice(0, 4).map((card) => ({ ...card, art: steps })) },
 };

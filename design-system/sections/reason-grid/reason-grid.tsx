@@ -1,49 +1,54 @@
-import { compact, wide } from '../../artwork/arrangements.css.ts';
+import { useId } from 'react';
+import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
+import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Reason } from '../reasons/reasons.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import * as styles from './numbered-reasons.css.ts';
+import * as styles from './reason-grid.css.ts';
 
-/** Numbered reasons as data. */
-export type NumberedReasonsContent = SectionHeaderContent & {
+/** A reason with its drawing. */
+export type DrawnReason = Required<Reason>;
+
+/** Five reasons as data. */
+export type ReasonGridContent = SectionHeaderContent & {
   /**
    * Five reasons, the strongest first. With the header, they fill six cells. Each title must be
    * unique.
    */
-  reasons: readonly [Reason, Reason, Reason, Reason, Reason];
+  reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
   /** A button below the header, from 767 px. On phones, the page's header has one in view. */
   action?: LinkTarget;
 };
 
-export type NumberedReasonsProps = NumberedReasonsContent & {
+export type ReasonGridProps = ReasonGridContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
 };
 
 /**
- * Five reasons to choose the company, with large numbers. The header is the first of six cells,
- * with three in a row on a desktop. On a phone, they are short rows. A reason's drawing is above its
- * title from 767 px, takes the place of its number on a desktop, and isn't shown on phones.
+ * Five reasons to choose the company, each below its drawing. The header is the first of six cells,
+ * with two in a row, or three on a desktop. On a phone, reasons scroll sideways and snap. If they
+ * scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
  * Not for another number of reasons: use `Reasons`. For steps in order, use `ProcessSteps`.
  */
-export function NumberedReasons({
+export function ReasonGrid({
   reasons,
   action,
   background = 'inverse',
   ...header
-}: NumberedReasonsProps) {
+}: ReasonGridProps) {
+  const titleId = useId();
   return (
-    <TitledSection {...header} titleSize={2} background={background}>
+    <TitledSection {...header} titleId={titleId} titleSize={2} background={background}>
       {(title) => (
         <div className={styles.cells}>
           <div className={styles.title}>
@@ -56,27 +61,17 @@ export function NumberedReasons({
               )}
             </Stack>
           </div>
-          <ol className={styles.list}>
-            {reasons.map((reason, index) => (
-              <li key={reason.title} className={styles.reason}>
-                <span
-                  className={classNames(styles.number, reason.art && compact.desktop)}
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
-                <Stack gap="x1">
-                  {reason.art && (
-                    <div className={`${wide.tablet} ${smallDrawing}`}>
-                      <Artwork composition={reason.art} />
-                    </div>
-                  )}
-                  <Heading level={3}>{reason.title}</Heading>
-                </Stack>
-                <Text tone="soft">{reason.text}</Text>
+          <Rail as="ul" labelledBy={titleId} className={styles.list}>
+            {reasons.map(({ title, text, art }) => (
+              <li key={title} className={styles.reason}>
+                <div className={smallDrawing}>
+                  <Artwork composition={art} />
+                </div>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="soft">{text}</Text>
               </li>
             ))}
-          </ol>
+          </Rail>
         </div>
       )}
     </TitledSection>

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+import { reason as reasons } from '../reasons/reasons.css.ts';
+
+/** Six cells. The header is the first, and is as tall as the reasons in its row. */
+export const cells = style(
+  section({
+    display: 'grid',
+    gap: `${vars.space.header} ${vars.space.x3}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
+      [media.desktop]: { gridTemplateColumns: equalColumns(3) },
+    },
+  }),
+);
+
+export const title = style(section({ '@media': { [media.tablet]: { gridArea: '1 / 1' } } }));
+
+export const list = style(
+  section({
+    '@media': {
+      [media.tablet]: { gridArea: '1 / 1 / span 3 / -1', gridTemplate: 'subgrid / subgrid' },
+      [media.desktop]: { gridRowEnd: 'span 2' },
+    },
+  }),
+);
+
+export const reason = style([
+  reasons.drawn,
+  section({
+    alignContent: 'start',
+    '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumnStart: 2 } } } },
+  }),
+]);
