@@ -23,7 +23,7 @@ export const runTime = piece([
     width: 13,
   },
   centered(heading([52, 44], `${(running / 60).toFixed(1)} h`, 24)),
-  centered(plain([52, 66], 'of 8 h', 'muted', 15)),
+  centered(plain([52, 66], 'of 8 h', 'muted')),
   ...reasons.flatMap(({ name, minutes }, index): readonly Shape[] => {
     const y = 9 + index * 37;
     return [
