@@ -56,14 +56,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail:
-          'For people, a rate by the hour, week, or month; for projects, usually a fixed price per phase',
+        detail: 'A rate or a fixed price',
+        condition:
+          'A rate by the hour, week, or month for people; usually a fixed price per phase for projects',
       },
       {
         term: 'Time',
         isKey: true,
-        detail:
-          'Our own engineers start within a month; a first software release takes 10–16 weeks',
+        detail: 'Start within a month',
+        condition: 'With our own engineers; a first software release takes 10–16 weeks',
       },
       clientProof,
     ],

@@ -59,9 +59,15 @@ export const page = {
       {
         term: 'Pay',
         isKey: true,
-        detail: 'A salary range or daily rate, stated in the first message we send you',
+        detail: 'Stated in our first message',
+        condition: 'A salary range or a daily rate',
       },
-      { term: 'Time', isKey: true, detail: 'About 11 business days from application to offer' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: 'About 11 business days',
+        condition: 'From application to offer',
+      },
       { term: 'From you', detail: 'A résumé, and about four hours for all the interviews' },
       employerProof,
     ],

@@ -34,12 +34,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Usually fixed per phase, release, or connection; a rate for added staff',
+        detail: 'Usually a fixed price',
+        condition: 'Per phase, release, or connection; a rate for added staff',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '4–16 weeks for a repair or pilot; 6 months or more for a platform',
+        detail: '4–16 weeks',
+        condition: 'For a repair or pilot; 6 months or more for a platform',
       },
       clientProof,
     ],

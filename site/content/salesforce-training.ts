@@ -42,10 +42,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail:
-          'A single fee, payable in installments; we quote it when you ask about a start date',
+        detail: 'A single fee',
+        condition: 'Payable in installments; we quote it when you ask about a start date',
       },
-      { term: 'Duration', isKey: true, detail: `${course.duration}, in ${course.sessions}` },
+      {
+        term: 'Duration',
+        isKey: true,
+        detail: course.duration,
+        condition: `In ${course.sessions}`,
+      },
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',

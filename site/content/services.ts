@@ -48,14 +48,16 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail:
-          'For people, a rate or a fee per hire; for projects, a fixed price or a daily rate with a cap',
+        detail: 'Rate, fee, or fixed price',
+        condition:
+          'A rate or a fee per hire for people; a fixed price or a capped daily rate for projects',
       },
       {
         term: 'Time',
         isKey: true,
-        detail:
-          'First profiles within 3 weeks; a site, app, or system in 8–20; a larger migration in 3–7 months',
+        detail: 'From 3 weeks',
+        condition:
+          'For first profiles; 8–20 for a site, app, or system; 3–7 months for a larger migration',
       },
       clientProof,
     ],

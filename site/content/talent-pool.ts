@@ -52,12 +52,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'By the week, month, or hour, or a fixed cost; seniority sets the rate',
+        detail: 'Weekly, monthly, or hourly',
+        condition: 'Or a fixed cost; seniority sets the rate',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: 'Next week if someone is free now; otherwise within a month',
+        detail: 'From next week',
+        condition: 'If someone is free now; otherwise within a month',
       },
       clientProof,
     ],

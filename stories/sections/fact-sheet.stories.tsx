@@ -37,13 +37,13 @@ export const Basic: Story = {};
 const keyFacts: readonly Fact[] = [
   { term: 'For', detail: 'Teams of two to nine' },
   { term: 'Team', detail: 'Two engineers and a lead' },
-  { term: 'Price', detail: 'A monthly rate per person', isKey: true },
-  { term: 'Time', detail: 'Three months, then month by month', isKey: true },
+  { term: 'Price', detail: 'A monthly rate', condition: 'By role and seniority', isKey: true },
+  { term: 'Time', detail: 'Three months', condition: 'Then month by month', isKey: true },
   { term: 'Tools', detail: ['TypeScript', 'PostgreSQL', 'Terraform', 'Playwright'] },
   { term: 'Where', detail: 'Your office, or four hours of overlap' },
 ];
 
-/** On a desktop, they are on a card with the button. */
+/** They are on a card with the button. On a desktop, it is next to the other facts. */
 export const KeyFacts: Story = { args: { facts: keyFacts } };
 
 export const KeyFactsOnEachBackground: Story = {

@@ -35,7 +35,7 @@ export type SectionBand = {
   /** The target of an in-page link. */
   id?: string | undefined;
   /**
-   * `tight` halves the space above and below.
+   * `tight` has three quarters of the space above and below, for sections that support others.
    * @default 'regular'
    */
   space?: 'regular' | 'tight' | undefined;

@@ -49,7 +49,9 @@ export const step = style(
 
 const stepList = style(
   section({
+    display: 'grid',
     alignContent: 'start',
+    gap: vars.space.x3,
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from './fact.ts';
-import { hasRoomForButton, placeFacts } from './fact-places.ts';
+import { placeFacts } from './fact-places.ts';
 
 const fact: Fact = { term: 'Team', detail: 'Two engineers' };
 const list: Fact = { term: 'Tools', detail: ['Kafka'] };
@@ -42,10 +42,4 @@ test('the last fact fills its row', () => {
 
 test('without key facts, both halves take turns', () => {
   expect(place(fact, list, fact)).toEqual(['start', 'end', 'start']);
-});
-
-test('a button fits below the key facts only if the first half has more rows', () => {
-  expect(hasRoomForButton(place(fact, fact, key, key, fact))).toBe(true);
-  expect(hasRoomForButton(place(fact, key))).toBe(false);
-  expect(hasRoomForButton(place(fact, fact))).toBe(false);
 });

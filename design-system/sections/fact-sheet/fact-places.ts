@@ -29,9 +29,3 @@ export function placeFacts(facts: readonly Fact[]): readonly FactPlace[] {
     return isRowOpen ? 'first' : 'second';
   });
 }
-
-/** Whether the second half has room for a button below its facts. */
-export function hasRoomForButton(places: readonly FactPlace[]) {
-  const first = places.filter((place) => place === 'first' || place === 'start').length;
-  return first > places.filter((place) => place === 'end').length;
-}

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
-import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -21,15 +20,6 @@ export const plan = style(
   }),
 );
 
-/** Without a plan, facts fill the page's width. */
-export const sheet = style(
-  section({
-    display: 'grid',
-    gap: `${vars.space.x4} ${vars.space.x3}`,
-    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(4) } },
-  }),
-);
-
 const list = style(
   section({ width: '100%', borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
 );
@@ -40,23 +30,16 @@ const columns = style([
     '@media': {
       [media.laptop]: {
         display: 'grid',
-        gridTemplateColumns: 'subgrid',
+        gridTemplateColumns: equalColumns(4),
+        columnGap: vars.space.x3,
         gridAutoFlow: 'dense',
-        gridArea: '1 / 1 / auto / -1',
+        borderBlockStart: 0,
       },
     },
   }),
 ]);
 
 export const facts = styleVariants({ rows: [list], columns: [columns] });
-
-/** In the last cell, it is below the key facts. */
-export const button = styleVariants({
-  below: section({ gridColumn: '1 / -1' }),
-  inLastCell: section({
-    '@media': { [media.laptop]: { gridArea: '1 / 3 / span 1 / 5', alignSelf: 'end' } },
-  }),
-});
 
 const fact = style(
   section({
@@ -93,6 +76,7 @@ export const key = style([
     flexDirection: 'column',
     padding: `${vars.space.x2} ${vars.space.x3}`,
     borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    '@media': { [media.laptop]: { gridRow: 'span 2' } },
     selectors: {
       '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
     },
@@ -106,8 +90,6 @@ export const place = styleVariants({
   start: [section({ gridColumn: '1 / 3' })],
   end: [section({ gridColumn: '3 / 5' })],
 });
-
-export const keyDetail = heading[3];
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
 

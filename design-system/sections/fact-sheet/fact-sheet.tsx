@@ -1,17 +1,15 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { Fact } from './fact.ts';
-import { hasRoomForButton, placeFacts } from './fact-places.ts';
+import { placeFacts } from './fact-places.ts';
+import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
 
@@ -22,7 +20,7 @@ export type { Plan } from './plan.ts';
 export type FactSheetContent = SectionHeaderContent & {
   /** From top to bottom. Each term must be unique. */
   facts: readonly Fact[];
-  /** An optional button below the facts. */
+  /** An optional button below the key facts, or below all facts if none is key. */
   action?: LinkTarget;
   /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
   plan?: Plan;
@@ -33,24 +31,9 @@ export type FactSheetProps = FactSheetContent & {
   background?: BackgroundName | undefined;
 };
 
-const kindOf = (detail: Fact['detail']) => (typeof detail === 'string' ? 'words' : 'badges');
-
-/** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
-const unbroken = (text: string) =>
-  text.split(/(\d+[–-]\w+)/).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text’s parts never change order
-      <span key={index} className={styles.range}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. Key facts are on a dark card. On a desktop, it is in the second half, above the button, and
+ * dates. Key facts are on a dark card with the button. On a desktop, it is in the second half, and
  * the other facts are in the first half. A plan shows who works on the project, and what happens when. It is above
  * the facts, or next to them on a desktop, where they are in one column.
  *
@@ -59,44 +42,29 @@ const unbroken = (text: string) =>
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
   const places = placeFacts(facts);
-  const list = (
-    <dl className={styles.facts[plan ? 'rows' : 'columns']}>
-      {facts.map(({ term, detail, isKey }, index) => (
-        <div
-          key={term}
-          className={`${isKey ? styles.key : styles.other} ${styles.place[places[index] ?? 'start']}`}
-        >
-          <dt className={styles.term}>{term}</dt>
-          <dd className={isKey ? styles.keyDetail : styles.detail[kindOf(detail)]}>
-            {typeof detail === 'string' ? (
-              isKey ? (
-                unbroken(detail)
-              ) : (
-                <Text>{unbroken(detail)}</Text>
-              )
-            ) : (
-              <Cluster as="ul" gap="x1">
-                {detail.map((word) => (
-                  <li key={word}>
-                    <Badge>{word}</Badge>
-                  </li>
-                ))}
-              </Cluster>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const lastKey = facts.findLastIndex(({ isKey }) => isKey);
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
+  const list = (
+    <>
+      <dl className={styles.facts[plan ? 'rows' : 'columns']}>
+        {facts.map((fact, index) => (
+          <FactRow
+            key={fact.term}
+            fact={fact}
+            place={places[index] ?? 'start'}
+            button={index === lastKey && button}
+          />
+        ))}
+      </dl>
+      {lastKey < 0 && button}
+    </>
+  );
   if (!plan) {
-    const buttonPlace = button && hasRoomForButton(places) ? 'inLastCell' : 'below';
     return (
       <TitledSection {...header} background={background}>
-        <div className={styles.sheet}>
+        <Stack gap="x4" align="start">
           {list}
-          {button && <div className={styles.button[buttonPlace]}>{button}</div>}
-        </div>
+        </Stack>
       </TitledSection>
     );
   }
@@ -111,7 +79,6 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
           </div>
           <Stack gap="x4" align="start">
             {list}
-            {button}
           </Stack>
         </div>
       )}

@@ -1,9 +1,13 @@
 /** One line of a fact sheet. A list is shown as a row of badges. */
 export type Fact =
-  | { term: string; detail: readonly string[]; isKey?: undefined }
+  | { term: string; detail: readonly string[]; isKey?: undefined; condition?: undefined }
+  | { term: string; detail: string; isKey?: undefined; condition?: undefined }
   | {
       term: string;
+      /** In large type. Up to about 26 characters stay on one line on a desktop. */
       detail: string;
-      /** What buyers look for first, such as the price. On a dark card, in larger type. */
-      isKey?: true;
+      /** What buyers look for first, such as the price. Key facts are on a dark card. */
+      isKey: true;
+      /** What the detail depends on, or the other case, in smaller type. */
+      condition?: string;
     };

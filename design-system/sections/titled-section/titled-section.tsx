@@ -8,9 +8,10 @@ import {
 import { Stack } from '../../primitives/stack/stack.tsx';
 
 export type TitledSectionProps = SectionHeaderContent &
-  SectionBand & {
+  Omit<SectionBand, 'space'> & {
     /**
-     * The title's size: see `Heading`. Only the sections that a page is about have the size 2.
+     * The title's size: see `Heading`. Only the sections that a page is about have the size 2,
+     * and more space above and below.
      * @default 'supporting'
      */
     titleSize?: SectionHeaderProps['titleSize'];
@@ -35,7 +36,6 @@ export type TitledSectionProps = SectionHeaderContent &
  */
 export function TitledSection({
   background,
-  space,
   id,
   headerVariant,
   titleId,
@@ -47,7 +47,11 @@ export function TitledSection({
     <SectionHeader {...{ ...content, titleSize }} id={titleId} variant={headerVariant} />
   );
   return (
-    <Section background={background} space={space} id={id}>
+    <Section
+      background={background}
+      space={titleSize === 'supporting' ? 'tight' : 'regular'}
+      id={id}
+    >
       {typeof children === 'function' ? (
         children(header)
       ) : (

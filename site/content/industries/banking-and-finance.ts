@@ -82,12 +82,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'After a 2-week study, a fixed price per phase or a daily rate per person',
+        detail: 'Fixed per phase',
+        condition: 'After a 2-week study; or a daily rate per person',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '10–16 weeks for a report; a year or more for a core system',
+        detail: '10–16 weeks',
+        condition: 'For a report; a year or more for a core system',
       },
       {
         term: 'Works with',

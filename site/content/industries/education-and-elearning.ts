@@ -60,9 +60,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per release, based on scope; support by the month',
+        detail: 'Fixed per release',
+        condition: 'Based on scope; support by the month',
       },
-      { term: 'Time', isKey: true, detail: '4–9 months, with the launch between terms' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '4–9 months',
+        condition: 'With the launch between terms',
+      },
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
       proofFact('/industries/education-and-elearning'),
     ],

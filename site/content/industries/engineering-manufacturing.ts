@@ -83,9 +83,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed for the first cell, then by machine count',
+        detail: 'Fixed for the first cell',
+        condition: 'Then by machine count',
       },
-      { term: 'Time', isKey: true, detail: '8–12 weeks, installed during planned downtime' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '8–12 weeks',
+        condition: 'Installed during planned downtime',
+      },
       {
         term: 'Works with',
         detail: [

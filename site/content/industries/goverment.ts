@@ -84,8 +84,18 @@ export const page = {
         term: 'You get',
         detail: 'A working service and its code, or added staff',
       },
-      { term: 'Price', isKey: true, detail: 'Fixed per deliverable, or hourly by labor category' },
-      { term: 'Time', isKey: true, detail: '10–14 weeks for a pilot; staff profiles in 2 weeks' },
+      {
+        term: 'Price',
+        isKey: true,
+        detail: 'Fixed per deliverable',
+        condition: 'Or hourly by labor category',
+      },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '10–14 weeks',
+        condition: 'For a pilot; staff profiles in 2 weeks',
+      },
       {
         term: 'Accessibility',
         detail: 'Section 508 and WCAG 2.2 AA, with a report for each release',

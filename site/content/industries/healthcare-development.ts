@@ -69,9 +69,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per phase, after a study; support by the month',
+        detail: 'Fixed per phase',
+        condition: 'After a study; support by the month',
       },
-      { term: 'Time', isKey: true, detail: '12–20 weeks for an integration, unit by unit' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '12–20 weeks',
+        condition: 'For an integration, unit by unit',
+      },
       { term: 'Team', detail: 'An integration engineer, a developer, and a tester' },
       proofFact('/industries/healthcare-development'),
     ],

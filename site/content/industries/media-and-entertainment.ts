@@ -186,9 +186,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'After a 2-week study, a fixed price per phase; support by the season',
+        detail: 'Fixed per phase',
+        condition: 'After a 2-week study; support by the season',
       },
-      { term: 'Time', isKey: true, detail: '3 months for a workflow; 6–10 months for a platform' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '3 months',
+        condition: 'For a workflow; 6–10 months for a platform',
+      },
       {
         term: 'Formats and tools',
         detail: [

@@ -182,8 +182,18 @@ export const page = {
     facts: [
       { term: 'For', detail: 'Store chains, online brands, and grocers' },
       { term: 'You get', detail: 'A faster site and support through the peak' },
-      { term: 'Price', isKey: true, detail: 'Weekly for repairs; otherwise fixed per phase' },
-      { term: 'Time', isKey: true, detail: '4–8 weeks to repair, 3–9 months to rebuild' },
+      {
+        term: 'Price',
+        isKey: true,
+        detail: 'Fixed per phase',
+        condition: 'Or weekly, for repairs',
+      },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '4–8 weeks to repair',
+        condition: '3–9 months to rebuild',
+      },
       { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
       proofFact('/industries/retail-and-ecommerce'),
     ],

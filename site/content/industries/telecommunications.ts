@@ -159,9 +159,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed for the order trace, then by the day with a cap for each interface',
+        detail: 'Fixed for the order trace',
+        condition: 'Then by the day, with a cap for each interface',
       },
-      { term: 'Time', isKey: true, detail: '6–12 months, with up to 3 cutovers at night' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '6–12 months',
+        condition: 'With up to 3 cutovers at night',
+      },
       { term: 'Platforms', detail: ['TM Forum', 'NETCONF', 'Amdocs', 'Netcracker', 'Oracle BRM'] },
       proofFact('/industries/telecommunications'),
     ],

@@ -174,9 +174,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed for each connection, once we have mapped the feeds',
+        detail: 'Fixed per connection',
+        condition: 'Once we have mapped the feeds',
       },
-      { term: 'Time', isKey: true, detail: '6–8 weeks for the first connection' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '6–8 weeks',
+        condition: 'For the first connection',
+      },
       {
         term: 'Team',
         detail: 'An integration architect, 3 developers, and a tester who checks in as a guest',

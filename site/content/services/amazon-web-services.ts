@@ -163,9 +163,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed for a review and for each migration phase, based on server count',
+        detail: 'A fixed price',
+        condition: 'For a review and for each migration phase, based on server count',
       },
-      { term: 'Time', isKey: true, detail: '4 weeks for a review; 3–6 months for a migration' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '4 weeks for a review',
+        condition: '3–6 months for a migration',
+      },
       {
         term: 'Team',
         detail: '2 people for a review; 5 plus your lead for a migration',

@@ -148,12 +148,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed up to the baseline model; after that, a daily rate with a cap',
+        detail: 'Fixed up to the baseline',
+        condition: 'After the baseline model, a daily rate with a cap',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '10–14 weeks to a trial alongside your process, then 4 weeks of monitoring',
+        detail: '10–14 weeks to a trial',
+        condition: 'Alongside your process, then 4 weeks of monitoring',
       },
       {
         term: 'Team',

@@ -199,12 +199,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed fee for an identity; monthly fee for campaigns, by number of channels',
+        detail: 'Fixed fee for an identity',
+        condition: 'A monthly fee for campaigns, by number of channels',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '6–9 weeks for an identity; 3 months for campaigns, then month to month',
+        detail: '6–9 weeks for an identity',
+        condition: '3 months for campaigns, then month to month',
       },
       { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, and HubSpot' },
       proofFact('/digital-marketing-and-brand-imaging'),

@@ -156,12 +156,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A fixed price after the prototype, based on screens, integrations, and platforms',
+        detail: 'Fixed after the prototype',
+        condition: 'Based on screens, integrations, and platforms',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '14–20 weeks until the app is in both stores',
+        detail: '14–20 weeks',
+        condition: 'Until the app is in both stores',
       },
       {
         term: 'Team',

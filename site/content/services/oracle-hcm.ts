@@ -154,9 +154,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A daily rate with a cap per module; after a 2-week study, a fixed price',
+        detail: 'A daily rate with a cap',
+        condition: 'Per module; a fixed price after a 2-week study',
       },
-      { term: 'Time', isKey: true, detail: '5–7 months to go-live, with two parallel payrolls' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '5–7 months to go-live',
+        condition: 'With two parallel payrolls',
+      },
       { term: 'Team', detail: 'A lead, 2 consultants, a developer, and a tester' },
       {
         term: 'From you',

@@ -161,9 +161,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A daily rate with a monthly cap; a fixed price to diagnose a late project',
+        detail: 'A daily rate with a cap',
+        condition: 'The cap is monthly; a fixed price to diagnose a late project',
       },
-      { term: 'Time', isKey: true, detail: '4–14 months; 2 weeks to diagnose a late project' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '4–14 months',
+        condition: '2 weeks to diagnose a late project',
+      },
       { term: 'Team', detail: '1 manager for each large project, or for up to 2 small ones' },
       { term: 'Methods', detail: 'Scrum, Kanban, PRINCE2, or SAFe, in Jira or Microsoft Project' },
       proofFact('/project-management'),

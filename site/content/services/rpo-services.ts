@@ -157,9 +157,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Monthly: by stages and open roles, or per recruiter if on demand',
+        detail: 'A monthly fee',
+        condition: 'By stages and open roles, or per recruiter if on demand',
       },
-      { term: 'Time', isKey: true, detail: 'First profiles in week 3, first report in week 4' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: 'First profiles in week 3',
+        condition: 'And the first report in week 4',
+      },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
       {
         term: 'Scaling down',

@@ -135,9 +135,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per release, based on data and integrations',
+        detail: 'Fixed per release',
+        condition: 'Based on data and integrations',
       },
-      { term: 'Time', isKey: true, detail: '8–12 weeks to go live; 4 for an org rescue' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: '8–12 weeks to go live',
+        condition: '4 for an org rescue',
+      },
       { term: 'Team', detail: 'Architect, analyst, admin, developer, tester' },
       proofFact('/salesforce-consulting-services'),
     ],

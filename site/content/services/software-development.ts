@@ -118,12 +118,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A fixed price for an agreed scope; time and materials if the scope may change',
+        detail: 'Fixed for an agreed scope',
+        condition: 'Time and materials if the scope may change',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '10–16 weeks to the first release, with your product owner 1 day a week',
+        detail: '10–16 weeks',
+        condition: 'To the first release, with your product owner 1 day a week',
       },
       {
         term: 'Team',

@@ -150,9 +150,15 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A monthly rate per person, based on role, seniority, and location',
+        detail: 'A monthly rate per person',
+        condition: 'Based on role, seniority, and location',
       },
-      { term: 'Time', isKey: true, detail: 'Start 2–3 weeks after you approve a profile' },
+      {
+        term: 'Time',
+        isKey: true,
+        detail: 'Start in 2–3 weeks',
+        condition: 'After you approve a profile',
+      },
       { term: 'Shared hours', detail: 'At least 4 hours a day with your office' },
       proofFact('/staff-augmentation'),
     ],

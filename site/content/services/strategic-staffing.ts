@@ -126,12 +126,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Contract: an hourly rate. Permanent: a share of the first-year salary',
+        detail: 'An hourly rate or a fee',
+        condition: 'Hourly on contract; a share of the first-year salary if permanent',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: 'Shortlist in 5 business days, or 10 for a permanent role; hire in 4 weeks',
+        detail: 'Shortlist in 5 days',
+        condition: 'Business days, or 10 for a permanent role; hire in 4 weeks',
       },
       {
         term: 'Team',

@@ -184,12 +184,14 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A fixed price per phase, based on the number of page types and integrations',
+        detail: 'Fixed per phase',
+        condition: 'Based on the number of page types and integrations',
       },
       {
         term: 'Time',
         isKey: true,
-        detail: '8–12 weeks, depending on your approvals',
+        detail: '8–12 weeks',
+        condition: 'Depending on your approvals',
       },
       {
         term: 'Team',

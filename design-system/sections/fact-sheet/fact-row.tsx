@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { size as heading } from '../../primitives/heading/heading.css.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import type { Fact } from './fact.ts';
+import type { FactPlace } from './fact-places.ts';
+import * as styles from './fact-sheet.css.ts';
+
+/** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
+const unbroken = (text: string) =>
+  text.split(/(\d+[–-]\w+)/).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text’s parts never change order
+      <span key={index} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** A term and its detail. A key fact also has a condition, and the last one has the button. */
+export function FactRow({
+  fact: { term, detail, isKey, condition },
+  place,
+  button,
+}: {
+  fact: Fact;
+  place: FactPlace;
+  button: ReactNode;
+}) {
+  return (
+    <div className={`${isKey ? styles.key : styles.other} ${styles.place[place]}`}>
+      <dt className={styles.term}>{term}</dt>
+      {isKey ? (
+        <dd>
+          <Stack align="start">
+            <Stack gap="x1">
+              <div className={heading.supporting}>{unbroken(detail)}</div>
+              {condition && <Text tone="soft">{unbroken(condition)}</Text>}
+            </Stack>
+            {button}
+          </Stack>
+        </dd>
+      ) : typeof detail === 'string' ? (
+        <dd className={styles.detail.words}>
+          <Text>{unbroken(detail)}</Text>
+        </dd>
+      ) : (
+        <dd className={styles.detail.badges}>
+          <Cluster as="ul" gap="x1">
+            {detail.map((word) => (
+              <li key={word}>
+                <Badge>{word}</Badge>
+              </li>
+            ))}
+          </Cluster>
+        </dd>
+      )}
+    </div>
+  );
+}
