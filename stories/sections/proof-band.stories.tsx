@@ -40,19 +40,6 @@ export const Basic: Story = {};
 /** The quote is on the left on a desktop, and the number stays first on phones. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
-/** For time and money. A very small amount is still a dot. */
-export const Bars: Story = {
-  args: {
-    figure: '19 min',
-    title: 'Time to restore the database',
-    strips: undefined,
-    bars: [
-      { label: 'Before: 19 hours', amount: 1140 },
-      { label: 'After: 19 min', amount: 19 },
-    ],
-  },
-};
-
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { strips: [], parts: [], links: undefined },

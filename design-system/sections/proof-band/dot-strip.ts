@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '../../artwork/composition.ts';
 
-/** One dot for each person or thing, and how many of them are marked. */
+/** One dot for each person, thing, or day, and how many of them are marked. */
 export type DotStrip = {
   /** What the dots show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;

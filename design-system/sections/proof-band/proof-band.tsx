@@ -7,13 +7,11 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import type { BarStrip } from './bar-strip.ts';
 import type { DotStrip } from './dot-strip.ts';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import { ProofChart } from './proof-chart.tsx';
 
-export type { BarStrip } from './bar-strip.ts';
 export type { DotStrip } from './dot-strip.ts';
 
 /** A project that proves a claim, as data. */
@@ -31,18 +29,12 @@ export type ProofBandContent = {
    * unique.
    */
   parts: readonly { title: string; text: string }[];
-} & (
-  | {
-      /** The number as dots, one for each thing that was counted: before, and after. */
-      strips?: readonly DotStrip[] | undefined;
-      bars?: undefined;
-    }
-  | {
-      /** The number as bars, for time and money: before, and after. */
-      bars: readonly [BarStrip, BarStrip];
-      strips?: undefined;
-    }
-);
+  /**
+   * The number as dots, one for each person, thing, or day that was counted: before, and after. If a
+   * dot is several, its label says how many.
+   */
+  strips?: readonly DotStrip[] | undefined;
+};
 
 export const proofBandVariants = ['numberFirst', 'quoteFirst'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
@@ -74,12 +66,10 @@ export function ProofBand({
   quote,
   parts,
   strips,
-  bars,
   links,
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
-  const hasChart = Boolean(strips ?? bars);
   return (
     <Section background={background}>
       <div className={styles.layout}>
@@ -92,7 +82,7 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <p className={styles.figure[figureWidth(figure, hasChart ? 4.2 : 0)]}>{figure}</p>
+          <p className={styles.figure[figureWidth(figure, strips ? 4.2 : 0)]}>{figure}</p>
         </div>
         <figure className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
           <blockquote className={styles.quote}>{quote.text}</blockquote>
@@ -100,9 +90,9 @@ export function ProofBand({
             <Byline name={quote.name} role={quote.jobTitle} />
           </figcaption>
         </figure>
-        {hasChart && (
+        {strips && (
           <div className={styles.chart}>
-            <ProofChart strips={strips} bars={bars} />
+            <ProofChart strips={strips} />
           </div>
         )}
         {parts.map((part) => (

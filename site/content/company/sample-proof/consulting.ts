@@ -35,9 +35,9 @@ export const consulting = {
       name: 'Marcus Oyelaran',
       jobTitle: 'Head of IT at a parts wholesaler',
     },
-    bars: [
-      { label: 'First restore: 19 hours', amount: 1140 },
-      { label: 'Second region: 26 min', amount: 26 },
+    strips: [
+      { label: 'First restore: 19 hours, 10 min to a dot', total: 114, marked: 114 },
+      { label: 'Second region: 26 min', total: 3, marked: 0 },
     ],
     parts: [
       {

@@ -119,9 +119,9 @@ export const development = {
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
     },
-    bars: [
-      { label: 'Before: $1,180', amount: 1180 },
-      { label: 'After: $412', amount: 412 },
+    strips: [
+      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 0 },
+      { label: 'After: 58 from the same amount', total: 58, marked: 0 },
     ],
     parts: [
       {
@@ -147,9 +147,9 @@ export const development = {
       name: 'Renata Fields',
       jobTitle: 'Chief operating officer at a water utility',
     },
-    bars: [
-      { label: 'Second end date: missed by 97 days', amount: 97 },
-      { label: 'Our forecast: off by 4 days', amount: 4 },
+    strips: [
+      { label: 'Second end date: missed by 97 days', total: 97, marked: 97 },
+      { label: 'Our forecast: off by 4 days', total: 4, marked: 0 },
     ],
     parts: [
       {

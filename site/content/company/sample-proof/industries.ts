@@ -11,9 +11,9 @@ export const industries = {
       name: 'Colleen Doyle',
       jobTitle: 'Charge nurse at a county hospital',
     },
-    bars: [
-      { label: 'By fax: 94 min', amount: 94 },
-      { label: 'Over FHIR: 6 min', amount: 6 },
+    strips: [
+      { label: 'By fax: 94 minutes', total: 94, marked: 94 },
+      { label: 'Over FHIR: 6 minutes', total: 6, marked: 0 },
     ],
     parts: [
       {
@@ -123,9 +123,9 @@ export const industries = {
       name: 'Ingrid Sorensen',
       jobTitle: 'Quality manager at a pump maker',
     },
-    bars: [
-      { label: 'Before: $8,700', amount: 8700 },
-      { label: 'Now: $310', amount: 310 },
+    strips: [
+      { label: 'Before: $8,700 for 140 wrong parts', total: 140, marked: 140 },
+      { label: 'Now: $310 for 5', total: 5, marked: 5 },
     ],
     parts: [
       {

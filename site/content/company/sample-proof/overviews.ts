@@ -35,9 +35,9 @@ export const overviews = {
       name: 'Ruben Achterberg',
       jobTitle: 'Engineering lead at a parking operator',
     },
-    bars: [
-      { label: 'Job ad: 60 days, nobody hired', amount: 60 },
-      { label: 'From our pool: 6 days', amount: 6 },
+    strips: [
+      { label: 'Job ad: 60 days, nobody hired', total: 60, marked: 60 },
+      { label: 'From our pool: 6 days', total: 6, marked: 0 },
     ],
     parts: [
       {
@@ -63,9 +63,9 @@ export const overviews = {
       name: 'Odette Farrow',
       jobTitle: 'IT director at a chain of garden centers',
     },
-    bars: [
-      { label: 'Before: 24 days for 60 systems', amount: 24 },
-      { label: 'After: 3 days for 4 systems', amount: 3 },
+    strips: [
+      { label: 'Before: 60 systems to audit, 24 days', total: 60, marked: 60 },
+      { label: 'After: 4 of those 60, 3 days', total: 60, marked: 4 },
     ],
     parts: [
       {

@@ -11,14 +11,14 @@ export const staffing = {
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
     },
-    bars: [
-      { label: 'Direct hire, typically: 120 days', amount: 120 },
-      { label: 'With our engineers: 23 days', amount: 23 },
+    strips: [
+      { label: 'Day 23: 1 of 48 changes is merged', total: 48, marked: 47 },
+      { label: 'Day 63: all 48, a week early', total: 48, marked: 0 },
     ],
     parts: [
       {
         title: 'The problem',
-        text: 'A payment release was due in 10 weeks, and the only engineer who knew the gateway had given notice.',
+        text: 'A payment release of 48 changes was due in 10 weeks, and the only engineer who knew the gateway had given notice.',
       },
       {
         title: 'What we did',
@@ -64,9 +64,9 @@ export const staffing = {
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
     },
-    bars: [
-      { label: 'Before: 74 days', amount: 74 },
-      { label: 'With us: 31 days', amount: 31 },
+    strips: [
+      { label: 'Before: 74 days', total: 74, marked: 74 },
+      { label: 'With us: 31 days', total: 31, marked: 0 },
     ],
     parts: [
       {
