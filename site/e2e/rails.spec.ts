@@ -16,7 +16,7 @@ const scrollTo = (rail: Locator, left: number) =>
 
 test('on a phone, a line below a rail shows how far it is scrolled', async ({ page }) => {
   await open(page, '/staff-augmentation');
-  const rail = page.getByRole('list', { name: 'How staff augmentation works in three steps' });
+  const rail = page.getByRole('list', { name: 'What our contract covers' });
   await rail.scrollIntoViewIfNeeded();
   const atStart = await lineBelow(rail);
   await scrollTo(rail, 9999);

@@ -27,11 +27,10 @@ function OracleHcmPage() {
         stats={page.stats}
         label="Our figures"
         variant="floating"
-        background="inverse"
         previousBackground="subtle"
       />
-      <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="brand" />
       <Reasons {...page.why} background="canvas" />

@@ -25,8 +25,8 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <FactSheet {...page.engagement} />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" />
