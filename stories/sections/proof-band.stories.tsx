@@ -37,6 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
+export const WithAction: Story = {
+  args: { action: { href: '/contact', label: 'Fill a role' } },
+};
+
 /** The quote is on the left on a desktop, and the number stays first on phones. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 

@@ -34,6 +34,8 @@ export type ProofBandContent = {
    * dot is several, its label says how many.
    */
   strips?: readonly DotStrip[] | undefined;
+  /** An optional button below the quote. */
+  action?: LinkTarget | undefined;
 };
 
 export const proofBandVariants = ['numberFirst', 'quoteFirst'] as const;
@@ -66,6 +68,7 @@ export function ProofBand({
   quote,
   parts,
   strips,
+  action,
   links,
   variant = 'numberFirst',
   background = 'subtle',
@@ -84,12 +87,21 @@ export function ProofBand({
           </Stack>
           <p className={styles.figure[figureWidth(figure, strips ? 4.2 : 0)]}>{figure}</p>
         </div>
-        <figure className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
-          <blockquote className={styles.quote}>{quote.text}</blockquote>
-          <figcaption>
-            <Byline name={quote.name} role={quote.jobTitle} />
-          </figcaption>
-        </figure>
+        <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
+          <Stack as="figure" gap="x3">
+            <blockquote className={styles.quote}>{quote.text}</blockquote>
+            <figcaption>
+              <Byline name={quote.name} role={quote.jobTitle} />
+            </figcaption>
+          </Stack>
+          {action && (
+            <div>
+              <ButtonLink href={action.href} variant="outline">
+                {action.label}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
         {strips && (
           <div className={styles.chart}>
             <ProofChart strips={strips} />

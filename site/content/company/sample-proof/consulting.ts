@@ -4,6 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const consulting = {
   '/oracle-hcm': {
     caption,
+    action: { href: '/contact', label: 'Test your payroll rules' },
     title: 'Old payroll minus new, second run',
     figure: '$0.00',
     quote: {
@@ -28,6 +29,7 @@ export const consulting = {
   },
   '/amazon-web-services': {
     caption,
+    action: { href: '/contact', label: 'Time your own restore' },
     title: 'Recovery in a second region, as tested',
     figure: '26 min',
     quote: {
@@ -52,6 +54,7 @@ export const consulting = {
   },
   '/salesforce-consulting-services': {
     caption,
+    action: { href: '/contact', label: 'Count your duplicates' },
     title: 'Duplicate accounts after one release',
     figure: '–94%',
     quote: {

@@ -4,6 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const development = {
   '/software-development': {
     caption,
+    action: { href: '/contact', label: 'Replace a spreadsheet' },
     title: 'Time from a dealer’s request to a quote',
     figure: '19 min',
     quote: {
@@ -36,6 +37,7 @@ export const development = {
   },
   '/website-design-and-development': {
     caption,
+    action: { href: '/contact', label: 'Measure your home page' },
     title: 'Quote requests from phones',
     figure: '+61%',
     quote: {
@@ -60,6 +62,7 @@ export const development = {
   },
   '/mobile-app-development': {
     caption,
+    action: { href: '/contact', label: 'Plan an offline app' },
     title: 'Reports lost in the first winter',
     figure: '0 of 60',
     quote: {
@@ -88,6 +91,7 @@ export const development = {
   },
   '/data-science-consulting': {
     caption,
+    action: { href: '/contact', label: 'Test a forecast' },
     title: 'Bread thrown away in 14 stores in a year',
     figure: '–38%',
     quote: {
@@ -112,6 +116,7 @@ export const development = {
   },
   '/digital-marketing-and-brand-imaging': {
     caption,
+    action: { href: '/contact', label: 'Check your ad costs' },
     title: 'Ad cost per signed contract',
     figure: '$412',
     quote: {
@@ -140,6 +145,7 @@ export const development = {
   },
   '/project-management': {
     caption,
+    action: { href: '/contact', label: 'Check your end date' },
     title: 'Gap between our week\u00a03 forecast and go-live',
     figure: '4 days',
     quote: {

@@ -4,6 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const industries = {
   '/industries/healthcare-development': {
     caption,
+    action: { href: '/contact', label: 'Time your lab results' },
     title: 'Median time from lab to nurse, down from 94 min',
     figure: '6 min',
     quote: {
@@ -32,6 +33,7 @@ export const industries = {
   },
   '/industries/banking-and-finance': {
     caption,
+    action: { href: '/contact', label: 'Trace a report line' },
     title: 'Report lines that didn’t match the ledger',
     figure: '0 of 212',
     quote: {
@@ -60,6 +62,7 @@ export const industries = {
   },
   '/industries/retail-and-ecommerce': {
     caption,
+    action: { href: '/contact', label: 'Test your busiest day' },
     title: 'Canceled after Black Friday, down from 183',
     figure: '11 orders',
     quote: {
@@ -88,6 +91,7 @@ export const industries = {
   },
   '/industries/telecommunications': {
     caption,
+    action: { href: '/contact', label: 'Check your billing' },
     title: 'Orders billed right the first time',
     figure: '99.7%',
     quote: {
@@ -116,6 +120,7 @@ export const industries = {
   },
   '/industries/engineering-manufacturing': {
     caption,
+    action: { href: '/contact', label: 'Cut your scrap' },
     title: 'Monthly scrap from old drawings, down from $8,700',
     figure: '$310',
     quote: {
@@ -144,6 +149,7 @@ export const industries = {
   },
   '/industries/education-and-elearning': {
     caption,
+    action: { href: '/contact', label: 'Plan your first day' },
     title: 'Students in line on the first day of class',
     figure: '0 of 640',
     quote: {
@@ -172,6 +178,7 @@ export const industries = {
   },
   '/industries/media-and-entertainment': {
     caption,
+    action: { href: '/contact', label: 'Rehearse your premiere' },
     title: 'Startup time on premiere night, down from 9 s',
     figure: '1.1 s',
     quote: {
@@ -200,6 +207,7 @@ export const industries = {
   },
   '/industries/travel-and-hospitality': {
     caption,
+    action: { href: '/contact', label: 'Test a change of plans' },
     title: 'Date changes guests made online in July',
     figure: '7 in 10',
     quote: {
@@ -225,6 +233,7 @@ export const industries = {
   },
   '/industries/goverment': {
     caption,
+    action: { href: '/contact', label: 'Review one of your forms' },
     title: 'Permit forms returned to applicants',
     figure: '2 of 100',
     quote: {

@@ -4,6 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const overviews = {
   '/services': {
     caption,
+    action: { href: '/contact', label: 'Describe your gap' },
     title: 'Late elevator inspections',
     figure: '–95%',
     quote: {
@@ -28,6 +29,7 @@ export const overviews = {
   },
   '/talent-pool': {
     caption,
+    action: { href: '/contact', label: 'Ask who’s free' },
     title: 'From inquiry to first day at work',
     figure: '6 days',
     quote: {
@@ -56,6 +58,7 @@ export const overviews = {
   },
   '/industries': {
     caption,
+    action: { href: '/contact', label: 'Prepare your next audit' },
     title: 'Yearly card audit, down from 24 days',
     figure: '3 days',
     quote: {

@@ -4,6 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const staffing = {
   '/staff-augmentation': {
     caption,
+    action: { href: '/contact', label: 'Fill a seat in your sprint' },
     title: 'From first call to first merged change',
     figure: '23 days',
     quote: {
@@ -32,6 +33,7 @@ export const staffing = {
   },
   '/strategic-staffing': {
     caption,
+    action: { href: '/contact', label: 'Try contract to hire' },
     title: 'Contract testers who became employees',
     figure: '9 of 11',
     quote: {
@@ -57,6 +59,7 @@ export const staffing = {
   },
   '/rpo-services': {
     caption,
+    action: { href: '/contact', label: 'Shorten your hiring' },
     title: 'Median time from approved role to signed offer',
     figure: '31 days',
     quote: {
