@@ -4,7 +4,7 @@ import { centered, heading, onBrand, onBright, plain, strong } from './figure-wo
 
 const size = 18;
 const [gateWidth, gateHeight] = [164, 52];
-const [leftX, rightX] = [28, 210];
+const [leftX, rightX] = [28, 208];
 const [startY, secretY, releaseY] = [28, 164, 300];
 /** Where the path turns, outside the gates. */
 const [turnLeft, turnRight] = [8, 392];
@@ -42,7 +42,7 @@ const turn = (x: number, y: number, side: 1 | -1): readonly Shape[] => {
   ];
 };
 
-const gate = ([x, y]: Point, fill: 'brand' | 'quiet' | 'surface'): Shape =>
+const gate = ([x, y]: Point, fill: 'brand' | 'quiet' | 'surface' | 'match'): Shape =>
   slot(
     [x, y - gateHeight / 2],
     [gateWidth, gateHeight],
@@ -60,6 +60,7 @@ const testing: Point = [rightX, startY];
 const vault: Point = [rightX, secretY];
 const restore: Point = [leftX, secretY];
 const release: Point = [leftX, releaseY];
+const production: Point = [rightX, releaseY];
 
 /** Banking: a change passes five gates, and its author can't open the last one. */
 export const gatedChange: Composition = {
@@ -110,10 +111,10 @@ export const gatedChange: Composition = {
     { kind: 'tick', at: [leftX + 142, releaseY + 1], r: 8, stroke: 'quiet', width: 4 },
     ...below(release, 'Two people needed', 'Ana was refused'),
 
-    slot([rightX, releaseY - 29], [190, 58], 'match'),
-    { kind: 'dot', at: [rightX + 32, releaseY], r: 18, fill: 'strong' },
-    { kind: 'tick', at: [rightX + 32, releaseY + 1], r: 8, stroke: 'match', width: 4 },
-    onBright(heading([rightX + 62, releaseY], 'Production', 21)),
-    ...below([rightX + 13, releaseY], 'Released by Ben', 'both names logged'),
+    gate(production, 'match'),
+    { kind: 'dot', at: [rightX + 27, releaseY], r: 17, fill: 'strong' },
+    { kind: 'tick', at: [rightX + 27, releaseY + 1], r: 7.5, stroke: 'match', width: 4 },
+    onBright(heading([rightX + 54, releaseY], 'Production', 18.5)),
+    ...below(production, 'Released by Ben', 'both names logged'),
   ],
 };

@@ -15,8 +15,8 @@ import type {
 } from '#design-system';
 import * as reasons from '../artwork/home/reasons.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
-import { productsWall } from '../artwork/products-wall.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
+import { projectPhases } from '../artwork/project-phases.ts';
 import { sameEngineers } from '../artwork/same-engineers.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
@@ -90,7 +90,7 @@ export const page = {
         title: 'Projects and systems we run',
         background: 'inverse',
         art: productsWeBuild,
-        tallArt: productsWall,
+        tallArt: projectPhases,
         cards: projectCards,
       },
     ],

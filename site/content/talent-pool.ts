@@ -17,9 +17,9 @@ import type { Tuple } from './tuple.ts';
 
 /** Engineers by field: the days until each of them is free. */
 const fields = [
-  { name: 'Frontend', days: [0, 0, 4, 7, 9, 14, 16, 21, 24, 28] },
+  { name: 'Frontend', days: [0, 2, 4, 7, 9, 14, 16, 21, 24, 28] },
   { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
-  { name: 'CMS', days: [0, 0, 6, 10, 16, 20, 24] },
+  { name: 'CMS', days: [0, 3, 6, 10, 16, 20, 24] },
   { name: 'Blockchain', days: [5, 9, 14, 23, 30] },
   { name: 'Machine learning', days: [0, 2, 10, 13, 17, 20, 27] },
 ] as const;

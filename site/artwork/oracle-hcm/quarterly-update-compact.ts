@@ -78,12 +78,13 @@ export function compactUpdate(rehearsal: Rehearsal): Composition {
       ...inLanes,
       slot([0, gate - 20], [320, 40], 'brand'),
       onBrand(strong([18, gate], `Days 1–4: ${cases} tests against last quarter`, size)),
-      heading([108, 592], String(cases - 1), 24),
-      plain([108, 616], 'match', 'muted', size),
+      plain([108, 613], 'First run', 'muted', size),
+      strong([108, 631], `${cases - 1} of ${cases} match`, size),
       ...stopped,
-      ...production([0, end], [320, 80], 28, [
-        heading([86, end - 12], 'Production, day 15', 20),
-        plain([86, end + 14], `${cases} of ${cases} match, then payday`, 'onBrand', size),
+      ...production([0, end], [320, 88], 30, [
+        strong([90, end - 26], 'Production, day 15', size),
+        heading([90, end], `${cases} of ${cases}`, 26),
+        plain([90, end + 25], 'match after the fix, then payday', 'onBrand', size),
       ]),
       ...off([0, 756], features),
       plain([0, 788], `${features} new features stay off until HR asks`, 'muted', size),

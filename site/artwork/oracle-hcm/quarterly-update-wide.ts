@@ -32,9 +32,9 @@ const days: readonly Shape[] = [
 ];
 
 const number = ([x, y]: Point, count: number, words: readonly [string, string]) => [
-  heading([x, y], String(count), 46),
-  plain([x, y + 40], words[0]),
-  plain([x, y + 62], words[1]),
+  heading([x, y], String(count), 24),
+  plain([x, y + 28], words[0]),
+  plain([x, y + 50], words[1]),
 ];
 
 /** The way of the case that stopped. */
@@ -62,10 +62,11 @@ const stopped: readonly Shape[] = [
 
 const ending = (cases: number, features: number): readonly Shape[] => [
   line([lastX + width, end], [lastX + 900, end], 'quiet'),
-  line([lastX + 48, end], [lastX + 48, 330], 'quiet'),
-  ...production([lastX, end], [width, 96], 36, [
-    heading([lastX + 102, end - 13], 'Production', 24),
-    plain([lastX + 102, end + 18], `${cases} of ${cases} match`, 'text'),
+  line([lastX + 60, end], [lastX + 60, 330], 'quiet'),
+  ...production([lastX, end], [width, 120], 40, [
+    strong([lastX + 116, end - 36], 'Production'),
+    heading([lastX + 116, end], `${cases} of ${cases}`, 38),
+    plain([lastX + 116, end + 36], 'match after the fix'),
   ]),
   slot([lastX, 326], [width - 1, 52], 'surface', 'line'),
   { kind: 'person', at: [lastX + 28, 352], r: 18, fill: 'quiet', figure: 'strong' },
@@ -120,12 +121,12 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
       ...lanes.map(
         (_, lane): Shape => ({ kind: 'dot', at: [gateX, laneY(lane)], r: 5, stroke: 'text' }),
       ),
-      strong([gateX + 26, 62], `${cases - 1} of ${cases} match last quarter`),
+      strong([gateX + 26, 62], `First run: ${cases - 1} of ${cases} match`),
       ...stopped,
       ...ending(cases, features),
-      ...number([0, 446], changes, ['changes in the', 'release notes']),
-      ...number([150, 446], touched.length, ['affect', 'your modules']),
-      ...number([lanesX, 446], cases, ['scripted tests run', 'on the new version']),
+      ...number([0, 436], changes, ['changes in the', 'release notes']),
+      ...number([150, 436], touched.length, ['affect', 'your modules']),
+      ...number([lanesX, 436], cases, ['scripted tests run', 'on the new version']),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
+import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
@@ -87,50 +87,63 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   };
 }
 
+const size = 14;
+
+/** Short names in columns, each with the dot that it has in the wide version. */
+const named = (
+  services: readonly Service[],
+  [x, y]: Point,
+  step: number,
+  fill: Tone,
+): readonly Shape[] => {
+  const columns = Math.floor(320 / step);
+  return services.flatMap(({ short }, index): readonly Shape[] => {
+    const left = x + (index % columns) * step;
+    const middle = y + Math.floor(index / columns) * 22;
+    return [
+      { kind: 'dot', at: [left + 5, middle], r: 5, fill },
+      plain([left + 17, middle], short, 'text', size),
+    ];
+  });
+};
+
+/** The services of every industry, and below them the others that each industry has. */
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
-  const size = 14;
-  const services = [...matrix.everywhere, ...matrix.specialties];
-  const rows = rowsOf(matrix);
-  const first = matrix.everywhere.length;
-  const x = (column: number) => 24 + column * 23 + (column < first ? 0 : 24);
-  const y = (row: number) => 236 + row * 57;
+  const { everywhere, specialties } = matrix;
+  let end = 130;
+  const rows = rowsOf(matrix).flatMap(({ name }, row): readonly Shape[] => {
+    const own = specialties.filter(({ industries }) => industries.includes(name));
+    const y = end;
+    end += 46 + Math.ceil(own.length / 3) * 22;
+    return [
+      ...(row
+        ? [line([0, y - 18], [320, y - 18], 'line', 1)]
+        : [slot([278, y - 13], [42, 26], 'match')]),
+      strong([1, y], name, size),
+      {
+        ...centered(heading([299, y], `+${own.length}`, 16)),
+        fill: row ? 'text' : 'strong',
+      },
+      ...named(own, [1, y + 27], 106, 'text'),
+    ];
+  });
 
   return {
     width: 320,
-    height: y(rows.length - 1) + 44,
+    height: end - 24,
     shapes: [
-      plain([4, 10], 'In every industry', 'muted', size),
-      plain([x(first) - 17, 10], 'In some industries', 'muted', size),
-      // Two flights of stairs that meet at the split, so that no line to a column crosses a word.
-      ...services.flatMap(({ short }, column): readonly Shape[] => {
-        const isLeft = column < first;
-        const step = 40 + (isLeft ? column : services.length - 1 - column) * 20;
-        return [
-          line([x(column), step + 10], [x(column), y(0) - 25], 'control', 1),
-          {
-            ...strong([x(column) + (isLeft ? -9 : 9), step], short, size),
-            anchor: isLeft ? 'start' : 'end',
-          },
-        ];
-      }),
       {
         kind: 'frame',
-        at: [1, y(0) - 22],
-        size: [318, 62],
+        at: [1, 1],
+        size: [318, 98],
         radius: 20,
         fill: 'surface',
-        stroke: 'text',
+        stroke: 'control',
       },
-      slot([266, y(0) - 13], [42, 26], 'match'),
-      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
-        ...(row > 1 ? [line([17, y(row) - 22], [308, y(row) - 22], 'line', 1)] : []),
-        strong([17, y(row)], name, size),
-        {
-          ...centered(heading([287, y(row)], String(count), 18)),
-          fill: row ? 'text' : 'strong',
-        },
-        ...marks.map((kind, column) => mark(kind, [x(column), y(row) + 24], 7)),
-      ]),
+      strong([17, 22], 'In every industry', size),
+      centered(heading([299, 22], String(everywhere.length), 16)),
+      ...named(everywhere, [17, 51], 147, 'brand'),
+      ...rows,
     ],
   };
 }

@@ -8,8 +8,9 @@ const gap = 14;
 const perRow = 10;
 /** The dots of hours, to the right of those found. */
 const hoursX = 174;
-/** The way back passes behind the last stage. */
-const wayX = 62;
+/** The way back passes to the left of the last stage, which makes room for it. */
+const wayX = 11;
+const room = 24;
 const rowsOf = (count: number) => Math.ceil(count / perRow);
 
 /** From top to bottom: each stage with its mistakes on the left, and the hours of one on the right. */
@@ -31,13 +32,16 @@ export function compactPrice(release: Release): Composition {
   const inStages = stages.flatMap(({ label, found, hours }, stage): Shape[] => {
     const y = tops[stage] ?? 0;
     const isLast = stage === 4;
+    const left = isLast ? 1 + room : 1;
     const dots = { perRow, gap, r: 5 };
     return [
-      slot([1, y + 1], [318, 30], 'brand'),
-      centered(onBrand(strong([160, y + 17], label, size))),
-      plain([1, y + 46], `${found} found`, 'text', size),
+      slot([left, y + 1], [319 - left, 30], 'brand'),
+      centered(onBrand(strong([160 + (left - 1) / 2, y + 17], label, size))),
+      plain([left, y + 46], `${found} found`, 'text', size),
       strong([hoursX - 6, y + 46], hoursOf(hours), size),
-      ...(isLast ? stop([12, y + 68]) : stack(found, { ...dots, at: [6, y + 66], fill: 'quiet' })),
+      ...(isLast
+        ? stop([left + 11, y + 68])
+        : stack(found, { ...dots, at: [6, y + 66], fill: 'quiet' })),
       ...stack(hours, { ...dots, at: [hoursX, y + 66], fill: isLast ? 'text' : 'control' }),
     ];
   });
@@ -48,7 +52,13 @@ export function compactPrice(release: Release): Composition {
     shapes: [
       {
         kind: 'line',
-        points: [test, [wayX, test[1]], [wayX, last + 108]],
+        points: [
+          test,
+          [test[0], last - 14],
+          [wayX, last - 14],
+          [wayX, last + 127],
+          [40, last + 127],
+        ],
         stroke: 'match',
         width: 3,
       },

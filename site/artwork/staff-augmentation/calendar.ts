@@ -1,4 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
+import { line, slot } from '../figure-shapes.ts';
+import { strong } from '../figure-words.ts';
 
 type Dots = Extract<Shape, { kind: 'dots' }>;
 
@@ -54,18 +56,16 @@ export const spans = ({ stages }: Way) => {
 };
 
 /** How a calendar is laid out: a column for each week, with Monday on top. */
-type Grid = {
+export type Grid = {
   at: Point;
-  weeks: number;
-  gap: number;
+  /** From one week to the next, and from one day to the next. */
+  gap: Point;
   r: number;
-  /** How far the weeks after the merge are moved away from those before it. */
-  apart: number;
 };
 
-const dayAt = ({ at: [x, y], gap }: Grid, day: number): Point => [
-  x + Math.floor((day - 1) / 7) * gap,
-  y + ((day - 1) % 7) * gap,
+const dayAt = ({ at: [x, y], gap: [across, down] }: Grid, day: number): Point => [
+  x + Math.floor((day - 1) / 7) * across,
+  y + ((day - 1) % 7) * down,
 ];
 
 /** Rows of dots for the days from `from` to `to`: one row for each day of the week. */
@@ -73,29 +73,43 @@ const rows = (grid: Grid, [from, to]: readonly [number, number]) =>
   Array.from({ length: Math.min(7, to - from + 1) }, (_, index) => {
     const day = from + index;
     const count = Math.floor((to - day) / 7) + 1;
-    return { at: dayAt(grid, day), count, gap: grid.gap, r: grid.r };
+    return { at: dayAt(grid, day), count, gap: grid.gap[0], r: grid.r };
   });
 
-/** Each day as a dot: the stages, and the first merged change. After it, each week as a slot. */
+/** Each day as a dot: the stages, and the first merged change. */
 export function calendar(grid: Grid, way: Way, isMatch: boolean): readonly Shape[] {
-  const { weeks, gap, r, apart } = grid;
-  const merge = daysOf(way);
-  const afterMerge = Math.ceil(merge / 7);
-  const [x, y] = dayAt(grid, merge);
-  const days = 5;
-  const workweeks = Array.from({ length: weeks - afterMerge }, (_, index): Shape => {
-    const [left, monday] = dayAt(grid, (afterMerge + index) * 7 + 1);
-    return {
-      kind: 'slot',
-      at: [left + apart - r, monday - r],
-      size: [r * 2, (days - 1) * gap + r * 2],
-      fill: 'line',
-    };
-  });
+  const { r } = grid;
+  const [x, y] = dayAt(grid, daysOf(way));
   return [
     ...spans(way).flatMap((span, stage) => rows(grid, span).flatMap((dots) => marked(stage, dots))),
-    ...workweeks,
     { kind: 'dot', at: [x, y], r: r * 1.35, fill: isMatch ? 'match' : 'raised' },
     { kind: 'tick', at: [x, y + r * 0.1], r: r * 0.55, stroke: 'strong', width: r / 4 },
+  ];
+}
+
+const weeks = 18;
+
+/** After the week of the merge, the rest of the 18 weeks: a slot with a mark for each week. */
+export function work(grid: Grid, way: Way, size: number): readonly Shape[] {
+  const merge = daysOf(way);
+  const before = Math.ceil(merge / 7);
+  const count = weeks - before;
+  const [across, down] = grid.gap;
+  const [x] = dayAt(grid, before * 7 + 1);
+  const [from, y] = dayAt(grid, merge);
+  const height = down * 3.6;
+  const left = x - across * 0.35;
+  const length = x + (count - 1) * across + grid.r - left;
+  const inset = height * 0.4;
+  const pitch = (length - inset * 2) / (count - 0.25);
+  return [
+    line([from, y], [x, y], 'match', 3),
+    slot([left, y - height / 2], [length, height], 'surface', 'control'),
+    strong([left + inset, y - down * 0.75], `Then ${count} weeks of work`, size),
+    ...Array.from(
+      { length: count },
+      (_, week): Shape =>
+        slot([left + inset + week * pitch, y + down * 0.5], [pitch * 0.75, grid.r * 0.9], 'quiet'),
+    ),
   ];
 }

@@ -1,63 +1,97 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
-import { calendar, daysOf, marked, spans, type Way } from './calendar.ts';
+import { calendar, daysOf, type Grid, marked, spans, type Way, work } from './calendar.ts';
 
-const weeks = 18;
-
-/** What is left of the calendar after the week of the merge. */
-const workweeks = (way: Way) => weeks - Math.ceil(daysOf(way) / 7);
-
-/** A row for each stage: its days, its name, and who is busy. */
-function legend([x, y]: Point, way: Way, pitch: number, size: number, whoX?: number) {
+/** A row for each stage: its days, and its name. */
+function legend([x, y]: Point, way: Way): readonly Shape[] {
+  const size = 14;
   const ranges = spans(way);
-  return way.stages.flatMap(({ name, who }, index): readonly Shape[] => {
-    const [middle, [from, to] = [0, 0]] = [y + index * pitch, ranges[index]];
+  return way.stages.flatMap(({ name }, index): readonly Shape[] => {
+    const [middle, [from, to] = [0, 0]] = [y + index * 25, ranges[index]];
     return [
       ...marked(index, { at: [x + 8, middle], count: 1, gap: 1, r: 7.5 }),
       plain([x + 28, middle], `Days ${from}–${to}`, 'muted', size),
-      strong([x + 28 + size * 7.5, middle], name, size),
-      ...(whoX ? [plain([x + whoX, middle], who, 'text', size)] : []),
+      strong([x + 133, middle], name, size),
     ];
   });
 }
 
-/** A calendar with its number above and its stages below. */
-function wideHalf(x: number, way: Way, isOurs: boolean): readonly Shape[] {
-  const days = String(daysOf(way));
-  const besideDays = x + 150 + days.length * 30;
+/** Where a stage has its name: above its weeks or below them. The weeks count from 0. */
+type Place = { side: 'above' | 'below'; weeks: readonly [from: number, to: number] };
+
+/** The name of a stage and who is busy, at a bracket over its weeks. */
+function bracket(
+  { at: [x, y], gap: [across, down], r }: Grid,
+  way: Way,
+  stage: number,
+  place: Place,
+) {
+  const { name, who } = way.stages[stage] ?? { name: '', who: '' };
+  const [from, to] = [x + place.weeks[0] * across - r, x + place.weeks[1] * across + r];
+  const isAbove = place.side === 'above';
+  const [edge, first] = isAbove ? [y - 22, y - 64] : [y + 6 * down + 22, y + 6 * down + 42];
+  // The first week is next to the margin, into which its words reach.
+  const words = place.weeks[0] === 0 ? { x: to, anchor: 'end' as const } : { x: from };
+  const { x: at, ...anchor } = words;
   return [
-    heading([x, 36], `${days} days`, 54),
-    strong([besideDays, 26], way.name),
-    plain([besideDays, 48], 'to the first merged change'),
-    ...calendar({ at: [x + 14, 112], weeks, gap: 31, r: 10, apart: 16 }, way, isOurs),
-    ...legend([x, 366], way, 34, 16, 330),
+    line([from, edge], [to, edge], 'control'),
+    { ...strong([at, first], name), ...anchor },
+    { ...plain([at, first + 21], who), ...anchor },
+  ] satisfies Shape[];
+}
+
+/** A calendar with its number on the left, and the names of its stages around it. */
+function wideHalf(grid: Grid, way: Way, isOurs: boolean, places: readonly Place[]) {
+  const middle = grid.at[1] + grid.gap[1] * 3;
+  return [
+    heading([0, middle - 24], `${daysOf(way)} days`, 54),
+    strong([2, middle + 21], way.name),
+    plain([2, middle + 43], 'to the first merged change'),
+    ...(isOurs ? work(grid, way, 22) : []),
+    ...calendar(grid, way, isOurs),
+    ...places.flatMap((place, stage) => bracket(grid, way, stage, place)),
   ];
 }
 
-const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => [
-  heading([0, y + 18], `${daysOf(way)} days`, 30),
-  { ...strong([320, y + 20], way.name, 14), anchor: 'end' },
-  ...calendar({ at: [8, y + 54], weeks, gap: 17.25, r: 5.5, apart: 13 }, way, isOurs),
-  ...legend([0, y + 192], way, 25, 14),
-];
+const wideGrid = (y: number): Grid => ({ at: [312, y], gap: [51, 23], r: 8.5 });
 
 const wide = (ours: Way, direct: Way): Composition => ({
   width: 1200,
-  height: 484,
+  height: 548,
   shapes: [
-    ...wideHalf(0, ours, true),
-    ...wideHalf(612, direct, false),
-    strong([145, 283], `Then ${workweeks(ours)} weeks of work, with a slot for each`),
+    ...wideHalf(wideGrid(73), ours, true, [
+      { side: 'above', weeks: [0, 0] },
+      { side: 'below', weeks: [0, 0] },
+      { side: 'above', weeks: [1, 2] },
+      { side: 'below', weeks: [3, 3] },
+    ]),
+    line([0, 304], [1200, 304], 'line', 1),
+    ...wideHalf(wideGrid(400), direct, false, [
+      { side: 'above', weeks: [0, 1] },
+      { side: 'above', weeks: [2, 6] },
+      { side: 'above', weeks: [7, 14] },
+      { side: 'above', weeks: [15, 16] },
+    ]),
   ],
 });
+
+const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => {
+  const grid: Grid = { at: [8, y + 54], gap: [17.25, 17.25], r: 5.5 };
+  return [
+    heading([0, y + 18], `${daysOf(way)} days`, 30),
+    { ...strong([320, y + 20], way.name, 14), anchor: 'end' },
+    ...(isOurs ? work(grid, way, 14) : []),
+    ...calendar(grid, way, isOurs),
+    ...legend([0, y + 192], way),
+  ];
+};
 
 const compact = (ours: Way, direct: Way): Composition => ({
   width: 320,
   height: 600,
   shapes: [
     ...compactHalf(0, ours, true),
-    plain([84, 152], `Then ${workweeks(ours)} weeks of work`, 'text', 14),
     line([0, 300], [320, 300], 'line', 1),
     ...compactHalf(320, direct, false),
   ],

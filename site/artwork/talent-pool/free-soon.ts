@@ -19,15 +19,25 @@ const marks = [
   { day: 30, label: '30 days' },
 ] as const;
 
-/** The match has stepped forward, so it isn't among them. */
+/** Everyone in a field but the match. */
 const othersIn = ({ fields, match }: Pool, field: number) =>
   fields[field]?.days.filter((_, person) => field !== match.field || person !== match.person) ?? [];
 
-/** Those in front of each person who are free on the same day. */
-const tiedBefore = (days: readonly number[]) =>
-  days.map((day, index) => ({ day, before: index - days.indexOf(day) }));
-
 const matchDay = ({ fields, match }: Pool) => fields[match.field]?.days[match.person] ?? 0;
+
+/**
+ * Those who are free on the same day are side by side: how far a person is from the middle, as a
+ * part of a dot's place. Beside the match, there is a place for its size.
+ */
+const sideBySide = (pool: Pool, field: number) => {
+  const days = othersIn(pool, field);
+  return days.map((day, index) => {
+    const tied = days.filter((other) => other === day).length;
+    const isByMatch = field === pool.match.field && day === matchDay(pool);
+    const place = index - days.indexOf(day);
+    return { day, aside: isByMatch ? -1.4 - place : place - (tied - 1) / 2 };
+  });
+};
 
 const summary = ({ days }: Field) =>
   `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
@@ -38,18 +48,21 @@ const start: Point = [request.width / 2, 270];
 const laneY = (lane: number) => 50 + lane * 110;
 const laneEnd = 1000;
 /** The distance from the request of a person who is free after this many days. */
-const radius = (day: number) => 262 + day * 19.8;
+const radius = (day: number) => 380 + day * 15.9;
 
-/** The point at a distance on the line from the request to a field. */
-const onLane = (lane: number, distance: number): Point => {
+/** The point at a distance on the line from the request to a field, or beside the line. */
+const onLane = (lane: number, distance: number, aside: number): Point => {
   const [x, y] = [laneEnd - start[0], laneY(lane) - start[1]];
-  const share = distance / Math.hypot(x, y);
-  return [Math.round(start[0] + x * share), Math.round(start[1] + y * share)];
+  const length = Math.hypot(x, y);
+  return [
+    Math.round(start[0] + (x * distance - y * aside) / length),
+    Math.round(start[1] + (y * distance + x * aside) / length),
+  ];
 };
 
 function wide(pool: Pool): Composition {
   const { fields, match } = pool;
-  const chosen = onLane(match.field, radius(matchDay(pool)) - 34);
+  const chosen = onLane(match.field, radius(matchDay(pool)), 0);
   return {
     width: 1200,
     height: 560,
@@ -66,11 +79,10 @@ function wide(pool: Pool): Composition {
       }),
       ...fields.flatMap((field, lane): readonly Shape[] => [
         line(start, [laneEnd, laneY(lane)], 'line', 1),
-        ...tiedBefore(othersIn(pool, lane)).map(
-          ({ day, before }): Shape => ({
+        ...sideBySide(pool, lane).map(
+          ({ day, aside }): Shape => ({
             kind: 'dot',
-            // Toward the request, because further out would mean later.
-            at: onLane(lane, radius(day) - before * 20),
+            at: onLane(lane, radius(day), aside * 19),
             r: 8.5,
             fill: 'quiet',
           }),
@@ -81,7 +93,7 @@ function wide(pool: Pool): Composition {
       line(start, chosen, 'match', 3),
       slot([0, start[1] - request.height / 2], [request.width, request.height], 'brand'),
       centered(onBrand(strong(start, 'Your request', 18))),
-      { kind: 'person', at: chosen, r: 19, fill: 'match', figure: 'strong' },
+      { kind: 'person', at: chosen, r: 16, fill: 'match', figure: 'strong' },
     ],
   };
 }
@@ -89,9 +101,9 @@ function wide(pool: Pool): Composition {
 /** From left to right, a row for each field. */
 function compact(pool: Pool): Composition {
   const { fields, match } = pool;
-  const at = (day: number) => 44 + day * 8.9;
+  const at = (day: number) => 17 + day * 9.9;
   const rowY = (row: number) => 68 + row * 66;
-  const chosen: Point = [at(matchDay(pool)) - 30, rowY(match.field)];
+  const chosen: Point = [at(matchDay(pool)), rowY(match.field)];
   return {
     width: 320,
     height: rowY(fields.length) - 48,
@@ -107,16 +119,16 @@ function compact(pool: Pool): Composition {
         { ...plain([320, rowY(row) - 28], summary(field), 'muted', 14), anchor: 'end' },
         line([2, rowY(row)], [318, rowY(row)]),
         ...marks.map(({ day }) => line([at(day), rowY(row) - 13], [at(day), rowY(row) + 13])),
-        ...tiedBefore(othersIn(pool, row)).map(
-          ({ day, before }): Shape => ({
+        ...sideBySide(pool, row).map(
+          ({ day, aside }): Shape => ({
             kind: 'dot',
-            at: [at(day), rowY(row) - before * 12.5],
+            at: [at(day), rowY(row) - aside * 13.5],
             r: 5.5,
             fill: 'quiet',
           }),
         ),
       ]),
-      { kind: 'person', at: chosen, r: 14, fill: 'match', figure: 'strong' },
+      { kind: 'person', at: chosen, r: 13, fill: 'match', figure: 'strong' },
     ],
   };
 }

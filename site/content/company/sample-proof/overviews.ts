@@ -33,7 +33,7 @@ export const overviews = {
     title: 'From inquiry to first day at work',
     figure: '6 days',
     quote: {
-      text: 'We had advertised for two months. I sent the form on a Tuesday, and on Monday she fixed her first bug.',
+      text: 'We advertised for two months. I sent the form on a Tuesday, and on Monday she fixed a bug.',
       name: 'Ruben Achterberg',
       jobTitle: 'Engineering lead at a parking operator',
     },
