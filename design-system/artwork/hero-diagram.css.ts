@@ -65,7 +65,7 @@ globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' 
 
 export const line = style(
   primitive({
-    stroke: tones.control,
+    stroke: tones.quiet,
     strokeWidth: 2,
     strokeDasharray: '3 4',
     vectorEffect: 'non-scaling-stroke',

@@ -194,7 +194,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/software-development',
     figures: [facts.launched.value],
     parts: [
-      banner('Software you can run without us'),
+      banner('Software you run without us'),
       {
         is: 'eight offers',
         heading: 'Software development services',

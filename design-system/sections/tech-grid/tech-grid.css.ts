@@ -38,7 +38,7 @@ export const dot = style(
 );
 
 // Dozens of other companies’ colors would outshine the page’s own. Some are too light without them.
-globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.6)' }));
+globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.35)' }));
 
 export const groups = style(section({ display: 'grid' }));
 

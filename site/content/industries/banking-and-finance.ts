@@ -14,7 +14,7 @@ export const page = {
     'Payments, lending, reporting, and core migration for banks and lenders, built under your controls.',
   banner: {
     eyebrow: 'For banks, credit unions, and payment companies',
-    title: 'Banking software your auditors can follow',
+    title: 'Bank software your auditors can follow',
     lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
     art: paymentTrail,

@@ -13,7 +13,7 @@ export const page = {
     'Custom software, mobile apps, UX/UI design, dedicated teams, and support, in one five-step lifecycle.',
   banner: {
     eyebrow: 'For companies that need their own software',
-    title: 'Software you can run without us',
+    title: 'Software you run without us',
     lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code. Your people learn to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
     art: handedOver,
