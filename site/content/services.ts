@@ -8,6 +8,7 @@ import type {
   StatsProps,
 } from '#design-system';
 import { betterSystems } from '../artwork/better-systems.ts';
+import { course, search } from '../artwork/overview/students-and-seekers.ts';
 import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productOnBricks } from '../artwork/product-on-bricks.ts';
@@ -209,13 +210,13 @@ export const page = {
     lead: 'The services above are for companies. These pages are for students and job seekers.',
     cards: [
       {
-        glyph: 'education',
+        drawing: course,
         title: 'Learn Salesforce',
         text: `Our institute in ${institute.town} prepares you for two Salesforce exams, using real projects.`,
         link: { href: '/salesforce-training', label: 'See the course' },
       },
       {
-        glyph: 'strategicStaffing',
+        drawing: search,
         title: 'Find a job',
         text: 'Work for us or for our clients. You hear back after each of the three interview rounds.',
         link: { href: '/career', label: 'See open roles' },

@@ -13,24 +13,21 @@ const people: readonly ListedService[] = [
     name: 'Strategic staffing',
     glyph: 'strategicStaffing',
     summary: 'Contract or permanent hires, already screened.',
-    detail:
-      'Three vetted profiles with interview notes for each role, and one recruiter who stays with you until it’s filled.',
+    detail: 'Three vetted profiles for each role, and one recruiter until it’s filled.',
   },
   {
     path: '/staff-augmentation',
     name: 'Staff augmentation',
     glyph: 'staffAugmentation',
     summary: 'Specialists on your team and our payroll.',
-    detail:
-      'Engineers who join your standups and work from your backlog, while we handle contracts, leave, and hardware.',
+    detail: 'Engineers who work from your backlog, on our contracts and hardware.',
   },
   {
     path: '/rpo-services',
     name: 'RPO services',
     glyph: 'rpo',
     summary: 'Recruiting on demand, under your own brand.',
-    detail:
-      'A recruiting team under your brand, from sourcing to offers, with a weekly report on every open role.',
+    detail: 'A recruiting team under your brand, and a weekly report on every role.',
   },
 ];
 
@@ -41,32 +38,28 @@ const products: readonly ListedService[] = [
     name: 'Software development',
     glyph: 'softwareDevelopment',
     summary: 'From the first workshop to support after launch.',
-    detail:
-      'Working software every two weeks, source code in your repository from day one, and support from the people who wrote it.',
+    detail: 'Working software every two weeks, with the code in your repository.',
   },
   {
     path: '/mobile-app-development',
     name: 'Mobile app development',
     glyph: 'mobileApp',
     summary: 'iOS and Android apps that also work offline.',
-    detail:
-      'A clickable prototype, then store-ready builds with crash reports, analytics you own, and a release calendar.',
+    detail: 'A clickable prototype, then builds for both stores and crash reports.',
   },
   {
     path: '/website-design-and-development',
     name: 'Website design and development',
     glyph: 'website',
     summary: 'Fast sites that anyone on your team can edit.',
-    detail:
-      'A content model, page designs, an accessible build, and editor training, with load times measured.',
+    detail: 'A content model, accessible pages, and measured load times.',
   },
   {
     path: '/digital-marketing-and-brand-imaging',
     name: 'Digital marketing and brand imaging',
     glyph: 'marketing',
     summary: 'Campaigns with results you can measure.',
-    detail:
-      'Positioning, a visual identity with usage rules, and search, social, and email campaigns measured in leads.',
+    detail: 'An identity with rules, and search, social, and email with results.',
   },
 ];
 
@@ -77,40 +70,35 @@ const systems: readonly ListedService[] = [
     name: 'Project management',
     glyph: 'projectManagement',
     summary: 'Scope, dates, and people in one honest plan.',
-    detail:
-      'A plan with owners, a risk list that gets shorter, and a status report your board can read in two minutes.',
+    detail: 'A plan with owners, fewer risks each week, and a two-minute report.',
   },
   {
     path: '/oracle-hcm',
     name: 'Oracle HCM consulting',
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
-    detail:
-      'Configuration workbooks, tested integrations, and checks of each quarterly update for HR, payroll, and talent.',
+    detail: 'Tested integrations, and a check of each quarterly update.',
   },
   {
     path: '/amazon-web-services',
     name: 'Amazon cloud services',
     glyph: 'cloud',
     summary: 'Fewer alarms on AWS, and a smaller bill.',
-    detail:
-      'A secure account structure, workloads defined in code, and a monthly cost review that lists specific savings.',
+    detail: 'Secure accounts, workloads as code, and a monthly list of savings.',
   },
   {
     path: '/salesforce-consulting-services',
     name: 'Salesforce consulting',
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
-    detail:
-      'A system set up for your sales reps, with clean data, automated flows, and dashboards people asked for.',
+    detail: 'A system for your sales reps: clean data, tested flows, and reports.',
   },
   {
     path: '/data-science-consulting',
     name: 'Data science consulting',
     glyph: 'dataScience',
     summary: 'Your own data put to work, from pipeline to model.',
-    detail:
-      'A clear business question, a data pipeline, a model measured against what you do today, and people trained to run it.',
+    detail: 'A model measured against what you do today, and people who can run it.',
   },
 ];
 
