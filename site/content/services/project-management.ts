@@ -161,8 +161,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A daily rate with a cap',
-        condition: 'The cap is monthly; a fixed price to diagnose a late project',
+        detail: 'Daily, capped monthly',
+        condition: 'A fixed price to diagnose a late project',
       },
       {
         term: 'Time',

@@ -13,21 +13,24 @@ const people: readonly ListedService[] = [
     name: 'Strategic staffing',
     glyph: 'strategicStaffing',
     summary: 'Contract or permanent hires, already screened.',
-    detail: 'Three vetted profiles for each role, and one recruiter until it’s filled.',
+    detail:
+      'Three vetted profiles with interview notes for each role, and one recruiter until it’s filled.',
   },
   {
     path: '/staff-augmentation',
     name: 'Staff augmentation',
     glyph: 'staffAugmentation',
     summary: 'Specialists on your team and our payroll.',
-    detail: 'Engineers who work from your backlog, on our contracts and hardware.',
+    detail:
+      'Engineers who join your standups and backlog, while we handle contracts, leave, and equipment.',
   },
   {
     path: '/rpo-services',
     name: 'RPO services',
     glyph: 'rpo',
     summary: 'Recruiting on demand, under your own brand.',
-    detail: 'A recruiting team under your brand, and a weekly report on every role.',
+    detail:
+      'A recruiting organization under your brand, with a weekly report on every open position.',
   },
 ];
 
@@ -38,28 +41,32 @@ const products: readonly ListedService[] = [
     name: 'Software development',
     glyph: 'softwareDevelopment',
     summary: 'From the first workshop to support after launch.',
-    detail: 'Working software every two weeks, with the code in your repository.',
+    detail:
+      'Working software every two weeks, with source code and documentation in your repository.',
   },
   {
     path: '/mobile-app-development',
     name: 'Mobile app development',
     glyph: 'mobileApp',
     summary: 'iOS and Android apps that also work offline.',
-    detail: 'A clickable prototype, then builds for both stores and crash reports.',
+    detail:
+      'A clickable prototype, then store-ready applications with crash reports and analytics you own.',
   },
   {
     path: '/website-design-and-development',
     name: 'Website design and development',
     glyph: 'website',
     summary: 'Fast sites that anyone on your team can edit.',
-    detail: 'A content model, accessible pages, and measured load times.',
+    detail:
+      'A content model, accessible pages that your editors can maintain, and measured load times.',
   },
   {
     path: '/digital-marketing-and-brand-imaging',
     name: 'Digital marketing and brand imaging',
     glyph: 'marketing',
     summary: 'Campaigns with results you can measure.',
-    detail: 'An identity with rules, and search, social, and email with results.',
+    detail:
+      'A visual identity with usage rules, and search, social, and email campaigns measured in inquiries.',
   },
 ];
 
@@ -70,35 +77,38 @@ const systems: readonly ListedService[] = [
     name: 'Project management',
     glyph: 'projectManagement',
     summary: 'Scope, dates, and people in one honest plan.',
-    detail: 'A plan with owners, fewer risks each week, and a two-minute report.',
+    detail:
+      'A plan with accountable owners, fewer risks every week, and a two-minute report for executives.',
   },
   {
     path: '/oracle-hcm',
     name: 'Oracle HCM consulting',
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
-    detail: 'Tested integrations, and a check of each quarterly update.',
+    detail: 'Tested integrations, and verification of each quarterly update.',
   },
   {
     path: '/amazon-web-services',
     name: 'Amazon cloud services',
     glyph: 'cloud',
     summary: 'Fewer alarms on AWS, and a smaller bill.',
-    detail: 'Secure accounts, workloads as code, and a monthly list of savings.',
+    detail:
+      'A secure account structure, workloads defined in code, and a monthly review of specific savings.',
   },
   {
     path: '/salesforce-consulting-services',
     name: 'Salesforce consulting',
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
-    detail: 'A system for your sales reps: clean data, tested flows, and reports.',
+    detail:
+      'A system configured for your sales representatives, with clean data and automated, tested flows.',
   },
   {
     path: '/data-science-consulting',
     name: 'Data science consulting',
     glyph: 'dataScience',
     summary: 'Your own data put to work, from pipeline to model.',
-    detail: 'A model measured against what you do today, and people who can run it.',
+    detail: 'A predictive model, and people who are trained to operate it.',
   },
 ];
 
