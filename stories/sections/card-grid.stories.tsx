@@ -71,6 +71,14 @@ export const BentoWithDrawing: Story = {
   },
 };
 
+/** The drawings, and the titles below them, start at the same heights in the first row too. */
+export const BentoWithDrawings: Story = {
+  args: {
+    variant: 'bento',
+    cards: cards.slice(0, 5).map(({ title, text }) => ({ title, text, drawing: steps })),
+  },
+};
+
 export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) } };
 
 export const FourColumns: Story = { args: { columns: 4, cards: cards.slice(0, 4) } };

@@ -96,8 +96,9 @@ type CardsProps = {
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const isBento = variant === 'bento';
-  // A drawing next to the words adds no row.
-  const rows = [cards.some(({ link }) => link), !isBento && cards.some(({ drawing }) => drawing)];
+  // Next to the words of a wide card, the only drawing adds no row.
+  const isBeside = isBento && !cards[1]?.drawing;
+  const rows = [cards.some(({ link }) => link), !isBeside && cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
@@ -118,7 +119,7 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
             </div>
           ) : (
             <Card background={isBento && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} isWide={isBento} />
+              <CardWords {...card} isWide={isBeside} />
             </Card>
           )}
         </li>

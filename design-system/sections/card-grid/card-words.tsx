@@ -23,8 +23,8 @@ export type CardContent = {
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
    * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
-   * cards have one of the same size, or none has. In a `bento` grid, only the first card has room
-   * for one: it is on the card's second half from 767 px, and its glyph stays. `rows` have none.
+   * cards have one of the same size, or none has. If only the first card of a `bento` grid has one,
+   * it is on the card's second half from 767 px, and its glyph stays. `rows` have none.
    */
   drawing?: Composition;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */

@@ -1,6 +1,7 @@
 import { prototype } from '../../artwork/mobile-app/first-card.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as reasons from '../../artwork/mobile-app/reasons.ts';
+import * as services from '../../artwork/mobile-app/services.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -24,28 +25,27 @@ export const page = {
     title: 'Mobile app services',
     cards: [
       {
-        glyph: 'device',
         drawing: prototype,
         title: 'Product design and prototype',
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
-        glyph: 'mobileApp',
+        drawing: services.widget,
         title: 'Native iOS and Android',
         text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
       {
-        glyph: 'layers',
+        drawing: services.sameDay,
         title: 'One code base for both',
         text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
       {
-        glyph: 'cloud',
+        drawing: services.messages,
         title: 'The server behind the app',
         text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
       {
-        glyph: 'support',
+        drawing: services.crashes,
         title: 'Takeover and maintenance',
         text: 'We take over an existing app, fix its most frequent crashes, and adapt it to new phones and systems.',
       },

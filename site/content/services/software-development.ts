@@ -1,7 +1,9 @@
 import { handedOver } from '../../artwork/handed-over.ts';
 import { options } from '../../artwork/software-development/first-card.ts';
+import * as offers from '../../artwork/software-development/offers.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import * as reasons from '../../artwork/software-development/reasons.ts';
+import * as teamOffers from '../../artwork/software-development/team-offers.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { DevelopmentPage } from './service-page.ts';
@@ -23,43 +25,42 @@ export const page = {
     title: 'Software development services',
     cards: [
       {
-        glyph: 'idea',
         drawing: options,
         title: 'IT consulting',
         text: 'In two weeks, an architect maps your systems, compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
       {
-        glyph: 'softwareDevelopment',
+        drawing: offers.replaced,
         title: 'Custom software',
         text: 'A web application for underwriting, dispatch, or order processing that replaces a chain of spreadsheets.',
       },
       {
-        glyph: 'mobileApp',
+        drawing: offers.schedule,
         title: 'Mobile apps',
         text: 'Native or Flutter apps for iOS and Android, with offline storage and scheduled releases.',
       },
       {
-        glyph: 'device',
+        drawing: offers.selected,
         title: 'UX/UI design',
         text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
-        glyph: 'gear',
+        drawing: offers.released,
         title: 'Product engineering',
         text: 'Our lead plans with your product manager, and new features are released to a few users before they reach everyone.',
       },
       {
-        glyph: 'staffAugmentation',
+        drawing: teamOffers.table,
         title: 'Team augmentation',
         text: 'One to four of our developers join your sprints and report to your lead.',
       },
       {
-        glyph: 'team',
+        drawing: teamOffers.roster,
         title: 'Dedicated team',
         text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },
       {
-        glyph: 'support',
+        drawing: teamOffers.response,
         title: 'Support and maintenance',
         text: 'Monitoring, security patches, and small changes, with response times set in the contract.',
       },
