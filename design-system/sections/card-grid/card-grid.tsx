@@ -96,8 +96,9 @@ type CardsProps = {
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const isBento = variant === 'bento';
-  // A drawing next to the words adds no row.
-  const rows = [cards.some(({ link }) => link), !isBento && cards.some(({ drawing }) => drawing)];
+  // If only the wide card has a drawing, it is next to the words and adds no row.
+  const hasRowOfDrawings = cards.slice(isBento ? 1 : 0).some(({ drawing }) => drawing);
+  const rows = [cards.some(({ link }) => link), hasRowOfDrawings];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
@@ -118,7 +119,7 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
             </div>
           ) : (
             <Card background={isBento && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} isWide={isBento} />
+              <CardWords {...card} isBeside={isBento && !hasRowOfDrawings} />
             </Card>
           )}
         </li>
