@@ -2,8 +2,6 @@ import type { Shape } from '#design-system';
 import { line, piece, slot, stop } from '../figure-shapes.ts';
 import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
-const atEnd = (y: number, text: string) => ({ ...plain([300, y], text), anchor: 'end' as const });
-
 /** Two ways to pay: the first one doesn't answer, and the second one works. */
 export const secondWay = piece([
   { kind: 'slot', at: [1, 1], size: [298, 46], stroke: 'control' },
@@ -28,7 +26,7 @@ export const oneCount = piece([
   centered(strong([274.5, 56], '12')),
   plain([0, 93], 'Stores'),
   plain([103, 93], 'Warehouses'),
-  atEnd(93, 'In transit'),
+  { ...plain([300, 93], 'In transit'), anchor: 'end' },
 ]);
 
 const valid = (x: number, place: string): readonly Shape[] => [
@@ -39,12 +37,11 @@ const valid = (x: number, place: string): readonly Shape[] => [
 
 /** A coupon that is valid in the app and at the register. */
 export const coupon = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 66], radius: 14, fill: 'brand' },
-  ...[1, 67].map((y): Shape => ({ kind: 'dot', at: [196, y], r: 10, fill: 'surface' })),
-  { ...line([196, 19], [196, 50], 'quiet'), dashed: true },
+  { kind: 'frame', at: [1, 1], size: [194, 66], radius: 16, fill: 'brand' },
+  { kind: 'frame', at: [199, 1], size: [100, 66], radius: 16, fill: 'brand' },
   onBrand(strong([20, 25], 'Member coupon')),
   line([21, 48], [120, 48], 'quiet', 5),
-  onBrand(centered(heading([248, 34], '$5 off', 22))),
+  onBrand(centered(heading([249, 34], '$5 off', 22))),
   ...valid(13, 'In the app'),
   ...valid(146, 'At the register'),
 ]);
