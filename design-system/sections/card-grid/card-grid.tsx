@@ -96,9 +96,9 @@ type CardsProps = {
 
 function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const isBento = variant === 'bento';
-  // Next to the words of a wide card, the only drawing adds no row.
-  const isBeside = isBento && !cards[1]?.drawing;
-  const rows = [cards.some(({ link }) => link), !isBeside && cards.some(({ drawing }) => drawing)];
+  // If only the wide card has a drawing, it is next to the words and adds no row.
+  const hasRowOfDrawings = cards.slice(isBento ? 1 : 0).some(({ drawing }) => drawing);
+  const rows = [cards.some(({ link }) => link), hasRowOfDrawings];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
@@ -119,7 +119,7 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
             </div>
           ) : (
             <Card background={isBento && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} isWide={isBeside} />
+              <CardWords {...card} isBeside={isBento && !hasRowOfDrawings} />
             </Card>
           )}
         </li>

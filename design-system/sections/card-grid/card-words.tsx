@@ -5,6 +5,7 @@ import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -23,10 +24,16 @@ export type CardContent = {
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
    * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
-   * cards have one of the same size, or none has. If only the first card of a `bento` grid has one,
-   * it is on the card's second half from 767 px, and its glyph stays. `rows` have none.
+   * cards have one of the same size, or none has. In a `bento` grid, the first card can be the only
+   * one that has one: it is on the card's second half from 767 px, and its glyph stays. `rows` have
+   * none.
    */
   drawing?: Composition;
+  /**
+   * The drawing of a `bento` grid's first card from 767 px, if all cards have one: as high as theirs,
+   * and as wide as the card.
+   */
+  wideDrawing?: Composition;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
@@ -49,17 +56,31 @@ function CardHead({ title, glyph, text, children }: CardHeadProps) {
 }
 
 type CardWordsProps = CardContent & {
-  /** Whether there is room for the drawing next to the words, instead of above them. */
-  isWide?: boolean;
+  /** Whether the drawing is next to the words, instead of above them. */
+  isBeside?: boolean;
 };
 
 /** A card's words, one below the other. */
-export function CardWords({ text, link, art, drawing, isWide = false, ...head }: CardWordsProps) {
+export function CardWords({
+  text,
+  link,
+  art,
+  drawing,
+  wideDrawing,
+  isBeside = false,
+  ...head
+}: CardWordsProps) {
+  const above = classNames(smallDrawing, wideDrawing && compact.tablet);
   return (
     <>
       {drawing && (
-        <div className={isWide ? `${wide.tablet} ${styles.secondHalf}` : smallDrawing}>
+        <div className={isBeside ? `${wide.tablet} ${styles.secondHalf}` : above}>
           <Artwork composition={drawing} />
+        </div>
+      )}
+      {wideDrawing && (
+        <div className={wide.tablet}>
+          <Artwork composition={wideDrawing} />
         </div>
       )}
       <CardHead {...head} text="below">

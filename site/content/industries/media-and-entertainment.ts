@@ -1,7 +1,8 @@
 import type { SplitFeatureContent } from '#design-system';
 import { archiveClip, costs, formats, shortList } from '../../artwork/media/benefits.ts';
-import { otherNetwork } from '../../artwork/media/first-card.ts';
+import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
+import * as solutions from '../../artwork/media/solutions.ts';
 import { premiereLoad } from '../../artwork/premiere-load.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
@@ -98,28 +99,28 @@ export const page = {
     title: 'Media systems we build and support',
     cards: [
       {
-        glyph: 'media',
         drawing: otherNetwork,
+        wideDrawing: wideNetwork,
         title: 'Streaming platforms',
         text: 'Encoding, DRM, and several CDNs behind one player. If a CDN slows down, traffic moves to another before viewers notice.',
       },
       {
-        glyph: 'search',
+        drawing: solutions.footage,
         title: 'Asset libraries',
         text: 'Editors find footage by speaker, place, and shot. They work on small copies while the originals sit on cheaper storage.',
       },
       {
-        glyph: 'lock',
+        drawing: solutions.cue,
         title: 'Rights and royalties',
         text: 'Licenses and music cues stored as data, and royalty statements that match the actual plays.',
       },
       {
-        glyph: 'chart',
+        drawing: solutions.dropOff,
         title: 'Audience data',
         text: 'Starts, stalls, and drop-off by scene, collected from all your apps in one format.',
       },
       {
-        glyph: 'money',
+        drawing: solutions.adBreak,
         title: 'Ad insertion',
         text: 'Server-side ads that respect consent and frequency caps, reported by impression.',
       },

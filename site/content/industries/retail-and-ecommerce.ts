@@ -1,7 +1,8 @@
 import type { OptionCardsContent } from '#design-system';
 import { lastPair } from '../../artwork/last-pair.ts';
-import { search } from '../../artwork/retail/first-card.ts';
+import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import * as reasons from '../../artwork/retail/reasons.ts';
+import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { proofFact } from '../answers.ts';
 import { officeClocks } from '../company/contacts.ts';
@@ -70,28 +71,28 @@ export const page = {
     title: 'Retail systems we build',
     cards: [
       {
-        glyph: 'search',
         drawing: search,
+        wideDrawing: wideSearch,
         title: 'Storefront and search',
         text: 'Pages that load within a second, search that forgives typos, and delivery dates shown before the cart.',
       },
       {
-        glyph: 'money',
+        drawing: services.secondWay,
         title: 'Checkout and payments',
         text: 'Guest checkout, digital wallets, and a second way to pay.',
       },
       {
-        glyph: 'layers',
+        drawing: services.oneCount,
         title: 'Inventory and orders',
         text: 'One count of the stock in stores, in warehouses, and in transit.',
       },
       {
-        glyph: 'star',
+        drawing: services.coupon,
         title: 'Loyalty and offers',
         text: 'Points, coupons, and member prices that match in the app and at the register.',
       },
       {
-        glyph: 'chart',
+        drawing: services.weeks,
         title: 'Demand planning',
         text: 'Forecasts by store and week that account for weather and holidays.',
       },

@@ -1,5 +1,6 @@
 import { oneRecord } from '../../artwork/one-record.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
+import * as services from '../../artwork/salesforce-consulting-services/services.ts';
 import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -73,44 +74,44 @@ export const page = {
     title: 'What our Salesforce consultants do',
     cards: [
       {
-        glyph: 'crm',
         title: 'Org rescue',
         text: 'We remove unused fields and conflicting automations in small releases.',
+        drawing: services.fields,
       },
       {
-        glyph: 'growth',
         title: 'Sales Cloud',
         text: 'Sales stages based on buyer actions, and forecasts that all managers read the same way.',
+        drawing: services.stages,
       },
       {
-        glyph: 'support',
         title: 'Service Cloud',
         text: 'Email, phone, and chat in one queue, with help articles that agents can correct.',
+        drawing: services.queue,
       },
       {
-        glyph: 'globe',
         title: 'Experience Cloud',
         text: 'Portals where dealers register deals and customers track orders.',
+        drawing: services.portal,
       },
       {
-        glyph: 'marketing',
         title: 'Marketing automation',
         text: 'Campaigns tied to the pipeline, with one lead count for sales and marketing.',
+        drawing: services.leads,
       },
       {
-        glyph: 'softwareDevelopment',
         title: 'Custom apps',
         text: 'Lightning Web Components and Apex where no product fits, tested with bulk data.',
+        drawing: services.bulk,
       },
       {
-        glyph: 'layers',
         title: 'Integration',
         text: 'ERP, billing, and phone systems connected through MuleSoft or platform events.',
+        drawing: services.event,
       },
       {
-        glyph: 'document',
         title: 'Data migration',
         text: 'You approve record counts and samples before the old CRM becomes read-only.',
+        drawing: services.approval,
       },
     ],
   },
