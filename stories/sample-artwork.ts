@@ -20,6 +20,9 @@ export const steps: Composition = {
   ],
 };
 
+/** The same in a wider frame. */
+export const wideSteps: Composition = { ...steps, width: 1040 };
+
 const bar = (at: number, height: number): Shape => ({
   kind: 'slot',
   at: [64 + at * 64, 288 - height],

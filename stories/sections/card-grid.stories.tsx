@@ -11,7 +11,7 @@ import {
 import { allWidths, hovered } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { steps } from '../sample-artwork.ts';
+import { steps, wideSteps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
 const linked = cards.map(
@@ -75,7 +75,12 @@ export const BentoWithDrawing: Story = {
 export const BentoWithDrawings: Story = {
   args: {
     variant: 'bento',
-    cards: cards.slice(0, 5).map(({ title, text }) => ({ title, text, drawing: steps })),
+    cards: cards.slice(0, 5).map(({ title, text }, index) => ({
+      title,
+      text,
+      drawing: steps,
+      ...(index === 0 && { wideDrawing: wideSteps }),
+    })),
   },
 };
 

@@ -1,4 +1,4 @@
-import { prototype } from '../../artwork/mobile-app/first-card.ts';
+import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as reasons from '../../artwork/mobile-app/reasons.ts';
 import * as services from '../../artwork/mobile-app/services.ts';
@@ -26,6 +26,7 @@ export const page = {
     cards: [
       {
         drawing: prototype,
+        wideDrawing: widePrototype,
         title: 'Product design and prototype',
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },

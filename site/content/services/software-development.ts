@@ -1,5 +1,5 @@
 import { handedOver } from '../../artwork/handed-over.ts';
-import { options } from '../../artwork/software-development/first-card.ts';
+import { options, wideOptions } from '../../artwork/software-development/first-card.ts';
 import * as offers from '../../artwork/software-development/offers.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import * as reasons from '../../artwork/software-development/reasons.ts';
@@ -26,6 +26,7 @@ export const page = {
     cards: [
       {
         drawing: options,
+        wideDrawing: wideOptions,
         title: 'IT consulting',
         text: 'In two weeks, an architect maps your systems, compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
