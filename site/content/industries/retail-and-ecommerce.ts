@@ -125,24 +125,24 @@ export const page = {
   },
   platform: {
     title: 'Ways to improve an online store',
-    lead: 'We work with Shopify, Adobe Commerce, commercetools, or your own code. We don’t sell licenses.',
+    lead: 'We work with Shopify, Adobe Commerce, or your own code.',
     options: [
       {
         label: 'For a site that mostly works',
         title: 'Repair',
-        text: 'We find the slow parts first, then add caching, lighter images, and a shorter checkout to the system you have.',
+        text: 'We find the slow parts, then add caching, lighter images, and a shorter checkout.',
         points: ['4–8 weeks', '2 developers and a tester', 'Load times before and after'],
       },
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
-        text: 'A new storefront uses your current platform through its APIs. Orders, tax, and stock stay where they are.',
+        text: 'A new storefront uses the APIs of your platform. Orders and stock stay where they are.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old templates retired page by page'],
       },
       {
         label: 'For a contract that’s ending',
         title: 'New platform',
-        text: 'Catalog, customers, and order history move to a new platform, and both systems run until their totals agree.',
+        text: 'Catalog, customers, and orders move, and both systems run until their totals agree.',
         points: ['6–9 months', 'Up to 8 people, one just for data', 'No switch during peak season'],
       },
     ],

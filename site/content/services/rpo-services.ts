@@ -146,7 +146,7 @@ export const page = {
   },
   engagement: {
     title: 'RPO pricing, team, and timing',
-    lead: 'You meet your recruiters before you sign, and the same people stay for the entire contract.',
+    lead: 'You meet your recruiters before you sign, and they stay.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
       { term: 'For', detail: 'Companies with 10 or more hires a year' },
