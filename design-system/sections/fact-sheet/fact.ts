@@ -6,7 +6,7 @@ export type Fact =
       term: string;
       /** In large type. Up to about 26 characters stay on one line on a desktop. */
       detail: string;
-      /** What buyers look for first, such as the price. Key facts are on a dark card. */
+      /** What buyers look for first. Two in a row, such as price and time, form a dark card. */
       isKey: true;
       /** What the detail depends on, or the other case, in smaller type. */
       condition?: string;

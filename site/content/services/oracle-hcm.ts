@@ -143,7 +143,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Implementation pricing',
+    title: 'Oracle HCM pricing',
     action: { href: '/contact', label: 'Request a sample workbook' },
     facts: [
       { term: 'For', detail: 'Employers with up to 2,000 people in one country' },
