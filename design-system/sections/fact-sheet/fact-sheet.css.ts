@@ -76,7 +76,7 @@ export const key = style([
     flexDirection: 'column',
     padding: `${vars.space.x2} ${vars.space.x3}`,
     borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-    '@media': { [media.laptop]: { gridRow: 'span 2' } },
+    '@media': { [media.laptop]: { selectors: { '& + &': { gridRow: 'span 3' } } } },
     selectors: {
       '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
     },
