@@ -88,8 +88,6 @@ export const TwoColumns: Story = { args: { columns: 2, cards: cards.slice(0, 4) 
 
 export const FourColumns: Story = { args: { columns: 4, cards: cards.slice(0, 4) } };
 
-export const Rows: Story = { args: { variant: 'rows', cards: linked } };
-
 export const ManyCards: Story = {
   args: {
     cards: ['USA', 'India', 'Canada', 'UK'].flatMap((country) =>
@@ -108,8 +106,6 @@ const longAndShort: CardGridContent = {
 };
 
 export const LongAndShortWords: Story = { args: longAndShort };
-
-export const RowsWithLongWords: Story = { args: { ...longAndShort, variant: 'rows' } };
 
 /** The whole card is clickable. The focus ring is around the link's text. */
 export const WithLinks: Story = {

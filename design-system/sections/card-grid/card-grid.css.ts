@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -45,30 +44,23 @@ globalStyle(
 
 export const item = styleVariants({ cards: [itemBase], bento: [bento], open: [itemBase] });
 
-const headBase = style(
+/** On a phone, the glyph is next to the title. */
+export const head = style(
   section({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1h,
     width: '100%',
-    '@media': { [media.largeText]: { display: 'grid' } },
+    '@media': {
+      [media.largeText]: { display: 'grid' },
+      [media.tablet]: { flexDirection: 'column', alignItems: 'start' },
+    },
   }),
 );
 
-/** Where the text is. Next to it, and on phones, the glyph is next to the title. */
-export const head = styleVariants({
-  beside: [headBase, section({ '@media': { [media.tablet]: { gap: vars.space.x4 } } })],
-  below: [
-    headBase,
-    section({
-      '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },
-    }),
-  ],
-});
-
 // On a phone, a glyph is no taller than two lines of text.
 globalStyle(
-  `${headBase} svg`,
+  `${head} svg`,
   section({
     '@media': {
       [media.belowTablet]: {
@@ -118,30 +110,4 @@ export const secondHalf = style(
     width: '22rem',
     paddingInlineStart: vars.space.x4,
   }),
-);
-
-export const rows = style(
-  section({ borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
-);
-
-export const row = style(
-  section({
-    position: 'relative',
-    display: 'grid',
-    gap: vars.space.x1,
-    paddingBlock: vars.space.x2,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: `${columnsOf(1)} ${widthOf(6)}`,
-        columnGap: vars.space.x3,
-        alignItems: 'center',
-        paddingBlock: vars.space.x3,
-      },
-    },
-  }),
-);
-
-export const rowText = style(
-  section({ display: 'grid', gap: vars.space.half, justifyItems: 'start' }),
 );

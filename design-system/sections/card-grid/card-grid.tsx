@@ -7,7 +7,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './card-grid.css.ts';
-import { type CardContent, CardRow, CardWords } from './card-words.tsx';
+import { type CardContent, CardWords } from './card-words.tsx';
 import { phoneRow } from './phone-row.css.ts';
 
 export type { CardContent } from './card-words.tsx';
@@ -18,7 +18,7 @@ export type CardGridContent = SectionHeaderContent & {
   cards: readonly CardContent[];
 };
 
-export const cardGridVariants = ['cards', 'bento', 'rows', 'open'] as const;
+export const cardGridVariants = ['cards', 'bento', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
 type OnPhones = 'list' | 'rail' | 'rows';
@@ -30,12 +30,11 @@ export type CardGridProps = CardGridContent & {
     | {
         /**
          * `cards` are panels. `bento` has three columns, and the first card takes two of them, on
-         * the brand background and with larger text. `open` has no panels. `rows` puts each card's
-         * glyph, title, and text in a row, with thin lines between the rows. On a phone, glyphs are
+         * the brand background and with larger text. `open` has no panels. On a phone, glyphs are
          * next to the titles.
          * @default 'cards'
          */
-        variant?: Exclude<CardGridVariant, 'bento' | 'rows'> | undefined;
+        variant?: Exclude<CardGridVariant, 'bento'> | undefined;
         /**
          * The number of columns on a desktop.
          * @default 3
@@ -50,7 +49,6 @@ export type CardGridProps = CardGridContent & {
         onPhones?: OnPhones | undefined;
       }
     | { variant: 'bento'; columns?: undefined; onPhones?: OnPhones | undefined }
-    | { variant: 'rows'; columns?: undefined; onPhones?: undefined }
   );
 
 /**
@@ -65,36 +63,12 @@ export function CardGrid({
   background,
   columns = 3,
   variant = 'cards',
-  onPhones = variant !== 'open' && variant !== 'rows' && cards.length > 4 ? 'rail' : 'list',
+  onPhones = variant !== 'open' && cards.length > 4 ? 'rail' : 'list',
   ...header
 }: CardGridProps) {
   const id = useId();
   // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
-  return (
-    <TitledSection {...header} titleId={titleId} background={background}>
-      {variant === 'rows' ? (
-        <ul className={styles.rows}>
-          {cards.map((card) => (
-            <CardRow key={card.title} {...card} />
-          ))}
-        </ul>
-      ) : (
-        <Cards {...{ cards, columns, variant, onPhones, titleId }} />
-      )}
-    </TitledSection>
-  );
-}
-
-type CardsProps = {
-  cards: readonly CardContent[];
-  columns: ColumnCount;
-  variant: Exclude<CardGridVariant, 'rows'>;
-  onPhones: OnPhones;
-  titleId: string | undefined;
-};
-
-function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const isBento = variant === 'bento';
   // If only the wide card has a drawing, it is next to the words and adds no row.
   const hasRowOfDrawings = cards.slice(isBento ? 1 : 0).some(({ drawing }) => drawing);
@@ -103,27 +77,29 @@ function Cards({ cards, columns, variant, onPhones, titleId }: CardsProps) {
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
   return (
-    <Grid as="ul" columns={columns} {...(isRail && rail)}>
-      {cards.map((card, index) => (
-        <li
-          key={card.title}
-          className={classNames(
-            styles.item[variant],
-            lined[parts],
-            onPhones === 'rows' && phoneRow,
-          )}
-        >
-          {variant === 'open' ? (
-            <div className={card.art ? styles.pictured : styles.open}>
-              <CardWords {...card} />
-            </div>
-          ) : (
-            <Card background={isBento && index === 0 ? 'brand' : undefined}>
-              <CardWords {...card} isBeside={isBento && !hasRowOfDrawings} />
-            </Card>
-          )}
-        </li>
-      ))}
-    </Grid>
+    <TitledSection {...header} titleId={titleId} background={background}>
+      <Grid as="ul" columns={columns} {...(isRail && rail)}>
+        {cards.map((card, index) => (
+          <li
+            key={card.title}
+            className={classNames(
+              styles.item[variant],
+              lined[parts],
+              onPhones === 'rows' && phoneRow,
+            )}
+          >
+            {variant === 'open' ? (
+              <div className={card.art ? styles.pictured : styles.open}>
+                <CardWords {...card} />
+              </div>
+            ) : (
+              <Card background={isBento && index === 0 ? 'brand' : undefined}>
+                <CardWords {...card} isBeside={isBento && !hasRowOfDrawings} />
+              </Card>
+            )}
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }

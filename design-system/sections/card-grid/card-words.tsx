@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
@@ -19,14 +18,12 @@ export type CardContent = {
   glyph?: GlyphName;
   /**
    * Decorative artwork. From 767 px, it replaces the glyph, and its own background fills its frame.
-   * `rows` have no room for it.
    */
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
    * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
    * cards have one of the same size, or none has. In a `bento` grid, the first card can be the only
-   * one that has one: it is on the card's second half from 767 px, and its glyph stays. `rows` have
-   * none.
+   * one that has one: it is on the card's second half from 767 px, and its glyph stays.
    */
   drawing?: Composition;
   /**
@@ -37,23 +34,6 @@ export type CardContent = {
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
-
-type CardHeadProps = Pick<CardContent, 'title' | 'glyph'> & {
-  /** Where the text is: below the head, or next to it. */
-  text: keyof typeof styles.head;
-  children?: ReactNode;
-};
-
-function CardHead({ title, glyph, text, children }: CardHeadProps) {
-  const small = glyph && <Glyph name={glyph} />;
-  return (
-    <div className={styles.head[text]}>
-      {children && small ? <div className={compact.tablet}>{small}</div> : small}
-      {children}
-      <Heading level={3}>{title}</Heading>
-    </div>
-  );
-}
 
 type CardWordsProps = CardContent & {
   /** Whether the drawing is next to the words, instead of above them. */
@@ -68,9 +48,11 @@ export function CardWords({
   drawing,
   wideDrawing,
   isBeside = false,
-  ...head
+  title,
+  glyph,
 }: CardWordsProps) {
   const above = classNames(smallDrawing, wideDrawing && compact.tablet);
+  const small = glyph && <Glyph name={glyph} />;
   return (
     <>
       {drawing && (
@@ -83,28 +65,17 @@ export function CardWords({
           <Artwork composition={wideDrawing} />
         </div>
       )}
-      <CardHead {...head} text="below">
+      <div className={styles.head}>
+        {art && small ? <div className={compact.tablet}>{small}</div> : small}
         {art && (
           <div className={`${wide.tablet} ${styles.picture} ${background[art.background]}`}>
             <Artwork composition={art} />
           </div>
         )}
-      </CardHead>
-      <Text tone="soft">{text}</Text>
-      {link && <CardLink link={link} about={head.title} />}
-    </>
-  );
-}
-
-/** A card's words in a row: the title on the left, and the text on the right. */
-export function CardRow({ text, link, ...head }: CardContent) {
-  return (
-    <li className={styles.row}>
-      <CardHead {...head} text="beside" />
-      <div className={styles.rowText}>
-        <Text tone="soft">{text}</Text>
-        {link && <CardLink link={link} about={head.title} />}
+        <Heading level={3}>{title}</Heading>
       </div>
-    </li>
+      <Text tone="soft">{text}</Text>
+      {link && <CardLink link={link} about={title} />}
+    </>
   );
 }

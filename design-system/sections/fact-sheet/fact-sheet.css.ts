@@ -67,7 +67,7 @@ export const other = style([
   }),
 ]);
 
-/** Together, the key facts are a card in the second half. */
+/** Key facts in a row are a card. On a desktop, it is in the second half. */
 export const key = style([
   fact,
   backgrounds.inverse,
@@ -75,10 +75,11 @@ export const key = style([
     display: 'flex',
     flexDirection: 'column',
     padding: `${vars.space.x2} ${vars.space.x3}`,
-    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    borderRadius: vars.radius.card,
     '@media': { [media.laptop]: { selectors: { '& + &': { gridRow: 'span 3' } } } },
     selectors: {
-      '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
+      '&:has(+ &)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      '& + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
     },
   }),
 ]);

@@ -1,4 +1,4 @@
-import type { Shape } from '#design-system';
+import type { Point, Shape } from '#design-system';
 import { line, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, inSlot, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
@@ -80,35 +80,19 @@ export const messages = piece([
   inSlot([265, 52], 'API', 'strong'),
 ]);
 
+const fall: readonly [Point, Point, ...Point[]] = [
+  [2, 12],
+  [60, 12],
+  [60, 56],
+  [150, 56],
+  [150, 94],
+  [298, 94],
+];
+
 /** Takeover and maintenance: crashes per day, which fall with each fix. */
 export const crashes = piece([
-  {
-    kind: 'line',
-    points: [
-      [2, 102],
-      [2, 12],
-      [60, 12],
-      [60, 56],
-      [150, 56],
-      [150, 94],
-      [298, 94],
-      [298, 102],
-    ],
-    fill: 'quiet',
-  },
-  {
-    kind: 'line',
-    points: [
-      [2, 12],
-      [60, 12],
-      [60, 56],
-      [150, 56],
-      [150, 94],
-      [298, 94],
-    ],
-    stroke: 'brand',
-    width: 3,
-  },
+  { kind: 'line', points: [[2, 102], ...fall, [298, 102]], fill: 'quiet' },
+  { kind: 'line', points: fall, stroke: 'brand', width: 3 },
   onBright(plain([14, 83], 'Crashes')),
   { kind: 'dot', at: [60, 12], r: 7, fill: 'brand' },
   strong([76, 13], 'Login fixed'),

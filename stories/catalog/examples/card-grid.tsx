@@ -25,18 +25,6 @@ export const bento = (
   />
 );
 
-export const rows = (
-  <CardGrid
-    variant="rows"
-    title="How we fill a role"
-    cards={[
-      { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
-      { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
-      { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
-    ]}
-  />
-);
-
 export const open = (
   <CardGrid
     variant="open"
