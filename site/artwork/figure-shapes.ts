@@ -1,4 +1,4 @@
-import type { Composition, Point, Shape, Size, Tone } from '#design-system';
+import type { BackgroundName, Composition, Point, Shape, Size, Tone } from '#design-system';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 /** A row of switches that are off. */
@@ -134,3 +134,15 @@ export const piece = (shapes: readonly Shape[]): Composition => ({
   height: 104,
   shapes,
 });
+
+/** A large drawing of the first of a few reasons. */
+export const firstReason = (
+  shapes: readonly Shape[],
+  background: BackgroundName = 'inverse',
+): Composition => ({ width: 480, height: 200, background, shapes });
+
+/** A small drawing of one of the other reasons. Only the large one has the match. */
+export const reason = (
+  shapes: readonly Shape[],
+  background: BackgroundName = 'inverse',
+): Composition => ({ width: 160, height: 96, background, shapes });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, type DrawnReason, ReasonGrid } from '#design-system';
+import { backgroundNames, type Reason, ReasonGrid } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { steps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
-const drawn = ({ title, text }: Omit<DrawnReason, 'art'>): DrawnReason => ({
+const drawn = ({ title, text }: Omit<Reason, 'art'>): Reason => ({
   title,
   text,
   art: steps,

@@ -1,15 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, Reasons } from '#design-system';
+import { expect, within } from 'storybook/test';
+import { backgroundNames, type Reason, Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { steps } from '../sample-artwork.ts';
+import { bars, wideSteps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
+
+type Words = Omit<Reason, 'art'>;
+
+const first = ({ title, text }: Words): Reason => ({
+  title,
+  text,
+  art: { ...wideSteps, background: 'inverse' },
+});
+
+const other = ({ title, text }: Words): Reason => ({
+  title,
+  text,
+  art: { ...bars, background: 'inverse' },
+});
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
-  args: { ...header, reasons: cards.slice(0, 4) },
+  args: {
+    ...header,
+    reasons: [first(cards[0]), other(cards[1]), other(cards[2]), other(cards[3])],
+  },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
@@ -17,29 +35,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {};
-
-/** Two rows of two, with larger titles. */
-export const TwoColumns: Story = { args: { columns: 2 } };
-
-/** On a phone, they scroll sideways. */
-export const WithArt: Story = {
-  args: { reasons: cards.slice(0, 4).map((card) => ({ ...card, art: steps })) },
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const reasons = within(canvasElement).getAllByRole('listitem');
+    await expect(reasons).toHaveLength(4);
+    await expect(reasons[0]).toHaveTextContent(cards[0].title);
+  },
 };
-
-export const OneReason: Story = { args: { reasons: cards.slice(0, 1) } };
-
-export const SixReasons: Story = { args: { reasons: cards } };
 
 const long = {
   ...longHeader,
   reasons: [
-    { title: longWord, text: longSentence },
-    { title: 'QA', text: 'It works.' },
-    { title: longHeader.title, text: longWord },
+    first({ title: longWord, text: longSentence }),
+    other({ title: 'QA', text: 'It works.' }),
+    other({ title: longHeader.title, text: longSentence }),
+    other({ title: longWord, text: longWord }),
   ],
-};
+} satisfies Story['args'];
 
+/** The rows may be taller than the first reason. */
 export const LongWords: Story = { args: long };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

@@ -3,7 +3,6 @@ import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { reason as reasons } from '../reasons/reasons.css.ts';
 
 /** Six cells. The header is the first, and is as tall as the reasons in its row. */
 export const cells = style(
@@ -28,10 +27,13 @@ export const list = style(
   }),
 );
 
-export const reason = style([
-  reasons.drawn,
+export const reason = style(
   section({
+    display: 'grid',
     alignContent: 'start',
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumnStart: 2 } } } },
   }),
-]);
+);

@@ -14,16 +14,13 @@ import type { Reason } from '../reasons/reasons.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reason-grid.css.ts';
 
-/** A reason with its drawing. */
-export type DrawnReason = Required<Reason>;
-
 /** Five reasons as data. */
 export type ReasonGridContent = SectionHeaderContent & {
   /**
    * Five reasons, the strongest first. With the header, they fill six cells. Each title must be
    * unique.
    */
-  reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
+  reasons: readonly [Reason, Reason, Reason, Reason, Reason];
   /** A button below the header, from 767 px. On phones, the page's header has one in view. */
   action?: LinkTarget;
 };
@@ -38,7 +35,7 @@ export type ReasonGridProps = ReasonGridContent & {
  * with two in a row, or three on a desktop. On a phone, reasons scroll sideways and snap. If they
  * scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
- * Not for another number of reasons: use `Reasons`. For steps in order, use `ProcessSteps`.
+ * Not for four reasons, or for one that outweighs the others: use `Reasons`. For steps in order, use `ProcessSteps`.
  */
 export function ReasonGrid({
   reasons,

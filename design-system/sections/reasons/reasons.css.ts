@@ -1,30 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
-const base = style(
+/** The first reason fills the left half, and the others share the right half. */
+export const reasons = style(
   section({
     display: 'grid',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
-    paddingBlockStart: vars.space.x2,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    gap: vars.space.x3,
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );
 
-/** A dot is next to the words, and a drawing is above them. */
+const base = style(section({ display: 'grid', gap: vars.space.x2, breakInside: 'avoid' }));
+
 export const reason = styleVariants({
-  dotted: [base, section({ gridTemplateColumns: 'auto minmax(0, 1fr)' })],
-  drawn: [base],
+  first: [
+    base,
+    section({ alignContent: 'start', '@media': { [media.tablet]: { gridRow: 'span 3' } } }),
+  ],
+  other: [base, section({ gridTemplateColumns: columnsOf(1, 2), alignItems: 'center' })],
 });
 
-/** The artwork kit's dot. It is a border, which stays in forced colors and on paper. */
-export const dot = style(
-  section({
-    gridRow: 'span 2',
-    height: vars.space.x1h,
-    // biome-ignore lint/plugin/margin: aligns it with the first line of its heading.
-    marginBlockStart: vars.space.x1,
-    borderInlineStart: `${vars.space.x1h} solid ${vars.color.ornament}`,
-    borderRadius: vars.radius.full,
-  }),
+export const art = style(
+  section({ alignSelf: 'start', overflow: 'hidden', borderRadius: vars.radius.small }),
 );
