@@ -43,6 +43,8 @@ export const Basic: Story = {
   },
 };
 
+export const ImageAtEnd: Story = { args: { imagePosition: 'end' } };
+
 const long = {
   ...longHeader,
   reasons: [

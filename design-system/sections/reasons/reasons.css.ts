@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The first reason fills the left half, and the others share the right half. */
+/** The first reason fills one half, and the others share the other half. */
 export const reasons = style(
   section({
     display: 'grid',
@@ -15,10 +15,18 @@ export const reasons = style(
 
 const base = style(section({ display: 'grid', gap: vars.space.x2, breakInside: 'avoid' }));
 
+/** The first reason at the start or the end, and the others. */
 export const reason = styleVariants({
-  first: [
+  start: [
     base,
     section({ alignContent: 'start', '@media': { [media.tablet]: { gridRow: 'span 3' } } }),
+  ],
+  end: [
+    base,
+    section({
+      alignContent: 'start',
+      '@media': { [media.tablet]: { gridArea: '1 / 2 / span 3' } },
+    }),
   ],
   other: [base, section({ gridTemplateColumns: columnsOf(1, 2), alignItems: 'center' })],
 });

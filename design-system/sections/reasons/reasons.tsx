@@ -5,6 +5,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import type { ImagePosition } from '../image-position.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
@@ -29,6 +30,11 @@ export type ReasonsContent = SectionHeaderContent & {
 export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+  /**
+   * The side that the first reason is on, from 767 px.
+   * @default 'start'
+   */
+  imagePosition?: ImagePosition | undefined;
 };
 
 /**
@@ -38,12 +44,17 @@ export type ReasonsProps = ReasonsContent & {
  * Not for points without drawings: use `SellingPoints`. For five reasons of equal weight, use
  * `ReasonGrid`. For praise from clients, use `Testimonials`.
  */
-export function Reasons({ reasons, background = 'inverse', ...header }: ReasonsProps) {
+export function Reasons({
+  reasons,
+  background = 'inverse',
+  imagePosition = 'start',
+  ...header
+}: ReasonsProps) {
   return (
     <TitledSection {...header} background={background}>
       <ul className={styles.reasons}>
         {reasons.map(({ title, text, art }, index) => (
-          <li key={title} className={styles.reason[index === 0 ? 'first' : 'other']}>
+          <li key={title} className={styles.reason[index === 0 ? imagePosition : 'other']}>
             <div className={styles.art}>
               <Artwork composition={art} />
             </div>

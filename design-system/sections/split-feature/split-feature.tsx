@@ -52,7 +52,7 @@ export function SplitFeature({
   ...header
 }: SplitFeatureProps) {
   return (
-    <TitledSection {...header} titleSize={2} background={background}>
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.imagePosition[imagePosition]}>
           <Stack gap="x3" align="start">

@@ -5,7 +5,7 @@ import * as solutions from '../../artwork/banking/solutions.ts';
 import { gatedChange } from '../../artwork/gated-change.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
 import { proofFact } from '../answers.ts';
-import type { BankingPage } from './industry-page.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/banking-and-finance',
@@ -156,7 +156,7 @@ export const page = {
     lead: 'If one finding keeps coming back, we’ll look for its cause in the system.',
     interest: 'Software Development',
   },
-  reasons: {
+  benefits: {
     title: 'Why banks choose us',
     reasons: [
       {
@@ -181,6 +181,6 @@ export const page = {
       },
     ],
   },
-} as const satisfies BankingPage & {
+} as const satisfies IndustryPage & {
   controls: SplitFeatureContent;
 };

@@ -150,24 +150,24 @@ export const page = {
   },
   benefits: {
     title: 'What improves for staff and students',
-    cards: [
+    reasons: [
       {
-        drawing: benefits.evening,
+        art: benefits.evening,
         title: 'Less evening work',
         text: 'Teachers enter attendance, grades, and reminders once, in class.',
       },
       {
-        drawing: benefits.visit,
+        art: benefits.visit,
         title: 'No line to register',
         text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {
-        drawing: benefits.weekThree,
+        art: benefits.weekThree,
         title: 'Help before it’s too late',
         text: 'Advisors know by week 3 who may not finish the semester.',
       },
       {
-        drawing: benefits.funderReport,
+        art: benefits.funderReport,
         title: 'No retyped reports',
         text: 'Enrollment and completion figures come straight from the records, in your funders’ format.',
       },

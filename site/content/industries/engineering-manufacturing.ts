@@ -169,24 +169,24 @@ export const page = {
   },
   benefits: {
     title: 'What changes on the shop floor',
-    cards: [
+    reasons: [
       {
-        drawing: morning,
+        art: morning,
         title: 'A reason for every stop',
         text: 'By lunch, you know why machines stopped that morning and which cause cost the most.',
       },
       {
-        drawing: revisions,
+        art: revisions,
         title: 'A single valid revision',
         text: 'No parts are made from last month’s drawing, and paper prints are retired once your quality manager agrees.',
       },
       {
-        drawing: recall,
+        art: recall,
         title: 'Recalls by serial number',
         text: 'You trace a bad batch in minutes and get a list of the customers affected.',
       },
       {
-        drawing: swap,
+        art: swap,
         title: 'Easier replacements',
         text: 'Because interfaces are tested separately, you can replace one system without touching the others.',
       },

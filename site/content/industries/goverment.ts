@@ -153,24 +153,24 @@ export const page = {
   },
   benefits: {
     title: 'What changes after the first release',
-    cards: [
+    reasons: [
       {
-        drawing: shortLine,
+        art: shortLine,
         title: 'Shorter lines',
         text: 'When people handle routine requests from home, clerks have time for those who need help.',
       },
       {
-        drawing: upload,
+        art: upload,
         title: 'Fewer returned forms',
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
-        drawing: decision,
+        art: decision,
         title: 'Faster audits',
         text: 'One search shows who decided what, and on what evidence.',
       },
       {
-        drawing: nextContract,
+        art: nextContract,
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

@@ -2,13 +2,11 @@ import type {
   BannerContent,
   CardGridContent,
   ExplainedFigureContent,
-  Reason,
   ReasonsContent,
 } from '#design-system';
 import type { Answers } from '../answers.ts';
 import type { Closing, PageMeta } from '../page.ts';
 import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
-import type { Tuple } from '../tuple.ts';
 
 type IndustryPageBase<Solutions extends number> = PageMeta & {
   banner: BannerContent;
@@ -16,19 +14,15 @@ type IndustryPageBase<Solutions extends number> = PageMeta & {
   explained: ExplainedFigureContent;
   engagement: Answers;
   solutions: ExactCards<Solutions>;
+  benefits: ReasonsContent;
   closing: Closing;
 };
 
 /** Six solution cards, a call to action, four benefit boxes. */
-export type IndustryPage = IndustryPageBase<6> & { benefits: ExactCards<4> };
-
-/** Banking calls its four boxes reasons. */
-export type BankingPage = IndustryPageBase<6> & {
-  reasons: Omit<ReasonsContent, 'reasons'> & { reasons: Tuple<Reason, 4> };
-};
+export type IndustryPage = IndustryPageBase<6>;
 
 /** Media and entertainment has five solution cards. */
-export type MediaPage = IndustryPageBase<5> & { benefits: ExactCards<4> };
+export type MediaPage = IndustryPageBase<5>;
 
 /** Healthcare and retail follow the layout of the service pages. */
 export type IndustryServicePage = Pick<ConsultingPage, 'why'> &

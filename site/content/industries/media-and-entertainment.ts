@@ -148,24 +148,24 @@ export const page = {
   },
   benefits: {
     title: 'What changes for your teams',
-    cards: [
+    reasons: [
       {
-        drawing: archiveClip,
+        art: archiveClip,
         title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
-        drawing: formats,
+        art: formats,
         title: 'One-step publishing',
         text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
-        drawing: shortList,
+        art: shortList,
         title: 'Fewer rights to check',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
-        drawing: costs,
+        art: costs,
         title: 'Cloud costs for each title',
         text: 'Traffic, storage, and encoding are charged to the title that used them.',
       },

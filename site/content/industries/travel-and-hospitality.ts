@@ -138,26 +138,26 @@ export const page = {
   },
   benefits: {
     title: 'What your front desk and call center gain',
-    cards: [
+    reasons: [
       {
         title: 'No double bookings',
         text: 'Each room or seat exists only once, no matter which channel sells it.',
-        drawing: benefits.oneSeat,
+        art: benefits.oneSeat,
       },
       {
         title: 'Fewer phone calls',
         text: 'Guests change dates, add nights, and download invoices themselves.',
-        drawing: benefits.ownChanges,
+        art: benefits.ownChanges,
       },
       {
         title: 'Staff ready in a day',
         text: 'Temporary employees see the tasks for their shift in the language they choose.',
-        drawing: benefits.shiftTasks,
+        art: benefits.shiftTasks,
       },
       {
         title: 'Real cost by channel',
         text: 'You see commission, card fees, and cancellations for every channel.',
-        drawing: benefits.channelCosts,
+        art: benefits.channelCosts,
       },
     ],
   },

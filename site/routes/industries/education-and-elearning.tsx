@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, FactSheet, Faq, ProofBand } from '#design-system';
+import {
+  Banner,
+  CardGrid,
+  ExplainedFigure,
+  FactSheet,
+  Faq,
+  ProofBand,
+  Reasons,
+} from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/education-and-elearning.ts';
@@ -20,7 +28,7 @@ function EducationAndElearningPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
       <Faq {...page.questions} />
     </PageSections>
   );

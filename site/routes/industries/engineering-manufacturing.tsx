@@ -5,6 +5,7 @@ import {
   ExplainedFigure,
   FactSheet,
   ProofBand,
+  Reasons,
   SplitFeature,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
@@ -28,7 +29,7 @@ function EngineeringManufacturingPage() {
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
-      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

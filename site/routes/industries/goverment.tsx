@@ -6,6 +6,7 @@ import {
   FactSheet,
   OptionCards,
   ProofBand,
+  Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
@@ -29,7 +30,7 @@ function GovermentPage() {
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.solutions} variant="open" />
       <OptionCards {...page.procurement} background="subtle" />
-      <CardGrid {...page.benefits} background="brand" columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
 }

@@ -5,6 +5,7 @@ import {
   ExplainedFigure,
   FactSheet,
   ProofBand,
+  Reasons,
   SplitFeature,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
@@ -28,7 +29,7 @@ function MediaAndEntertainmentPage() {
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <CardGrid {...page.benefits} columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

@@ -6,6 +6,7 @@ import {
   FactSheet,
   OptionCards,
   ProofBand,
+  Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
@@ -28,7 +29,7 @@ function TelecommunicationsPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <CardGrid {...page.benefits} columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { sampleProof } from '../../content/company/sample-proof/index.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
@@ -20,7 +20,7 @@ function TravelAndHospitalityPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
-      <CardGrid {...page.benefits} background="subtle" columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }
