@@ -56,7 +56,7 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A rate or a fixed price',
+        detail: 'Known before you sign',
         condition:
           'A rate by the hour, week, or month for people; usually a fixed price per phase for projects',
       },

@@ -49,7 +49,7 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Rate, fee, or fixed price',
+        detail: 'Agreed before we start',
         condition:
           'A rate or a fee per hire for people; a fixed price or a capped daily rate for projects',
       },

@@ -15,8 +15,8 @@ const scrollTo = (rail: Locator, left: number) =>
   rail.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left);
 
 test('on a phone, a line below a rail shows how far it is scrolled', async ({ page }) => {
-  await open(page, '/staff-augmentation');
-  const rail = page.getByRole('list', { name: 'What our contract covers' });
+  await open(page, '/industries/banking-and-finance');
+  const rail = page.getByRole('list', { name: 'Banking systems we build' });
   await rail.scrollIntoViewIfNeeded();
   const atStart = await lineBelow(rail);
   await scrollTo(rail, 9999);

@@ -33,7 +33,7 @@ function DataScienceConsultingPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="subtle" />
+      <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

@@ -35,7 +35,7 @@ function MobileAppDevelopmentPage() {
       <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" />
-      <Reasons {...page.why} background="subtle" />
+      <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

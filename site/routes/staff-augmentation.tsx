@@ -41,7 +41,7 @@ function StaffAugmentationPage() {
         highlight={page.firstMonth.steps[0].title}
         background="brand"
       />
-      <Reasons {...page.reasons} background="canvas" />
+      <Reasons {...page.reasons} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

@@ -35,7 +35,7 @@ function WebsiteDesignAndDevelopmentPage() {
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="brand" />
       <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
-      <Reasons {...page.why} background="subtle" />
+      <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

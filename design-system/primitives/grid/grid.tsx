@@ -36,7 +36,7 @@ export type GridProps = {
   | {
       /**
        * The layout on a phone: stacked cells, or a `rail` that scrolls sideways and snaps. The edge
-       * of the next cell shows that there are more.
+       * of the next cell shows that there are more. Six cells or more are in two rows.
        * @default 'column'
        */
       onPhones?: 'column' | undefined;
@@ -84,15 +84,17 @@ export function Grid({
   equalRows = false,
   ...list
 }: GridProps) {
+  const cells = Children.toArray(children).length;
   const className = classNames(
     styles.columns[columns],
-    columns === 3 && filled(Children.toArray(children).length),
+    columns === 3 && filled(cells),
     styles.align[align],
     equalRows && styles.equalRows,
   );
   if (list.onPhones === 'rail') {
     const { as = 'div', labelledBy } = list;
-    return <Rail {...{ as, labelledBy, className, children }} />;
+    const classes = classNames(className, cells > 5 && styles.longRail);
+    return <Rail {...{ as, labelledBy, className: classes, children }} />;
   }
   const { as: Tag = 'div' } = list;
   return <Tag className={classNames(styles.column, styles.gap[gap], className)}>{children}</Tag>;

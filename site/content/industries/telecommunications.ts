@@ -185,9 +185,10 @@ export const page = {
         { label: 'Orders traced', from: 1, to: 1 },
         { label: 'Interfaces repaired', from: 2, to: 5 },
         { label: 'Cutovers', at: [3, 4, 5] },
+        { label: 'Bills compared', from: 4, to: 9 },
       ],
       finish: { label: 'Handed over', from: 6, to: 12, note: 'Months 6 to 12' },
-      alt: 'A team of six for up to 12 months: orders traced, interfaces repaired with three cutovers, and work handed over from month 6 on.',
+      alt: 'A team of six for up to 12 months: orders traced, interfaces repaired, three cutovers, bills compared, and a handover from month 6 on.',
     },
   },
 } as const satisfies IndustryPage & {

@@ -163,8 +163,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'A fixed price',
-        condition: 'For a review and for each migration phase, based on server count',
+        detail: 'Fixed by server count',
+        condition: 'For a review, and for each phase of a migration',
       },
       {
         term: 'Time',
@@ -189,9 +189,10 @@ export const page = {
         { label: 'Review', from: 1, to: 1 },
         { label: 'Landing zone', from: 1, to: 2 },
         { label: 'Moves, in waves', at: [3, 4, 5] },
+        { label: 'Restore tests', at: [4, 6] },
       ],
       finish: { label: 'Support', from: 5, to: 6, note: 'Ours or yours' },
-      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves of moves, and support.',
+      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves, two restore tests, and support.',
     },
   },
   closing: {

@@ -2,7 +2,7 @@ import type { LinkCard } from '#design-system';
 import { type ListedPage, toLinkTile } from '../listed-page.ts';
 
 type ListedService = ListedPage & {
-  /** For the home page, in one short sentence. */
+  /** For the home page, in one or two short sentences. */
   summary: string;
 };
 
@@ -12,7 +12,8 @@ const people: readonly ListedService[] = [
     path: '/strategic-staffing',
     name: 'Strategic staffing',
     glyph: 'strategicStaffing',
-    summary: 'Contract or permanent hires, already screened.',
+    summary:
+      'Contract or permanent hires. An engineer who uses the same tools interviews each candidate first.',
     detail:
       'Three vetted profiles with interview notes for each role, and one recruiter until it’s filled.',
   },
@@ -20,7 +21,8 @@ const people: readonly ListedService[] = [
     path: '/staff-augmentation',
     name: 'Staff augmentation',
     glyph: 'staffAugmentation',
-    summary: 'Specialists on your team and our payroll.',
+    summary:
+      'Specialists on your team and our payroll, who start two to three weeks after you choose them.',
     detail:
       'Engineers who join your standups and backlog, while we handle contracts, leave, and equipment.',
   },
@@ -28,7 +30,8 @@ const people: readonly ListedService[] = [
     path: '/rpo-services',
     name: 'RPO services',
     glyph: 'rpo',
-    summary: 'Recruiting on demand, under your own brand.',
+    summary:
+      'Recruiting on demand, under your own brand. Turn it up for 40 hires this year, and down for the next.',
     detail:
       'A recruiting organization under your brand, with a weekly report on every open position.',
   },

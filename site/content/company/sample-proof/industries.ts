@@ -120,7 +120,7 @@ export const industries = {
   },
   '/industries/engineering-manufacturing': {
     caption,
-    action: { href: '/contact', label: 'Cut your scrap' },
+    action: { href: '/contact', label: 'See where scrap starts' },
     title: 'Monthly scrap from old drawings, down from $8,700',
     figure: '$310',
     quote: {

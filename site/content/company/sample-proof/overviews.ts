@@ -4,7 +4,7 @@ import { caption, type Proof } from './proof.ts';
 export const overviews = {
   '/services': {
     caption,
-    action: { href: '/contact', label: 'Describe your gap' },
+    action: { href: '/contact', label: 'Tell us what runs late' },
     title: 'Late elevator inspections',
     figure: '–95%',
     quote: {
