@@ -1,78 +1,80 @@
-import type { Shape } from '#design-system';
-import { line, off, piece, slot } from '../figure-shapes.ts';
-import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { heading, onBrand } from '../figure-words.ts';
 
-/** One command switches off the engineers' roles, and the root account stays with its owner. */
-export const revokedRoles = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 38], radius: 10, fill: 'brand' },
+/** An engineer in a role, which hangs on the root account by one line. */
+const role = (x: number): readonly Shape[] => [
+  line([x, 82], [x, 112], 'quiet', 5),
+  slot([x - 64, 24], [128, 60], 'quiet'),
+  { kind: 'person', at: [x - 34, 54], r: 24, fill: 'strong', figure: 'raised' },
+  slot([x, 47], [42, 14], 'strong'),
+];
+
+/** The root account with its owner, three engineers' roles on it, and one cut for all of them. */
+export const rootAccount = firstReason([
+  ...[88, 240, 392].flatMap(role),
+  slot([24, 112], [432, 64], 'brand'),
+  { kind: 'person', at: [190, 144], r: 26, fill: 'match', figure: 'strong' },
+  onBrand(heading([228, 144], 'Root', 40)),
+  // Its dashes leave room for the lines that it crosses.
   {
     kind: 'line',
     points: [
-      [16, 14],
-      [22, 20],
-      [16, 26],
+      [32.9, 98],
+      [447.1, 98],
     ],
-    stroke: 'onBrand',
+    stroke: 'raised',
+    width: 3.8,
+    dashed: true,
   },
-  onBrand(strong([34, 20], 'revoke partner-roles')),
-  slot([1, 53], [158, 50], 'quiet'),
-  { kind: 'person', at: [28, 78], r: 17, fill: 'brand', figure: 'raised' },
-  { ...strong([54, 78], 'Root: you'), fill: 'strong' },
-  plain([180, 64], 'Deploy'),
-  ...off([264, 64], 1),
-  plain([180, 92], 'Restart'),
-  ...off([264, 92], 1),
 ]);
 
-const bills = [40, 52, 66, 46, 32, 26];
-
-/** Six months: the bill from Amazon changes, and the fee doesn't. */
-export const steadyFee = piece([
-  plain([0, 58], 'AWS bill'),
-  ...bills.map((height, index) => slot([88 + index * 37, 68 - height], [26, height], 'quiet')),
-  strong([0, 91], 'Our fee'),
-  slot([88, 79], [211, 24], 'brand'),
-  inSlot([194, 91], 'Fixed', 'onBrand'),
-]);
-
-const alarm = (y: number, text: string) => [
-  slot([1, y - 14], [122, 28], 'surface', 'quiet'),
-  { kind: 'dot', at: [17, y], r: 5.5, fill: 'brand' } satisfies Shape,
-  strong([30, y], text),
+const wave: readonly (readonly [Point, Point])[] = [
+  [
+    [22, 50],
+    [60, 22],
+  ],
+  [
+    [60, 22],
+    [98, 52],
+  ],
+  [
+    [98, 52],
+    [138, 22],
+  ],
 ];
 
-/** Three alarms: one has a runbook, one gets it within a week, and one is deleted. */
-export const runbooks = piece([
-  line([123, 17], [189, 17], 'accent'),
-  ...alarm(17, 'Disk full'),
-  slot([189, 2], [110, 30], 'brand'),
-  inSlot([244, 17], 'Runbook 7', 'onBrand'),
-  line([123, 52], [189, 52], 'accent'),
-  ...alarm(52, 'Late queue'),
-  slot([189, 37], [110, 30], 'match'),
-  inSlot([244, 52], 'Runbook 8', 'strong'),
-  { kind: 'slot', at: [1, 73], size: [122, 28], stroke: 'control', dashed: true },
-  plain([30, 87], 'CPU spike'),
-  centered(plain([244, 87], 'Deleted')),
+/** Use of Amazon's cloud goes up and down. The fee below it is level. */
+export const levelFee = reason([
+  ...wave.map(([from, to]): Shape => ({ kind: 'match', from, to, stroke: 'brand', width: 10 })),
+  slot([16, 68], [128, 14], 'raised'),
 ]);
 
-const options = [
-  { name: 'Rehost', move: 24, run: 84 },
-  { name: 'Rework', move: 84, run: 34 },
-  { name: 'Replace', move: 56, run: 60 },
+const runbook = (x: number): readonly Shape[] => [
+  { kind: 'frame', at: [x, 14], size: [26, 68], radius: 7, fill: 'brand' },
+  { kind: 'dot', at: [x + 13, 30], r: 7, fill: 'quiet' },
+  slot([x + 7, 52], [12, 5], 'quiet'),
+  slot([x + 7, 64], [12, 5], 'quiet'),
 ];
 
-/** A page that compares three options: what the move costs, and what each month costs after it. */
-export const comparedCosts = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 102], radius: 14, fill: 'surface', stroke: 'line' },
-  plain([94, 19], 'Move'),
-  plain([194, 19], 'Per month'),
-  ...options.flatMap(({ name, move, run }, index) => {
-    const y = 41 + index * 22;
+/** Four alarms, each on its runbook. The last runbook is missing, but not for long. */
+export const runbooks = reason([
+  ...[16, 50, 84].flatMap(runbook),
+  { kind: 'frame', at: [119, 15], size: [24, 66], radius: 6, stroke: 'control', dashed: true },
+  { kind: 'dot', at: [131, 30], r: 7, fill: 'raised' },
+]);
+
+/** One page with three options. A dot stands for a part of what each one costs. */
+export const comparedCosts = reason([
+  { kind: 'frame', at: [28, 12], size: [104, 72], radius: 12, fill: 'raised' },
+  ...[2, 3, 1].flatMap((cost, option): readonly Shape[] => {
+    const x = 52 + option * 28;
     return [
-      strong([16, y], name),
-      slot([94, y - 6], [move, 12], 'brand'),
-      slot([194, y - 6], [run, 12], 'quiet'),
+      slot([x - 10, 69], [20, 6], 'strong'),
+      ...Array.from(
+        { length: cost },
+        (_, level): Shape => ({ kind: 'dot', at: [x, 58 - level * 15], r: 6.5, fill: 'brand' }),
+      ),
     ];
   }),
 ]);

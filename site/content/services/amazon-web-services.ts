@@ -127,12 +127,12 @@ export const page = {
     title: 'Why IT teams choose us',
     reasons: [
       {
-        art: reasons.revokedRoles,
+        art: reasons.rootAccount,
         title: 'You keep root access',
         text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
-        art: reasons.steadyFee,
+        art: reasons.levelFee,
         title: 'Fees not tied to usage',
         text: 'You pay for our engineering, never a share of your Amazon spending.',
       },

@@ -165,7 +165,7 @@ export const page = {
       {
         title: 'Anyone can take over',
         text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
-        art: reasons.owner,
+        art: reasons.ownersKey,
       },
     ],
   },
