@@ -158,7 +158,7 @@ export const page = {
         art: reasons.oldLinks,
       },
       {
-        title: 'Every plug-in is reviewed',
+        title: 'Plug-ins are reviewed',
         text: 'We check each plug-in’s maintainer, license, and update history before we install it.',
         art: reasons.plugIns,
       },
