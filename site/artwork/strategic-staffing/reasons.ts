@@ -1,87 +1,72 @@
-import type { Shape } from '#design-system';
-import { line, matchStop, piece, slot } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
 
-/** An engineer's interview note: points for each skill, and the result. */
-export const interviewNote = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 102], radius: 16, fill: 'surface', stroke: 'line' },
-  ...(
-    [
-      ['Java', 4],
-      ['SQL', 5],
-      ['Debugging', 4],
-    ] as const
-  ).flatMap(([skill, points], index): readonly Shape[] => {
-    const y = 24 + index * 28;
-    return [
-      strong([18, y], skill),
-      { kind: 'dots', at: [122, y], count: 5, gap: 17, r: 2.5, fill: 'control' },
-      { kind: 'dots', at: [122, y], count: points, gap: 17, r: 5.5, fill: 'brand' },
-    ];
-  }),
-  ...matchStop([253, 40], 20),
-  centered(strong([253, 80], 'Pass')),
-]);
-
-/** What people ask for, a dot for each, and how far the client's range reaches. */
-export const salaries = piece([
-  ...[1, 1, 2, 2, 3, 4, 4, 3, 2, 1, 1].map((people, index): Shape => {
-    const isInRange = index < 4;
-    return {
+/** All candidates, the engineer who interviews them, and the three whom the client meets. */
+export const engineerFirst = firstReason([
+  ...[37, 79, 121, 163].map(
+    (y, index): Shape => ({
       kind: 'dots',
-      at: [8 + index * 28.4, 53 - (people - 1) * 15],
-      count: people,
-      gap: 15,
-      r: 6,
-      fill: isInRange ? 'brand' : 'quiet',
-      direction: 'down',
-    };
-  }),
-  slot([1, 69], [112, 34], 'brand'),
-  inSlot([57, 86], 'Your range', 'onBrand'),
-  plain([124, 86], 'Most ask for more'),
-]);
-
-/** A search, a contract, and a permanent job: each can become the next under one agreement. */
-export const agreement = piece([
-  ...[37, 135, 248].map((x) => line([x, 36], [x, 68], 'control')),
-  slot([1, 1], [72, 36], 'surface', 'control'),
-  centered(strong([37, 19], 'Search')),
-  slot([93, 1], [84, 36], 'quiet'),
-  inSlot([135, 19], 'Contract', 'strong'),
-  slot([197, 1], [102, 36], 'quiet'),
-  inSlot([248, 19], 'Permanent', 'strong'),
-  ...[83, 187].map(
-    (x): Shape => ({
-      kind: 'line',
-      points: [
-        [x - 3, 12],
-        [x + 4, 19],
-        [x - 3, 26],
-      ],
-      stroke: 'accent',
-      width: 2.5,
+      at: [37, y],
+      count: index % 3 === 0 ? 4 : 3,
+      gap: 42,
+      r: 13,
+      fill: 'brand',
     }),
   ),
-  slot([1, 67], [298, 36], 'brand'),
-  inSlot([150, 85], 'One agreement', 'onBrand'),
+  { kind: 'person', at: [257, 100], r: 76, fill: 'quiet', figure: 'strong' },
+  slot([380, 24], [76, 152], 'match'),
+  ...[54, 100, 146].map(
+    (y): Shape => ({ kind: 'person', at: [418, y], r: 20, fill: 'strong', figure: 'match' }),
+  ),
 ]);
 
-const weekAt = (week: number) => 106 + (week - 1) * 14.75;
+/** Coins on top of each other, up from the lowest one. */
+const coins = ([x, y]: Point, count: number, fill: 'brand' | 'quiet' | 'raised') =>
+  Array.from({ length: count }, (_, index) => slot([x, y - index * 13], [38, 10], fill));
 
-/** Thirteen weeks, with calls to the client and the new employee in three of them. */
-export const calls = piece([
-  ...['You', 'New hire'].flatMap((who, index): readonly Shape[] => {
-    const y = 17 + index * 38;
-    return [
-      slot([1, y - 16], [298, 32], 'surface', 'line'),
-      strong([16, y], who),
-      { kind: 'dots', at: [weekAt(1), y], count: 13, gap: 14.75, r: 2, fill: 'control' },
-      ...[1, 4, 13].map(
-        (week): Shape => ({ kind: 'dot', at: [weekAt(week), y], r: 9, fill: 'brand' }),
-      ),
-    ];
-  }),
-  plain([16, 92], 'Week'),
-  ...[1, 4, 13].map((week) => centered(strong([weekAt(week), 92], String(week)))),
+/** A skill that costs more than the client's range allows, and two alternatives within it. */
+export const salaries = reason([
+  line([15.5, 41.5], [144.5, 41.5], 'control', 3),
+  ...coins([14, 73], 2, 'brand'),
+  ...coins([61, 73], 3, 'brand'),
+  ...coins([108, 73], 3, 'quiet'),
+  ...coins([108, 26], 2, 'raised'),
+]);
+
+/** An arrowhead whose tip is at the point. */
+const arrow = ([x, y]: Point, toward: 1 | -1): Shape => ({
+  kind: 'line',
+  points: [
+    [x - 8 * toward, y - 8],
+    [x, y],
+    [x - 8 * toward, y + 8],
+  ],
+  stroke: 'strong',
+  width: 4,
+});
+
+/** Two kinds of terms under one agreement, and a handle that moves either way. */
+export const agreement = reason([
+  slot([14, 20], [96, 56], 'brand'),
+  slot([50, 20], [96, 56], 'quiet'),
+  { kind: 'dot', at: [80, 48], r: 31, fill: 'raised', stroke: 'background', width: 6 },
+  line([63, 48], [97, 48], 'strong', 4),
+  arrow([62, 48], -1),
+  arrow([98, 48], 1),
+]);
+
+/** Three stretches of time, each longer than the one before, with a call at the end of each. */
+export const calls = reason([
+  ...(
+    [
+      [34, 12],
+      [64, 18],
+      [110, 28],
+    ] as const
+  ).flatMap(([x, r]): readonly Shape[] => [
+    { kind: 'arc', at: [x, 48], r, from: -90, to: 90, stroke: 'quiet', width: 5 },
+    { kind: 'arc', at: [x, 48], r, from: 90, to: 270, stroke: 'brand', width: 5 },
+  ]),
+  { kind: 'dot', at: [22, 48], r: 5, fill: 'quiet' },
+  ...[46, 82, 138].map((x): Shape => ({ kind: 'dot', at: [x, 48], r: 8, fill: 'raised' })),
 ]);

@@ -167,7 +167,7 @@ export const page = {
     title: 'What our contract covers',
     reasons: [
       {
-        art: reasons.payslip,
+        art: reasons.payroll,
         title: 'Payroll and labor law',
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
@@ -182,7 +182,7 @@ export const page = {
         text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
       },
       {
-        art: reasons.assignment,
+        art: reasons.signedCode,
         title: 'You own the code',
         text: 'The code is yours from the moment it’s written, and we put that in writing before anyone opens your repository.',
       },

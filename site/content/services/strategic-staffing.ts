@@ -161,7 +161,7 @@ export const page = {
     title: 'What our recruiters do for you',
     reasons: [
       {
-        art: reasons.interviewNote,
+        art: reasons.engineerFirst,
         title: 'Engineers interview first',
         text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
