@@ -132,17 +132,17 @@ export const page = {
       {
         drawing: matchedPayments,
         title: 'Fees, fines, and grants',
-        text: 'Payments by card, transfer, or check, matched to the case overnight and posted to your ledger.',
+        text: 'Payments by card, transfer, or check, matched to the case overnight.',
       },
       {
         drawing: openData,
         title: 'Open data',
-        text: 'Public data sets with a schema, a license, and a date, updated from your own tables.',
+        text: 'Public data sets with a schema and a license, updated from your tables.',
       },
       {
         drawing: program,
         title: 'Staff for your program office',
-        text: 'Analysts, testers, and developers who work under your direction, each in a labor category.',
+        text: 'Analysts, testers, and developers, each in a labor category.',
       },
     ],
   },

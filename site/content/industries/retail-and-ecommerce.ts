@@ -125,7 +125,6 @@ export const page = {
   },
   platform: {
     title: 'Ways to improve an online store',
-    lead: 'We work with Shopify, Adobe Commerce, or your own code.',
     options: [
       {
         label: 'For a site that mostly works',
@@ -136,13 +135,13 @@ export const page = {
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
-        text: 'A new storefront uses the APIs of your platform. Orders and stock stay where they are.',
+        text: 'A new storefront on your platform’s APIs. Orders and stock stay where they are.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old templates retired page by page'],
       },
       {
         label: 'For a contract that’s ending',
         title: 'New platform',
-        text: 'Catalog, customers, and orders move, and both systems run until their totals agree.',
+        text: 'Catalog, customers, and orders move. Both systems run until totals agree.',
         points: ['6–9 months', 'Up to 8 people, one just for data', 'No switch during peak season'],
       },
     ],
@@ -181,7 +180,7 @@ export const page = {
     title: 'How a retail project is priced',
     action: { href: '/contact', label: 'Request a load-test report' },
     facts: [
-      { term: 'For', detail: 'Store chains, online brands, and grocers' },
+      { term: 'For', detail: 'Stores on Shopify, Adobe Commerce, or your own code' },
       { term: 'You get', detail: 'A faster site and support through the peak' },
       {
         term: 'Price',
