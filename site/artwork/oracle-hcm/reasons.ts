@@ -1,124 +1,53 @@
-import type { Point, Shape } from '#design-system';
-import { line, piece, slot, stack } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBright, plain, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-const monthlyRaise = 80;
-const paid = ['Apr', 'May', 'Jun'];
-
-const paycheck = (x: number, month: string): readonly Shape[] => [
-  slot([x, 73], [48, 30], 'quiet'),
-  inSlot([x + 24, 88], month, 'strong'),
+/** A month's paycheck: whom it is for, and two lines of print. */
+const paycheck = (x: number): readonly Shape[] => [
+  { kind: 'frame', at: [x, 100], size: [96, 76], radius: 18, fill: 'brand' },
+  { kind: 'dot', at: [x + 26, 138], r: 12, fill: 'quiet' },
+  line([x + 51, 128], [x + 78, 128], 'quiet', 9),
+  line([x + 51, 148], [x + 68, 148], 'quiet', 9),
 ];
 
-/** From the raise that a paid month lacks to its place above July's paycheck. */
-const owed = (x: number, y: number): Shape => ({
-  kind: 'line',
-  points:
-    y === 59
-      ? [
-          [x + 48, y],
-          [174, y],
-        ]
-      : [
-          [x + 24, 49],
-          [x + 24, y],
-          [174, y],
-        ],
-  stroke: 'accent',
-});
+/** Four paychecks. The last has a raise, and a tester has found what it adds to the three before. */
+export const lateRaise = firstReason([
+  slot([27, 24], [316, 62], 'match'),
+  { kind: 'person', at: [58, 55], r: 22, fill: 'strong', figure: 'match' },
+  onBright(heading([98, 55], 'Back pay', 36)),
+  { kind: 'tick', at: [306, 56], r: 12, stroke: 'strong', width: 6 },
+  slot([357, 24], [96, 62], 'raised'),
+  onBright(centered(heading([405, 55], 'Raise', 25))),
+  ...[27, 137, 247, 357].flatMap(paycheck),
+]);
 
-/** A test of a raise that is three months late: what was missing is paid in July. */
-export const lateRaise = piece([
-  ...paid.flatMap((month, index): readonly Shape[] => {
-    const x = 1 + index * 52;
-    const y = 11 + index * 24;
+/** A choice: the standard feature, or a custom build with a retest in each quarter of the year. */
+export const standardFirst = reason([
+  { kind: 'dot', at: [42, 48], r: 28, fill: 'raised' },
+  { kind: 'dot', at: [42, 48], r: 12, fill: 'brand' },
+  { kind: 'dot', at: [114, 48], r: 24, stroke: 'control', dashed: true },
+  ...[0, 90, 180, 270].map(
+    (turn): Shape => ({ kind: 'dot', at: onCircle([114, 48], 24, turn), r: 8, fill: 'quiet' }),
+  ),
+]);
+
+/** A setting between the consultant who enters it and the one who checks it. */
+export const twoConsultants = reason([
+  slot([14, 19], [132, 58], 'brand'),
+  { kind: 'person', at: [43, 48], r: 21, fill: 'quiet', figure: 'strong' },
+  { kind: 'person', at: [117, 48], r: 21, fill: 'raised', figure: 'strong' },
+  { kind: 'tick', at: [80, 49], r: 8, stroke: 'raised', width: 5 },
+]);
+
+/** Three months of changes: in each, the client's admins make more of them and our team fewer. */
+export const takeover = reason([
+  ...[20, 42].flatMap((admins, month): readonly Shape[] => {
+    const x = 22 + month * 42;
     return [
-      owed(x, y),
-      { kind: 'slot', at: [x, 49], size: [48, 20], stroke: 'control', dashed: true },
-      slot([174, y - 10], [48, 20], 'brand'),
-      { ...centered(strong([198, y], `+$${monthlyRaise}`, 15)), fill: 'onBrand' },
-      ...paycheck(x, month),
+      slot([x, 14], [32, 64 - admins], 'brand'),
+      slot([x, 82 - admins], [32, admins], 'raised'),
     ];
   }),
-  ...paycheck(174, 'Jul'),
-  heading([236, 14], `$${monthlyRaise * paid.length}`, 24),
-  plain([236, 38], 'back pay', 'muted', 15),
-  { kind: 'person', at: [251, 88], r: 15, fill: 'brand', figure: 'raised' },
-  { kind: 'tick', at: [283, 89], r: 8, stroke: 'accent', width: 3 },
-]);
-
-/** A choice for a request: the standard feature, or a custom build with its four retests. */
-export const standardFirst = piece([
-  slot([1, 1], [298, 36], 'match'),
-  { kind: 'dot', at: [19, 19], r: 5.5, fill: 'strong' },
-  { kind: 'dot', at: [19, 19], r: 11, stroke: 'strong' },
-  onBright(strong([38, 19], 'Standard feature')),
-  { kind: 'slot', at: [1, 46], size: [146, 36], stroke: 'control', dashed: true },
-  { kind: 'dot', at: [19, 64], r: 11, stroke: 'control' },
-  strong([38, 64], 'Custom build'),
-  line([148, 64], [284, 64], 'control'),
-  ...['Q1', 'Q2', 'Q3', 'Q4'].flatMap((quarter, index): readonly Shape[] => {
-    const at: Point = [170 + index * 38, 64];
-    return [{ kind: 'dot', at, r: 15, fill: 'quiet' }, onBright(centered(strong(at, quarter, 15)))];
-  }),
-  { ...plain([300, 95], 'A retest every quarter'), anchor: 'end' },
-]);
-
-const enters = 166;
-const checks = 286;
-
-const consultant = (x: number, task: string): readonly Shape[] => [
-  line([x, 14], [x, 92], 'quiet'),
-  { kind: 'person', at: [x, 14], r: 13, fill: 'brand', figure: 'raised' },
-  { ...strong([x - 21, 14], task), anchor: 'end' },
-];
-
-const setting = (y: number, name: string): readonly Shape[] => [
-  line([104, y], [checks, y], 'quiet'),
-  slot([1, y - 11], [104, 22], 'quiet'),
-  onBright(strong([13, y], name, 15)),
-  { kind: 'dot', at: [enters, y], r: 5.5, fill: 'brand' },
-  { kind: 'dot', at: [checks, y], r: 9, fill: 'brand' },
-  { kind: 'tick', at: [checks, y + 1], r: 4, stroke: 'onBrand' },
-];
-
-/** Settings that go through two consultants: one enters them, and the other checks them. */
-export const twoConsultants = piece([
-  plain([0, 14], 'Workbook'),
-  ...consultant(enters, 'Enters'),
-  ...consultant(checks, 'Checks'),
-  ...setting(42, 'Overtime'),
-  ...setting(67, 'Night shift'),
-  ...setting(92, 'Sick pay'),
-]);
-
-/** How many changes the admins and our team make in each month. */
-const changes = [
-  [1, 8],
-  [4, 5],
-  [7, 2],
-  [9, 0],
-] as const;
-
-/** The months after go-live: the admins make more of the changes, and then we answer questions. */
-export const takeover = piece([
-  strong([0, 22], 'Your admins'),
-  plain([0, 81], 'Our team'),
-  slot([1, 42], [298, 20], 'surface', 'line'),
-  plain([12, 52], 'Month', 'text', 15),
-  slot([260, 41], [39, 22], 'brand'),
-  ...changes.flatMap(([admins, ours], index): readonly Shape[] => {
-    const x = 116 + index * 50;
-    const dots = { perRow: 3, gap: 13.5, r: 5.5 };
-    return [
-      {
-        ...centered(strong([x + 13.5, 52], String(index + 1), 15)),
-        fill: ours > 0 ? 'text' : 'onBrand',
-      },
-      ...stack(admins, { ...dots, at: [x, 33], fill: 'brand' }, -1),
-      ...stack(ours, { ...dots, at: [x, 71], fill: 'quiet' }),
-    ];
-  }),
-  ...[266, 279.5, 293].map((x): Shape => ({ kind: 'dot', at: [x, 71], r: 4.5, stroke: 'control' })),
-  { ...plain([300, 92], 'Questions'), anchor: 'end' },
+  slot([106, 14], [32, 68], 'raised'),
+  { kind: 'person', at: [122, 30], r: 12, fill: 'strong', figure: 'raised' },
 ]);
