@@ -1,75 +1,73 @@
-import type { Shape, Tone } from '#design-system';
-import { matchStop, piece, slot, stack, stop } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, plain } from '../figure-words.ts';
 
-const errorOf = (y: number, name: string, percent: number, fill: 'brand' | 'quiet') => [
-  plain([0, y], name, 'text'),
-  { ...strong([300, y], `${percent}% off`), anchor: 'end' as const },
-  slot([1, y + 13], [298, 24], 'surface'),
-  slot([1, y + 13], [percent * 26, 24], fill),
-];
+/** A model's layers, from left to right. */
+const layers = [3, 4, 4, 2].map((count, layer): readonly Point[] =>
+  Array.from({ length: count }, (_, index) => [
+    54 + layer * 60,
+    86 + (index - (count - 1) / 2) * 25,
+  ]),
+);
 
-/** The errors of last year's average and of a model are about the same, so the average is enough. */
-export const average = piece([
-  ...errorOf(10, 'Last year’s average', 8.2, 'brand'),
-  ...matchStop([202, 35], 9),
-  ...errorOf(66, 'Large model', 8.1, 'quiet'),
-]);
+/** A large model is no better than the average, which is much simpler. */
+export const average = firstReason(
+  [
+    { kind: 'frame', at: [24, 24], size: [240, 152], radius: 24, fill: 'brand' },
+    ...layers.flatMap((layer, index) =>
+      layer.flatMap((from) =>
+        (layers[index + 1] ?? []).map((to) => line(from, to, 'control', 1.5)),
+      ),
+    ),
+    ...layers.flat().map((at): Shape => ({ kind: 'dot', at, r: 8.5, fill: 'quiet' })),
+    centered(plain([144, 154], 'Large model', 'onBrand', 19)),
+    ...[85, 105].map((y) => slot([280, y], [36, 10], 'raised')),
+    { kind: 'dot', at: [394, 100], r: 62, fill: 'match' },
+    { ...centered(heading([394, 100], 'Average', 24)), fill: 'strong' },
+  ],
+  'brand',
+);
 
-const weekX = (week: number) => 6 + week * 21;
+/** A forecast's range of likely results, which gets wider with time. */
+export const range = reason(
+  [24, 38, 53, 68].flatMap((height, index): readonly Shape[] => {
+    const x = 17 + index * 34;
+    return [
+      slot([x, 48 - height / 2], [24, height], 'quiet'),
+      { kind: 'dot', at: [x + 12, 48], r: 6, fill: 'strong' },
+    ];
+  }),
+  'brand',
+);
 
-const orders = (week: number, y: number, fill: Tone): Shape => ({
-  kind: 'dot',
-  at: [weekX(week), y],
-  r: 5,
-  fill,
-});
+const middle: Point = [80, 48];
 
-/** A forecast whose range gets wider with each week. */
-export const range = piece([
-  plain([0, 10], 'Orders per week'),
-  plain([0, 94], '80% land in this range'),
-  {
-    kind: 'line',
-    points: [
-      [weekX(5), 58],
-      [250, 2],
-      [250, 102],
-    ],
-    fill: 'quiet',
-  },
-  ...[62, 46, 68, 54, 42, 58].map((y, week) => orders(week, y, 'control')),
-  ...[57, 56, 55, 54, 53, 52].map((y, week) => orders(6 + week, y, 'strong')),
-  ...(['1,390', '1,210', '1,030'] as const).map(
-    (count, index): Shape => ({ ...strong([300, 12 + index * 40], count), anchor: 'end' }),
-  ),
-]);
+/** Data that stays in its account, and two places outside that have none. */
+export const account = reason(
+  [
+    { kind: 'dot', at: middle, r: 32, fill: 'brand', stroke: 'raised', width: 4 },
+    ...[middle, ...[0, 60, 120, 180, 240, 300].map((turn) => onCircle(middle, 19, turn))].map(
+      (at): Shape => ({ kind: 'dot', at, r: 7, fill: 'quiet' }),
+    ),
+    ...[27, 133].map(
+      (x): Shape => ({ kind: 'dot', at: [x, 48], r: 12, stroke: 'control', dashed: true }),
+    ),
+  ],
+  'brand',
+);
 
-const outside = (y: number, name: string): readonly Shape[] => [
-  { kind: 'slot', at: [206, y - 20], size: [93, 40], stroke: 'control', dashed: true },
-  centered(plain([252.5, y], name)),
-  { kind: 'match', from: [106, 70], to: [182, y], stroke: 'control' },
-  ...stop([182, y]),
-];
+const code = ([x, y]: Point, width: number, fill: Tone) => slot([x, y], [width, 13], fill);
 
-/** The client's cloud account. Nothing leaves it for a laptop or a public AI model. */
-export const account = piece([
-  { kind: 'frame', at: [1, 1], size: [181, 102], radius: 18, fill: 'surface', stroke: 'accent' },
-  strong([18, 23], 'Your account'),
-  ...outside(21, 'Laptop'),
-  ...outside(83, 'Public AI'),
-  ...stack(15, { at: [24, 53], perRow: 5, gap: 17, r: 6, fill: 'brand' }),
-]);
-
-/** Lines of tested code, and a question about them from the client's team. */
-export const code = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 74], radius: 16, fill: 'surface', stroke: 'line' },
-  plain([18, 24], '12'),
-  strong([46, 24], 'orders_last_90_days'),
-  plain([18, 50], '13'),
-  plain([46, 50], 'tests: unique, not_null', 'text'),
-  { kind: 'tick', at: [222, 51], r: 7, stroke: 'accent', width: 3 },
-  slot([136, 65], [163, 38], 'quiet'),
-  { kind: 'person', at: [155, 84], r: 14, fill: 'raised', figure: 'strong' },
-  inSlot([228, 84], 'Why 90 days?', 'strong'),
-]);
+/** Lines of code, and a person of the client's team who reads them. */
+export const readable = reason(
+  [
+    code([14, 14], 30, 'raised'),
+    code([49, 14], 24, 'quiet'),
+    code([30, 32], 44, 'quiet'),
+    code([30, 50], 20, 'raised'),
+    code([55, 50], 32, 'quiet'),
+    code([14, 68], 30, 'raised'),
+    { kind: 'person', at: [120, 48], r: 26, fill: 'brand', figure: 'raised' },
+  ],
+  'brand',
+);

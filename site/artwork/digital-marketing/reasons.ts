@@ -1,71 +1,48 @@
 import type { Point, Shape } from '#design-system';
-import { line, matchStop, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, inSlot, plain, strong } from '../figure-words.ts';
+import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, inSlot, plain } from '../figure-words.ts';
 
-const bill = (y: number, platform: string): readonly Shape[] => [
-  { kind: 'match', from: [96, y], to: [136, 52], stroke: 'quiet', width: 3 },
-  slot([1, y - 15], [96, 30], 'quiet'),
-  inSlot([49, y], platform, 'strong'),
-];
+/** The bow from the client to the ads. */
+const bow = { at: [240, 243] as Point, r: 208 };
 
-/** Bills from three platforms that go straight to the client, and one for time. */
-export const bills = piece([
-  ...bill(16, 'Google'),
-  ...bill(52, 'LinkedIn'),
-  ...bill(88, 'Meta'),
-  line([180, 52], [212, 52], 'quiet', 3),
-  { kind: 'dot', at: [158, 52], r: 28, fill: 'brand' },
-  inSlot([158, 52], 'You', 'onBrand'),
-  slot([211, 37], [88, 30], 'raised'),
-  inSlot([255, 52], 'Our time', 'strong'),
-  centered(plain([255, 88], 'No markup')),
+/** A client who pays for ads directly, without a commission. */
+export const direct = firstReason([
+  { kind: 'arc', ...bow, from: -59, to: 59, stroke: 'match', width: 10 },
+  { kind: 'person', at: onCircle(bow.at, bow.r, -59), r: 38, fill: 'raised', figure: 'strong' },
+  { kind: 'dot', at: onCircle(bow.at, bow.r, 59), r: 38, fill: 'quiet' },
+  { ...inSlot(onCircle(bow.at, bow.r, 59), 'Ads', 'strong'), size: 24 },
+  centered(heading([240, 106], '0%', 64)),
+  centered(plain([240, 153], 'commission', 'muted', 22)),
 ]);
 
-/** The top of a report: what failed, its share of the budget, and what changes. */
-export const report = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 102], radius: 18, fill: 'raised' },
-  { ...heading([18, 23], 'What didn’t work', 20), fill: 'strong' },
-  { kind: 'dot', at: [27, 52], r: 9.5, fill: 'raised', stroke: 'strong' },
-  line([23, 52], [31, 52], 'strong'),
-  { ...strong([46, 52], 'Video ads'), fill: 'strong' },
-  { ...plain([282, 52], '9% of budget', 'strong'), anchor: 'end' },
-  slot([17, 68], [146, 27], 'brand'),
-  inSlot([90, 82], 'Off from June 1', 'onBrand'),
+/** Results of a report on both sides of zero: the bad one comes first. */
+export const badFirst = reason([
+  slot([14, 14], [48, 18], 'raised'),
+  slot([74, 39], [48, 18], 'brand'),
+  slot([74, 64], [72, 18], 'brand'),
+  line([68, 15], [68, 81], 'control', 3),
 ]);
 
-const logo = ([x, y]: Point, r: number): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r, fill: 'brand' },
-  { kind: 'dot', at: [x - r * 0.26, y], r: r * 0.26, fill: 'quiet' },
-  { kind: 'dot', at: [x + r * 0.24, y], r: r * 0.2, stroke: 'quiet', width: r * 0.14 },
+/** A logo's mark. */
+const mark = ([x, y]: Point): readonly Shape[] => [
+  { kind: 'dot', at: [x - 8, y], r: 7, fill: 'quiet' },
+  { kind: 'dot', at: [x + 8, y], r: 5.5, stroke: 'quiet', width: 3 },
 ];
 
-/** A logo, an ad with it, and the designer of both. */
-export const designer = piece([
-  line([100, 52], [186, 52], 'quiet', 3),
-  { kind: 'frame', at: [1, 1], size: [102, 102], radius: 18, fill: 'raised' },
-  ...logo([52, 52], 34),
-  { kind: 'person', at: [143, 52], r: 25, fill: 'quiet', figure: 'strong' },
-  { kind: 'frame', at: [183, 1], size: [116, 102], radius: 18, fill: 'raised' },
-  ...logo([211, 27], 15),
-  line([238, 22], [282, 22], 'quiet', 5),
-  line([238, 33], [268, 33], 'quiet', 5),
-  slot([196, 53], [90, 36], 'brand'),
-  inSlot([241, 71], 'Book', 'onBrand'),
+/** A logo and an ad with it, and between them the one designer of both. */
+export const designer = reason([
+  { kind: 'dot', at: [48, 48], r: 34, fill: 'brand' },
+  ...mark([35, 48]),
+  { kind: 'frame', at: [78, 14], size: [68, 68], radius: 12, fill: 'brand' },
+  ...mark([125, 38]),
+  slot([110, 55], [30, 10], 'quiet'),
+  { kind: 'dot', at: [80, 48], r: 25, fill: 'background' },
+  { kind: 'person', at: [80, 48], r: 20, fill: 'raised', figure: 'strong' },
 ]);
 
-const reader = (x: number, name: string): readonly Shape[] => [
-  { kind: 'person', at: [x + 15, 87], r: 15, fill: 'quiet', figure: 'strong' },
-  strong([x + 37, 87], name),
-];
-
-/** A claim in an ad, with its writer and a second person who has verified the number. */
-export const claim = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 60], radius: 18, fill: 'raised' },
-  slot([14, 12], [72, 38], 'quiet'),
-  { ...centered(heading([50, 32], '9 of 10', 18)), fill: 'strong' },
-  { ...heading([98, 32], 'clients come back', 18), fill: 'strong' },
-  ...reader(0, 'Writer'),
-  { kind: 'tick', at: [102, 88], r: 8, stroke: 'control', width: 3 },
-  ...reader(124, 'Second check'),
-  ...matchStop([287, 87], 12),
+/** A claim with two check marks. */
+export const checkedTwice = reason([
+  slot([14, 18], [132, 60], 'brand'),
+  { kind: 'tick', at: [57, 48], r: 20, stroke: 'quiet', width: 9 },
+  { kind: 'tick', at: [103, 48], r: 20, stroke: 'raised', width: 9 },
 ]);

@@ -129,7 +129,7 @@ export const page = {
       {
         title: 'You can read the code',
         text: 'We write Python, SQL, and dbt with tests and clear names, and review it with your team.',
-        art: reasons.code,
+        art: reasons.readable,
       },
     ],
   },

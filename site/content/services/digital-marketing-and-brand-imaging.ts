@@ -166,12 +166,12 @@ export const page = {
     title: 'Why marketers choose us',
     reasons: [
       {
-        art: reasons.bills,
+        art: reasons.direct,
         title: 'You pay for ads directly',
         text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
       },
       {
-        art: reasons.report,
+        art: reasons.badFirst,
         title: 'Bad results come first',
         text: 'A report starts with what didn’t work, what it cost, and what will change.',
       },
@@ -181,7 +181,7 @@ export const page = {
         text: 'Your ads match your logo, because the same designer creates both.',
       },
       {
-        art: reasons.claim,
+        art: reasons.checkedTwice,
         title: 'Claims are checked twice',
         text: 'A second person verifies every number and quotation, and we never buy followers or reviews.',
       },
