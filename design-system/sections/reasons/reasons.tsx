@@ -62,7 +62,9 @@ export function Reasons({
               <Heading level={3} size={index === 0 ? 3 : 4}>
                 {title}
               </Heading>
-              <Text tone="soft">{text}</Text>
+              <Text size={index === 0 ? 'lead' : 'body'} tone="soft">
+                {text}
+              </Text>
             </Stack>
           </li>
         ))}
