@@ -1,6 +1,6 @@
-import type { Shape, Tone } from '#design-system';
-import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
-import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** When a press stopped, in minutes since 6 a.m. */
 const stops = [
@@ -10,88 +10,75 @@ const stops = [
 ];
 const end = 360;
 const longest = Math.max(...stops.map(({ minutes }) => minutes));
-const minuteX = (minute: number) => 1 + (minute / end) * 298;
+const minuteX = (minute: number) => 24 + minute * 1.2;
 
 const runs = [...stops, { from: end, minutes: 0 }].map(({ from }, index) => {
   const before = stops[index - 1];
   const start = minuteX(before ? before.from + before.minutes : 0);
-  return slot([start, 22], [minuteX(from) - start, 30], 'brand');
+  return slot([start, 24], [minuteX(from) - start, 36], 'brand');
 });
 
-/** A press's morning: each stop has a reason, and the longest one stands out. */
-export const morning = piece([
-  plain([0, 9], '6 a.m.'),
-  { ...plain([300, 9], 'Noon'), anchor: 'end' },
+/** A press's morning until noon. Below each stop is its reason, as large as its cost. */
+export const morning = firstReason([
   ...runs,
-  ...stops.flatMap(({ from, minutes, reason }): readonly Shape[] => {
-    const tone: Tone = minutes === longest ? 'text' : 'muted';
+  ...stops.flatMap(({ from, minutes, reason: text }): readonly Shape[] => {
+    const isLongest = minutes === longest;
+    const fill: Tone = isLongest ? 'match' : 'quiet';
     const x = minuteX(from + minutes / 2);
+    const r = Math.sqrt(minutes) * 8.75;
+    const at: Point = [x, 68 + r];
     return [
-      line([x, 24], [x, 62], tone),
-      centered({ ...strong([x, 76], reason), fill: tone }),
-      centered((minutes === longest ? strong : plain)([x, 96], `${minutes} min`)),
+      line([x, 27], at, fill, 6),
+      { kind: 'dot', at, r, fill },
+      onBright(centered(strong(at, text, isLongest ? 22 : 18))),
     ];
   }),
 ]);
 
-const retired = (y: number, revision: string, change: string): readonly Shape[] => [
-  plain([16, y], revision),
-  plain([44, y], change),
-  { ...plain([284, y], 'Retired'), anchor: 'end' },
+/** Two revisions that no longer exist, and the valid one. */
+export const revisions = reason([
+  { kind: 'dot', at: [26, 48], r: 11, stroke: 'control', dashed: true, width: 2.5 },
+  { kind: 'dot', at: [61, 48], r: 17, stroke: 'control', dashed: true, width: 2.5 },
+  { kind: 'dot', at: [116, 48], r: 31, fill: 'raised' },
+  onBright(centered(heading([116, 49], 'C', 38))),
+]);
+
+const affected: readonly [Point, Point, Point] = [
+  [54, 22],
+  [80, 74],
+  [132, 48],
 ];
 
-/** A drawing's revision table, with a single row that is valid. */
-export const revisions = piece([
-  ...retired(15, 'A', 'First release'),
-  line([1, 32], [299, 32], 'line'),
-  ...retired(50, 'B', 'Hole at 42 mm'),
-  slot([1, 67], [298, 36], 'brand'),
-  onBrand(strong([16, 85], 'C')),
-  onBrand(strong([44, 85], 'Hole at 45 mm')),
-  { ...onBrand(strong([258, 85], 'Valid')), anchor: 'end' },
-  ...matchStop([279, 85], 11),
+/** All parts, and a line through the ones from a bad batch. */
+export const recall = reason([
+  ...[22, 48, 74].map(
+    (y): Shape => ({ kind: 'dots', at: [28, y], count: 5, gap: 26, r: 7, fill: 'brand' }),
+  ),
+  { kind: 'line', points: affected, stroke: 'quiet', width: 4 },
+  ...affected.map((at): Shape => ({ kind: 'dot', at, r: 10, fill: 'raised' })),
 ]);
 
-const shipped = (y: number, customer: string, count: number): readonly Shape[] => [
-  { kind: 'match', from: [84, 52], to: [116, y], stroke: 'quiet' },
-  slot([116, y - 15], [183, 30], 'surface', 'line'),
-  strong([130, y], customer),
-  row([232, y], count, 17),
-];
+const system = (at: Point, fill: Tone): Shape => ({
+  kind: 'frame',
+  at,
+  size: [31, 31],
+  radius: 9,
+  fill,
+});
 
-/** A bad lot, and the customers who have parts from it, with a dot for each serial number. */
-export const recall = piece([
-  ...shipped(16, 'Customer A', 4),
-  ...shipped(52, 'Customer B', 2),
-  ...shipped(88, 'Customer C', 3),
-  slot([1, 33], [84, 38], 'brand'),
-  inSlot([43, 52], 'Lot 61', 'onBrand'),
-]);
-
-const systems = ['PLM', 'ERP', 'MES', 'QMS'];
-const systemX = (index: number) => 1 + index * 80.5;
-
-/** Four systems with tested interfaces between them. One of the four was replaced. */
-export const swap = piece([
-  strong([0, 8], 'Interfaces'),
-  plain([0, 29], 'tested: 3 of 3'),
-  { kind: 'slot', at: [147, 1], size: [86, 34], stroke: 'control', dashed: true },
-  centered(plain([190, 18], 'Old MES')),
-  line([190, 42], [190, 58], 'control'),
-  line([30, 84], [270, 84], 'accent'),
-  ...systems.flatMap((name, index): readonly Shape[] => {
-    const isNew = name === 'MES';
-    const x = systemX(index);
-    return [
-      slot([x, 66], [56.5, 36], isNew ? 'brand' : 'quiet'),
-      inSlot([x + 28.25, 84], name, isNew ? 'onBrand' : 'strong'),
-    ];
-  }),
-  ...[0, 1, 2].flatMap((index): readonly Shape[] => {
-    const x = systemX(index) + 68.5;
-    return [
-      { kind: 'dot', at: [x, 84], r: 9, fill: 'accent' },
-      { kind: 'tick', at: [x, 85], r: 4, stroke: 'background' },
-    ];
-  }),
+/** Four systems. One comes out, and the others stay where they are. */
+export const swap = reason([
+  system([24, 14], 'brand'),
+  system([24, 51], 'brand'),
+  system([61, 51], 'brand'),
+  {
+    kind: 'frame',
+    at: [62, 15],
+    size: [29, 29],
+    radius: 8,
+    stroke: 'control',
+    dashed: true,
+    width: 2.5,
+  },
+  system([105, 14], 'raised'),
 ]);

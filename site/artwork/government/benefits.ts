@@ -1,78 +1,45 @@
-import type { Point, Shape } from '#design-system';
-import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, strong } from '../figure-words.ts';
 
-const person = (at: Point, r: number): Shape => ({
+const person = (at: Point, r: number, fill: Tone): Shape => ({
   kind: 'person',
   at,
   r,
-  fill: 'quiet',
+  fill,
   figure: 'strong',
 });
 
-/** A counter with two people in line. The places of all others are empty: they are at home. */
-export const shortLine = piece([
-  slot([1, 1], [122, 50], 'brand'),
-  person([27, 26], 18),
-  inSlot([83, 26], 'Clerk', 'onBrand'),
-  ...[150, 191].map((x) => person([x, 26], 16)),
-  ...[226, 256, 286].map(
-    (x): Shape => ({ kind: 'dot', at: [x, 26], r: 11, stroke: 'control', dashed: true }),
+/** A clerk with someone who needs help. The places in line behind them are empty. */
+export const shortLine = firstReason([
+  slot([24, 34], [244, 132], 'brand'),
+  person([90, 100], 50, 'quiet'),
+  person([202, 100], 50, 'match'),
+  ...[306, 368, 430].map(
+    (x): Shape => ({ kind: 'dot', at: [x, 82], r: 24, stroke: 'control', dashed: true, width: 3 }),
   ),
-  slot([1, 67], [298, 36], 'surface'),
-  row([19, 85], 9, 18),
-  { ...strong([286, 85], '9 from home'), anchor: 'end' },
+  centered(strong([368, 140], 'At home', 22)),
 ]);
 
-const onSheet = (label: ReturnType<typeof plain>) => ({ ...label, fill: 'strong' as const });
-
-/** The upload of a form: a photo is rejected on the spot, and the plan is accepted. */
-export const upload = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 102], radius: 16, fill: 'raised' },
-  onSheet(strong([26, 20], 'Site plan')),
-  slot([13, 36], [274, 28], 'subtle'),
-  onSheet(plain([26, 50], 'IMG_0412.jpg')),
-  { ...onSheet(plain([256, 50], 'Not a plan')), anchor: 'end' },
-  { kind: 'dot', at: [273, 50], r: 8.5, stroke: 'strong' },
-  line([269, 50], [277, 50], 'strong'),
-  slot([13, 69], [274, 28], 'quiet'),
-  onSheet(strong([26, 83], 'site-plan.pdf')),
-  ...matchStop([273, 83], 10),
+/** A square attachment in front of a form's round hole. */
+export const upload = reason([
+  { kind: 'frame', at: [22, 31], size: [34, 34], radius: 5, fill: 'quiet' },
+  { kind: 'frame', at: [72, 14], size: [66, 68], radius: 12, fill: 'raised' },
+  { kind: 'dot', at: [105, 48], r: 20, fill: 'background' },
 ]);
 
-const column = (x: number, name: string) => centered(plain([x, 54], name));
-
-/** The search for a permit, which finds who decided, what, and on what evidence. */
-export const decision = piece([
-  slot([1, 1], [298, 36], 'surface', 'control'),
-  { kind: 'dot', at: [20, 18], r: 6, stroke: 'text' },
-  line([25, 23], [29, 27], 'text'),
-  strong([42, 19], 'Permit 20381'),
-  column(19, 'Who'),
-  column(108, 'What'),
-  column(239, 'Evidence'),
-  line([19, 84], [180, 84], 'quiet'),
-  person([19, 84], 18),
-  slot([62, 66], [93, 36], 'brand'),
-  inSlot([108, 84], 'Approved', 'onBrand'),
-  slot([180, 66], [119, 36], 'quiet'),
-  inSlot([239, 84], 'Plan, page 2', 'strong'),
+/** Who, what, and the evidence, on one line. */
+export const decision = reason([
+  line([35, 48], [128, 48], 'control', 4),
+  person([36, 48], 22, 'raised'),
+  slot([66, 34], [38, 28], 'brand'),
+  { kind: 'frame', at: [112, 26], size: [34, 44], radius: 6, fill: 'quiet' },
 ]);
 
-const kept = (from: number, width: number, name: string) => [
-  slot([from, 64], [width, 30], 'quiet'),
-  inSlot([from + width / 2, 79], name, 'strong'),
-];
-
-/** Two contracts, the second with anyone. What belongs to the agency lasts through both. */
-export const nextContract = piece([
-  slot([1, 1], [144, 38], 'surface', 'control'),
-  centered(strong([73, 20], 'Now: us')),
-  { kind: 'slot', at: [155, 1], size: [144, 38], stroke: 'control', dashed: true },
-  centered(strong([227, 20], 'Next: anyone')),
-  slot([1, 55], [298, 48], 'brand'),
-  { kind: 'person', at: [27, 79], r: 18, fill: 'raised', figure: 'strong' },
-  ...kept(54, 64, 'Code'),
-  ...kept(124, 64, 'Data'),
-  ...kept(194, 96, 'Manuals'),
+/** What stays with the agency, under a vendor and an open place for the next one. */
+export const nextContract = reason([
+  person([52, 32], 18, 'raised'),
+  { kind: 'dot', at: [108, 32], r: 17, stroke: 'control', dashed: true, width: 2.5 },
+  slot([14, 54], [132, 28], 'brand'),
+  ...[46, 80, 114].map((x): Shape => ({ kind: 'dot', at: [x, 68], r: 8, fill: 'quiet' })),
 ]);
