@@ -1,116 +1,63 @@
-import type { Point, Shape, Tone } from '#design-system';
-import { piece, slot, stop } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import type { Shape, Tone } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
 
-/** Where a day of September is. The 36th is October 6. */
-const dayX = (day: number) => 206 + (day - 30) * 6;
+const deadline = 344;
 
-const days = (y: number, from: number, to: number, fill: Tone, stroke?: Tone) =>
-  slot([dayX(from), y - 15], [dayX(to) - dayX(from), 30], fill, stroke);
+/** The part of a range on one side of the deadline: round at the far end, cut at the deadline. */
+const part = (from: number, to: number, cut: number, fill: Tone): readonly Shape[] => [
+  slot([from, 62], [to - from, 62], fill),
+  { kind: 'frame', at: [cut, 62], size: [31, 62], radius: 0, fill },
+];
 
-/** The forecasts of two Mondays. The second range reaches past the deadline. */
-export const forecasts = piece([
-  {
-    kind: 'line',
-    points: [
-      [dayX(30), 1],
-      [dayX(30), 78],
-    ],
-    stroke: 'text',
-    dashed: true,
-  },
-  plain([0, 16], 'May 3'),
-  days(16, 6, 26, 'quiet'),
-  inSlot([dayX(16), 16], 'Sep 6–26', 'strong'),
-  plain([0, 54], 'May 10'),
-  days(54, 15, 30, 'brand'),
-  inSlot([dayX(22.5), 54], 'Sep 15', 'onBrand'),
-  days(54, 30, 36, 'background', 'text'),
-  strong([dayX(37.2), 54], 'Oct 6'),
-  centered(strong([dayX(30), 93], 'Deadline')),
-  plain([0, 93], '2 decisions due'),
+/** A Monday, and the weeks until the range of end dates, which reaches past the deadline. */
+export const forecasts = firstReason([
+  { kind: 'dot', at: [80, 93], r: 54, fill: 'match' },
+  centered(onBright(heading([80, 93], 'Mon', 38))),
+  { kind: 'dots', at: [154, 93], count: 3, gap: 24, r: 8, fill: 'quiet' },
+  ...part(222, deadline - 7, deadline - 38, 'brand'),
+  ...part(deadline + 7, 454, deadline + 7, 'raised'),
+  centered(onBright(heading([400, 93], 'Late?', 30))),
+  line([deadline, 35], [deadline, 143], 'text', 3),
+  centered(strong([deadline, 166], 'Deadline', 20)),
 ]);
 
-const choice = (y: number, stroke: 'text' | 'control') =>
-  ({ kind: 'match', from: [56, 30], to: [100, y], stroke }) satisfies Shape;
+const chosen = (x: number, y: number): readonly Shape[] => [
+  slot([x, y - 15], [44, 30], 'quiet'),
+  { kind: 'tick', at: [x + 22, y + 1], r: 7, stroke: 'strong', width: 3.5 },
+];
 
-/** An entry of the decision log: who decided and when, the choice, and what was turned down. */
-export const decision = piece([
-  choice(21, 'text'),
-  { ...choice(83, 'control'), dashed: true },
-  { kind: 'person', at: [30, 30], r: 29, fill: 'brand', figure: 'raised' },
-  centered(strong([30, 76], 'Sponsor')),
-  centered(plain([30, 95], 'May 7')),
-  slot([100, 1], [199, 40], 'match'),
-  inSlot([184, 21], 'Test screens early', 'strong'),
-  { kind: 'tick', at: [277, 22], r: 8, stroke: 'strong', width: 3 },
-  { kind: 'slot', at: [100, 63], size: [199, 40], stroke: 'control', dashed: true },
-  centered(plain([184, 83], 'Move the end date')),
-  ...stop([277, 83]),
-]);
+const turnedDown = (x: number, y: number): readonly Shape[] => [
+  { kind: 'slot', at: [x + 1, y - 14], size: [42, 28], stroke: 'control', dashed: true },
+  line([x + 16, y], [x + 28, y], 'control', 3.5),
+];
 
-const cellAt = (day: number, week: number): Point => [1 + day * 40, 28 + week * 20];
-
-/** A standing meeting: held with a result, or with neither an agenda nor a result. */
-const meeting = (day: number, isUseful: boolean) =>
-  Array.from({ length: 4 }, (_, week): Shape => {
-    const place = { kind: 'slot', at: cellAt(day, week), size: [36, 14] } as const;
-    return isUseful ? { ...place, fill: 'brand' } : { ...place, stroke: 'control' };
-  });
-
-const noMeetings = (day: number): Shape => {
-  const [x, y] = cellAt(day, 0);
-  return {
-    kind: 'dots',
-    at: [x + 18, y + 7],
-    count: 4,
-    gap: 20,
-    r: 2.5,
-    fill: 'control',
-    direction: 'down',
-  };
-};
-
-/** Four weeks of meetings. One had no agenda in any of them, so it is canceled. */
-export const meetings = piece([
-  ...['M', 'T', 'W', 'T', 'F'].map((day, index) =>
-    centered(index === 1 ? strong([59, 10], day) : plain([19 + index * 40, 10], day)),
+/** A log of two decisions: who decided, what was chosen, and what was turned down. */
+export const decision = reason([
+  ...[29, 67].map(
+    (y): Shape => ({ kind: 'person', at: [29, y], r: 15, fill: 'raised', figure: 'strong' }),
   ),
-  ...meeting(0, true),
-  ...meeting(1, false),
-  noMeetings(2),
-  ...meeting(3, true),
-  noMeetings(4),
-  strong([212, 10], 'Tuesdays'),
-  plain([212, 35], 'no agenda'),
-  slot([211, 67], [88, 36], 'quiet'),
-  inSlot([255, 85], 'Canceled', 'strong'),
+  ...chosen(51, 29),
+  ...turnedDown(102, 29),
+  ...turnedDown(51, 67),
+  ...chosen(102, 67),
 ]);
 
-const workdayX = (day: number) => 66 + day * 16.25;
+/** A week. Two of its meetings are canceled. */
+export const meetings = reason([
+  ...Array.from({ length: 5 }, (_, day) => slot([14 + day * 27.5, 14], [22, 68], 'surface')),
+  slot([14, 20], [22, 40], 'quiet'),
+  { kind: 'slot', at: [42.5, 37], size: [20, 38], stroke: 'control', dashed: true },
+  slot([96.5, 42], [22, 40], 'quiet'),
+  { kind: 'slot', at: [125, 21], size: [20, 38], stroke: 'control', dashed: true },
+]);
 
-const workdays = (y: number, from: number, count: number, fill: 'brand' | 'quiet'): Shape => ({
-  kind: 'dots',
-  at: [workdayX(from), y],
-  count,
-  gap: 16.25,
-  r: 6.5,
-  fill,
-});
-
-/** The last days of one manager and the first of the next, with ten working days together. */
-export const handoff = piece([
-  {
-    kind: 'frame',
-    at: [workdayX(2) - 15, 1],
-    size: [176, 102],
-    radius: 20,
-    fill: 'surface',
-    stroke: 'line',
-  },
-  plain([0, 26], 'Ours'),
-  workdays(26, 0, 12, 'brand'),
-  plain([0, 54], 'Yours'),
-  workdays(54, 2, 13, 'quiet'),
-  centered(strong([workdayX(6.5), 82], '2 weeks together')),
+/** The time of one manager and that of the next, with two weeks of overlap. */
+export const handoff = reason([
+  slot([14, 24], [90, 48], 'brand'),
+  slot([56, 24], [90, 48], 'quiet'),
+  { kind: 'person', at: [36, 48], r: 14, fill: 'quiet', figure: 'strong' },
+  { kind: 'person', at: [124, 48], r: 14, fill: 'brand', figure: 'raised' },
+  { kind: 'dot', at: [80, 48], r: 24, fill: 'raised' },
+  centered(onBright(heading([80, 48], '2', 30))),
 ]);
