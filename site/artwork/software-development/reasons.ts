@@ -1,62 +1,68 @@
-import { line, matchStop, off, piece, row, slot, stop } from '../figure-shapes.ts';
-import { centered, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { heading, onBrand, plain } from '../figure-words.ts';
 
-/** Who can change the repository: the client as its owner, and our team, whose access is off. */
-export const access = piece([
-  strong([0, 14], 'Your organization'),
-  slot([1, 30], [298, 34], 'quiet'),
-  { kind: 'person', at: [19, 47], r: 13, fill: 'brand', figure: 'raised' },
-  { ...strong([42, 47], 'Your team'), fill: 'strong' },
-  { ...plain([246, 47], 'Owner', 'strong'), anchor: 'end' },
-  slot([255, 37], [34, 20], 'brand'),
-  { kind: 'dot', at: [279, 47], r: 6, fill: 'raised' },
-  { kind: 'slot', at: [1, 69], size: [298, 34], stroke: 'control', dashed: true },
-  { kind: 'person', at: [19, 86], r: 13, fill: 'quiet', figure: 'strong' },
-  strong([42, 86], 'Our team'),
-  { ...plain([246, 86], 'Access ended'), anchor: 'end' },
-  ...off([254, 86], 1),
-]);
+/** Commits on a branch. */
+const commits = (at: Point, count: number, fill: 'quiet' | 'raised'): Shape => ({
+  kind: 'dots',
+  at,
+  count,
+  gap: 40,
+  r: 10,
+  fill,
+});
 
-/** An estimate: the weeks as dots, the range as a slot, and what it assumes. */
-export const range = piece([
-  row([7, 18], 9, 18.5),
-  slot([165, 1], [134, 34], 'brand'),
-  inSlot([232, 18], '10–16 weeks', 'onBrand'),
-  plain([0, 52], 'First release, if these hold'),
-  slot([1, 69], [136, 34], 'surface', 'quiet'),
-  centered(strong([69, 86], '2 integrations')),
-  slot([143, 69], [156, 34], 'surface', 'quiet'),
-  centered(strong([221, 86], 'You: 1 day a week')),
-]);
+/** A repository that the client owns, and our branch of it, which ends at a switch that is off. */
+export const access = firstReason(
+  [
+    slot([24, 24], [432, 88], 'brand'),
+    { kind: 'person', at: [68, 68], r: 32, fill: 'match', figure: 'strong' },
+    onBrand(heading([114, 68], 'You', 36)),
+    line([206, 68], [426, 68], 'quiet', 4),
+    { kind: 'match', from: [206, 68], to: [266, 152], stroke: 'quiet', width: 4 },
+    line([266, 152], [386, 152], 'quiet', 4),
+    commits([206, 68], 6, 'quiet'),
+    commits([286, 152], 2, 'raised'),
+    plain([36, 152], 'Our access', 'text', 22),
+    { kind: 'slot', at: [386, 132], size: [70, 40], fill: 'background', stroke: 'text', width: 3 },
+    { kind: 'dot', at: [407, 152], r: 12, fill: 'raised' },
+  ],
+  'brand',
+);
 
-/** A version that the tester lets through, and a newer one that has to wait. */
-export const hold = piece([
-  line([109, 19], [187, 19], 'accent'),
-  line([109, 85], [127, 85], 'accent'),
-  slot([1, 1], [108, 36], 'quiet'),
-  inSlot([55, 19], 'Version 1.1', 'strong'),
-  slot([187, 1], [112, 36], 'quiet'),
-  inSlot([243, 19], 'Live', 'strong'),
-  slot([1, 67], [108, 36], 'brand'),
-  inSlot([55, 85], 'Version 1.2', 'onBrand'),
-  { kind: 'slot', at: [188, 68], size: [110, 34], stroke: 'control', dashed: true },
-  centered(plain([243, 85], 'Launch day')),
-  slot([127, 1], [42, 102], 'brand'),
-  { kind: 'person', at: [148, 52], r: 16, fill: 'raised', figure: 'brand' },
-  { kind: 'tick', at: [148, 20], r: 7, stroke: 'onBrand', width: 3 },
-  line([141, 84], [155, 84], 'onBrand', 3),
-]);
+/** A range from its earliest to its latest end. One of the assumptions that hold it up is gone. */
+export const range = reason(
+  [
+    slot([14, 14], [132, 30], 'brand'),
+    line([30, 29], [130, 29], 'raised', 5),
+    ...[30, 130].map((x): Shape => ({ kind: 'dot', at: [x, 29], r: 10, fill: 'raised' })),
+    ...[26, 70].map((x) => slot([x, 48], [20, 34], 'quiet')),
+    { kind: 'slot', at: [115, 49], size: [18, 32], stroke: 'text', dashed: true },
+  ],
+  'brand',
+);
 
-/** A new engineer, who has only the README: one thing is in the way, and then it runs. */
-export const handoff = piece([
-  { kind: 'frame', at: [1, 1], size: [112, 102], radius: 14, fill: 'brand' },
-  onBrand(strong([17, 24], 'README')),
-  ...[48, 65, 82].map((y) => line([19, y], [y === 82 ? 66 : 95, y], 'quiet', 4)),
-  line([144, 17], [144, 87], 'control'),
-  { kind: 'person', at: [144, 17], r: 16, fill: 'quiet', figure: 'strong' },
-  strong([172, 17], 'New engineer'),
-  ...stop([144, 52]),
-  plain([172, 52], 'Step 3: fixed'),
-  ...matchStop([144, 87], 16),
-  strong([172, 87], 'It runs'),
-]);
+/** A tester, who holds back a version, and its place after launch, which stays empty. */
+export const hold = reason(
+  [
+    slot([14, 35], [38, 26], 'raised'),
+    slot([56, 12], [48, 72], 'brand'),
+    { kind: 'person', at: [80, 36], r: 19, fill: 'quiet', figure: 'strong' },
+    line([71, 68], [89, 68], 'raised', 6),
+    { kind: 'slot', at: [109, 36], size: [36, 24], stroke: 'text', dashed: true },
+  ],
+  'brand',
+);
+
+/** A README and the engineer who needs nothing else, because we fixed one of its lines. */
+export const handoff = reason(
+  [
+    { kind: 'frame', at: [20, 14], size: [72, 68], radius: 10, fill: 'raised' },
+    line([34, 30], [66, 30], 'strong', 5),
+    slot([31, 41], [38, 14], 'brand'),
+    line([34, 66], [56, 66], 'strong', 5),
+    { kind: 'dot', at: [110, 48], r: 34, fill: 'background' },
+    { kind: 'person', at: [110, 48], r: 29, fill: 'quiet', figure: 'strong' },
+  ],
+  'brand',
+);

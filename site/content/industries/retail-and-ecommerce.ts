@@ -5,7 +5,6 @@ import * as reasons from '../../artwork/retail/reasons.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { proofFact } from '../answers.ts';
-import { officeClocks } from '../company/contacts.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -162,12 +161,12 @@ export const page = {
       {
         title: 'No stored card data',
         text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
-        art: reasons.cardField,
+        art: reasons.movedCard,
       },
       {
         title: 'Support at all hours',
         text: 'During the season, our offices take turns watching your site, with staff on call in the evening.',
-        art: reasons.watch(officeClocks),
+        art: reasons.watch,
       },
     ],
   },
