@@ -165,7 +165,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: 'During the season, our offices take turns watching your site, with staff on call in the evening.',
+        text: 'In season, our offices take turns watching your site, with staff on call in the evening.',
         art: reasons.watch,
       },
     ],

@@ -128,7 +128,7 @@ export const page = {
       {
         art: reasons.standardFirst,
         title: 'Standard features first',
-        text: 'For each request, we compare the standard feature with a build you’d retest every quarter.',
+        text: 'We compare the standard feature with a build that you’d retest every quarter.',
       },
       {
         art: reasons.twoConsultants,
