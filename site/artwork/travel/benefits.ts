@@ -1,116 +1,50 @@
-import type { Point, Shape } from '#design-system';
-import { line, piece, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-const seatRows = [10, 11, 12, 13, 14];
-const seatLines = [8, 26, 63, 81];
-const freeSeats = [1, 7, 10, 15];
-
-const seat = (at: Point, isTaken: boolean): Shape => ({
-  kind: 'slot',
-  at,
-  size: [24, 15],
-  ...(isTaken ? { fill: 'quiet' } : { stroke: 'control' }),
-});
-
-/** A seat map. The website sells one of the free seats, so the agency can't. */
-export const oneSeat = piece([
-  { kind: 'frame', at: [1, 1], size: [172, 102], radius: 24, fill: 'surface', stroke: 'control' },
-  ...seatLines.flatMap((y, side) =>
-    seatRows.map((_, index) => seat([18 + index * 29, y], !freeSeats.includes(side + index * 4))),
-  ),
-  ...seatRows.map((number, index) =>
-    centered(plain([30 + index * 29, 52], String(number), 'muted', 15)),
-  ),
-  { kind: 'match', from: [156, 70], to: [199, 26], stroke: 'accent' },
-  slot([131, 61], [30, 19], 'match'),
-  { kind: 'person', at: [146, 70.5], r: 7.5, fill: 'strong', figure: 'match' },
-  slot([199, 8], [100, 36], 'brand'),
-  inSlot([249, 26], 'Website', 'onBrand'),
-  line([183, 83], [199, 83], 'text'),
-  ...stop([173, 83]),
-  slot([199, 66], [100, 34], 'surface', 'control'),
-  centered(strong([249, 83], 'Agency')),
-]);
-
-const dateX = (index: number) => 21.5 + index * 43;
-
-const downloadX = 119;
-
-/** Dates of a stay that end a night later, and the invoice as a download. */
-export const ownChanges = piece([
-  slot([dateX(1) - 21, 1], [171, 42], 'quiet'),
-  slot([dateX(1) - 21, 1], [128, 42], 'brand'),
-  ...[4, 5, 6, 7, 8, 9, 10].map((date, index) =>
-    centered(
-      index > 0 && index < 4
-        ? onBrand(strong([dateX(index), 22], String(date)))
-        : { ...strong([dateX(index), 22], String(date)), fill: index === 4 ? 'strong' : 'muted' },
-    ),
-  ),
-  line([dateX(4), 43], [dateX(4), 67], 'accent'),
-  slot([1, 67], [142, 36], 'surface', 'control'),
-  strong([18, 85], 'Invoice'),
-  line([downloadX, 76], [downloadX, 88], 'accent', 2.5),
+/** The one ticket for a seat, with the guest who has it. */
+export const onlyTicket = firstReason([
+  { kind: 'frame', at: [30, 30], size: [274, 140], radius: 20, fill: 'brand' },
+  { kind: 'frame', at: [304, 30], size: [146, 140], radius: 20, fill: 'match' },
+  ...[30, 170].map((y): Shape => ({ kind: 'dot', at: [304, y], r: 20, fill: 'background' })),
   {
-    kind: 'line',
-    points: [
-      [downloadX - 5, 83],
-      [downloadX, 88],
-      [downloadX + 5, 83],
-    ],
-    stroke: 'accent',
-    width: 2.5,
+    kind: 'dots',
+    at: [304, 67],
+    count: 4,
+    gap: 22,
+    r: 5,
+    fill: 'background',
+    direction: 'down',
   },
-  line([downloadX - 7, 94], [downloadX + 7, 94], 'accent', 2.5),
-  slot([151, 66], [148, 37], 'quiet'),
-  inSlot([225, 85], '1 night added', 'strong'),
+  onBrand(heading([56, 80], '14C', 88)),
+  onBrand(strong([59, 140], '1 of 1', 24)),
+  { kind: 'person', at: [380, 100], r: 46, fill: 'strong', figure: 'match' },
 ]);
 
-const shiftTask = (y: number, time: string, task: string) => [
-  slot([1, y - 14], [298, 28], 'surface', 'line'),
-  plain([16, y], time),
-  strong([66, y], task),
-];
-
-/** Tasks of a shift, in one of three languages. The first of them is done. */
-export const shiftTasks = piece([
-  slot([1, 1], [298, 34], 'surface', 'control'),
-  slot([99, 5], [102, 26], 'brand'),
-  centered(plain([51, 18], 'English')),
-  inSlot([150, 18], 'Spanish', 'onBrand'),
-  centered(plain([249, 18], 'Tagalog')),
-  ...shiftTask(57, '7:00', 'Limpiar la 412'),
-  { kind: 'dot', at: [281, 57], r: 9, fill: 'quiet' },
-  { kind: 'tick', at: [281, 58], r: 4, stroke: 'strong' },
-  ...shiftTask(88, '7:40', 'Toallas a la 318'),
-  { kind: 'dot', at: [281, 88], r: 8, stroke: 'control' },
+/** A telephone whose receiver rests on it. */
+export const quietPhone = reason([
+  { kind: 'frame', at: [48, 38], size: [64, 44], radius: 14, fill: 'brand' },
+  slot([30, 14], [100, 16], 'quiet'),
+  slot([30, 14], [26, 30], 'quiet'),
+  slot([104, 14], [26, 30], 'quiet'),
+  { kind: 'dot', at: [80, 58], r: 16, fill: 'raised' },
+  { kind: 'dot', at: [80, 58], r: 5, fill: 'strong' },
 ]);
 
-/** A part of the price, and the line to its name below. */
-const cost = (
-  y: number,
-  name: string,
-  share: string,
-  from: number,
-  width: number,
-): readonly Shape[] => {
-  const middle = from + width / 2;
-  return [
-    slot([from, 1], [width, 36], 'quiet'),
-    strong([0, y], share),
-    plain([38, y], name),
-    line([144, y], [middle, y], 'control'),
-    line([middle, 37], [middle, y], 'control'),
-  ];
-};
-
-/** What is left of the price of an agency's bookings, and three costs. */
-export const channelCosts = piece([
-  slot([1, 1], [208, 36], 'brand'),
-  onBrand(strong([18, 19], 'Agency')),
-  { ...onBrand(heading([193, 19], '72% left', 18)), anchor: 'end' },
-  ...cost(52, 'Commission', '18%', 212, 52),
-  ...cost(73, 'Card fees', '3%', 267, 9),
-  ...cost(94, 'Cancellations', '7%', 279, 20),
+/** The badge of a temporary employee, in the language they chose: Spanish for “today.” */
+export const badge = reason([
+  line([60, 5], [80, 34], 'brand', 8),
+  line([100, 5], [80, 34], 'brand', 8),
+  { kind: 'frame', at: [24, 32], size: [112, 50], radius: 12, fill: 'raised' },
+  slot([68, 27], [24, 10], 'quiet'),
+  { kind: 'person', at: [51, 60], r: 16, fill: 'brand', figure: 'raised' },
+  centered(onBright(heading([100, 60], 'Hoy', 26))),
 ]);
+
+const pile = (x: number, coins: number, costs: number) =>
+  Array.from({ length: coins }, (_, coin) =>
+    slot([x, 71 - coin * 14], [38, 11], coin < coins - costs ? 'brand' : 'raised'),
+  );
+
+/** What three channels bring in, as coins, and how much of it is their cost. */
+export const channelCosts = reason([...pile(15, 5, 3), ...pile(61, 4, 2), ...pile(107, 3, 1)]);

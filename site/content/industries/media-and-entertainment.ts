@@ -1,5 +1,5 @@
 import type { SplitFeatureContent } from '#design-system';
-import { archiveClip, costs, formats, shortList } from '../../artwork/media/benefits.ts';
+import { archiveReel, costs, exceptions, formats } from '../../artwork/media/benefits.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
@@ -150,7 +150,7 @@ export const page = {
     title: 'What changes for your teams',
     reasons: [
       {
-        art: archiveClip,
+        art: archiveReel,
         title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
@@ -160,7 +160,7 @@ export const page = {
         text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
-        art: shortList,
+        art: exceptions,
         title: 'Fewer rights to check',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },

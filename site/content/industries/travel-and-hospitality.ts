@@ -142,17 +142,17 @@ export const page = {
       {
         title: 'No double bookings',
         text: 'Each room or seat exists only once, no matter which channel sells it.',
-        art: benefits.oneSeat,
+        art: benefits.onlyTicket,
       },
       {
         title: 'Fewer phone calls',
         text: 'Guests change dates, add nights, and download invoices themselves.',
-        art: benefits.ownChanges,
+        art: benefits.quietPhone,
       },
       {
         title: 'Staff ready in a day',
         text: 'Temporary employees see the tasks for their shift in the language they choose.',
-        art: benefits.shiftTasks,
+        art: benefits.badge,
       },
       {
         title: 'Real cost by channel',
