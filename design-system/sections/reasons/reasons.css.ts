@@ -28,7 +28,7 @@ export const reason = styleVariants({
       '@media': { [media.tablet]: { gridArea: '1 / 2 / span 3' } },
     }),
   ],
-  other: [base, section({ gridTemplateColumns: columnsOf(1, 2), alignItems: 'center' })],
+  other: [base, section({ gridTemplateColumns: columnsOf(2, 5), alignItems: 'center' })],
 });
 
 export const art = style(
