@@ -1,140 +1,91 @@
 import type { Shape } from '#design-system';
-import { line, matchStop, piece, row, slot } from '../figure-shapes.ts';
-import { centered, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { matchStop, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
 
-/** An account with its systems, under the limits of all accounts. */
-const account = (x: number, width: number, name: string, systems: number): readonly Shape[] => [
-  { kind: 'frame', at: [x, 42], size: [width, 61], radius: 14, fill: 'quiet' },
-  onBright(strong([x + 12, 61], name, 17)),
-  { kind: 'dots', at: [x + 18, 85], count: systems, gap: 17, r: 6, fill: 'brand' },
+/** An account with its systems. */
+const account = (x: number, systems: number): readonly Shape[] => [
+  { kind: 'frame', at: [x, 38], size: [92, 66], radius: 20, fill: 'quiet' },
+  { kind: 'dots', at: [x + 58 - systems * 12, 71], count: systems, gap: 24, r: 9, fill: 'brand' },
 ];
 
-/** Three accounts with their systems, and the limits above them. */
+/** Three accounts with their systems, and the limits above all of them. */
 export const landingZone = piece([
-  slot([1, 1], [298, 34], 'brand'),
-  centered(onBrand(strong([150, 18], 'Limits, even for admins', 17))),
-  ...account(1, 112, 'Production', 5),
-  ...account(118, 88, 'Testing', 3),
-  ...account(211, 88, 'Logging', 1),
+  slot([0, 0], [300, 28], 'brand'),
+  ...account(0, 3),
+  ...account(104, 2),
+  ...account(208, 1),
 ]);
 
-/** A system that runs twice, with a way back, until its users sign off. */
+/** The old system, which stays until its users sign off, and the new one, which already runs. */
 export const signOff = piece([
-  line([200, 1], [200, 69], 'control'),
-  slot([1, 1], [199, 34], 'quiet'),
-  onBright(strong([18, 18], 'Old server', 17)),
-  { kind: 'slot', at: [208, 2], size: [91, 32], stroke: 'control', dashed: true },
-  line([92, 69], [92, 40], 'accent'),
-  line([85, 47], [92, 40], 'accent'),
-  line([99, 47], [92, 40], 'accent'),
-  plain([108, 53], 'Rollback', 'muted', 17),
-  ...matchStop([200, 52], 15),
-  strong([224, 52], 'Sign-off', 17),
-  slot([66, 69], [233, 34], 'brand'),
-  centered(onBrand(strong([182, 86], 'Rehosted on AWS', 17))),
+  slot([0, 0], [204, 47], 'quiet'),
+  slot([84, 57], [216, 47], 'brand'),
+  ...matchStop([180.5, 23.5], 23.5),
 ]);
 
-const check = (x: number, text: string): readonly Shape[] => [
-  { kind: 'dot', at: [x, 90], r: 12, fill: 'quiet' },
-  { kind: 'tick', at: [x, 91], r: 5, stroke: 'strong' },
-  strong([x + 20, 90], text, 17),
-];
-
-/** A change to the code, which is reviewed, and then proven. */
-export const codeChange = piece([
-  { kind: 'frame', at: [1, 1], size: [298, 68], radius: 14, fill: 'surface', stroke: 'control' },
-  { kind: 'frame', at: [7, 37], size: [286, 26], radius: 8, fill: 'brand' },
-  line([20, 20], [28, 20], 'muted'),
-  plain([40, 20], 'web_servers = 2', 'muted', 17),
-  line([20, 50], [28, 50], 'onBrand'),
-  line([24, 46], [24, 54], 'onBrand'),
-  onBrand(strong([40, 50], 'web_servers = 3', 17)),
-  ...check(13, 'Reviewed'),
-  ...check(162, 'Rebuilt'),
+/** Code, and the systems that are rebuilt from it. */
+export const rebuild = piece([
+  { kind: 'frame', at: [0, 0], size: [116, 104], radius: 20, fill: 'brand' },
+  slot([20, 24], [60, 10], 'quiet'),
+  slot([36, 47], [60, 10], 'quiet'),
+  slot([36, 70], [40, 10], 'quiet'),
+  { kind: 'dots', at: [161, 23], count: 3, gap: 58, r: 23, fill: 'quiet' },
+  { kind: 'dot', at: [161, 81], r: 23, fill: 'quiet' },
+  ...[219, 277].map(
+    (x): Shape => ({ kind: 'dot', at: [x, 81], r: 22, stroke: 'control', dashed: true }),
+  ),
 ]);
 
 /** Containers that always run, and jobs that run now and then. */
 export const workloads = piece([
-  strong([0, 28], 'EKS', 17),
-  { kind: 'frame', at: [82, 1], size: [217, 54], radius: 16, fill: 'brand' },
-  ...[17, 39].map(
-    (y): Shape => ({ kind: 'dots', at: [101, y], count: 9, gap: 22.4, r: 7, fill: 'quiet' }),
-  ),
-  strong([0, 87], 'Lambda', 17),
-  line([82, 102], [299, 102], 'control'),
-  ...[94, 160, 182, 270].map((x) => slot([x, 70], [14, 32], 'quiet')),
+  slot([0, 0], [300, 52], 'brand'),
+  { kind: 'dots', at: [30, 26], count: 6, gap: 48, r: 15, fill: 'quiet' },
+  ...Array.from({ length: 6 }, (_, index): Shape => {
+    const runs = index === 1 || index === 4;
+    return {
+      kind: 'dot',
+      at: [30 + index * 48, 84],
+      r: runs ? 20 : 4,
+      fill: runs ? 'brand' : 'control',
+    };
+  }),
 ]);
 
-const disks = (x: number, name: string, isNew: boolean): readonly Shape[] =>
-  [1, 37, 73].flatMap((y, index): readonly Shape[] => [
-    slot([x, y], [98, 30], isNew ? 'brand' : 'quiet'),
-    index === 0
-      ? centered((isNew ? onBrand : onBright)(strong([x + 49, y + 15], name, 17)))
-      : {
-          kind: 'dots',
-          at: [x + 25, y + 15],
-          count: 4,
-          gap: 16,
-          r: 4,
-          fill: isNew ? 'quiet' : 'brand',
-        },
-  ]);
+const disks = (x: number, fill: 'quiet' | 'brand') =>
+  [0, 38, 76].map((y) => slot([x, y], [96, 28], fill));
 
-/** A database that is copied while it runs, and how long it stops. */
-export const copiedDatabase = piece([
-  ...disks(1, 'Old', false),
-  ...disks(201, 'Aurora', true),
-  row([118, 16], 5, 16),
-  centered(strong([150, 52], '4 minutes', 17)),
-  centered(plain([150, 76], 'down', 'muted', 17)),
+/** An old database and a new one, and how long the move stops them. */
+export const movedDatabase = piece([
+  ...disks(0, 'quiet'),
+  ...disks(204, 'brand'),
+  centered(heading([150, 36], '4', 44)),
+  centered(plain([150, 77], 'minutes', 'muted', 20)),
 ]);
 
-const finding = (x: number, y: number, number: string, text: string): readonly Shape[] => [
-  slot([x, y], [150, 32], 'quiet'),
-  { kind: 'dot', at: [x + 16, y + 16], r: 11, fill: 'brand' },
-  centered(onBrand(strong([x + 16, y + 16], number, 17))),
-  onBright(strong([x + 36, y + 16], text, 17)),
-];
-
-/** An attacker's way to the data, with what to close first. */
-export const attackPath = piece([
-  line([17, 17], [17, 52], 'accent'),
-  line([17, 52], [60, 52], 'accent'),
-  line([77, 52], [77, 87], 'accent'),
-  line([77, 87], [120, 87], 'accent'),
-  ...finding(1, 1, '1', 'Public port'),
-  ...finding(61, 36, '2', 'Wide role'),
-  slot([121, 71], [178, 32], 'brand'),
-  centered(onBrand(strong([210, 87], 'Customer data', 17))),
-  { kind: 'slot', at: [186, 2], size: [113, 30], stroke: 'control', dashed: true },
-  centered(plain([242.5, 17], '1-hour key', 'text', 17)),
+/** Findings in the order in which an attacker would try them. */
+export const findings = piece([
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
+  ...[
+    [154, 38],
+    [230, 26],
+    [284, 16],
+  ].map(([x = 0, r = 0]): Shape => ({ kind: 'dot', at: [x, 52], r, fill: 'quiet' })),
+  centered(onBrand(heading([52, 53], '1', 44))),
+  centered(onBright(heading([154, 53], '2', 34))),
 ]);
 
-const test = (x: number, minutes: string): readonly Shape[] => [
-  slot([x - 42, 1], [84, 34], 'brand'),
-  centered(onBrand(strong([x, 18], minutes, 17))),
-  line([x, 35], [x, 66], 'accent'),
-  { kind: 'dot', at: [x, 66], r: 9, fill: 'brand' },
-];
+/** A year of copies. Two of them are restored for real. */
+export const restores = piece(
+  Array.from({ length: 12 }, (_, month): Shape => {
+    const isRestored = month === 2 || month === 8;
+    const height = isRestored ? 104 : 44;
+    return slot([month * 25.6, 52 - height / 2], [18, height], isRestored ? 'brand' : 'quiet');
+  }),
+);
 
-/** A year of copies, with two restores and their times. */
-export const restores = piece([
-  row([8, 66], 12, 25.8),
-  ...test(59.6, '38 min'),
-  ...test(214.4, '26 min'),
-  ...['March', 'September'].map((month, index) =>
-    centered(plain([59.6 + index * 154.8, 93], month, 'muted', 17)),
-  ),
-]);
-
-/** An alarm at night, and the answer of an engineer who knows it. */
+/** An alarm at night, and the engineer who answers it. */
 export const answeredAlarm = piece([
-  plain([0, 18], '2:14 a.m.', 'muted', 17),
-  slot([82, 1], [132, 34], 'quiet'),
-  onBright(strong([100, 18], 'Disk full', 17)),
-  plain([0, 58], '2:16 a.m.', 'muted', 17),
-  slot([82, 41], [217, 34], 'brand'),
-  { kind: 'person', at: [99, 58], r: 12, fill: 'raised', figure: 'brand' },
-  onBrand(strong([119, 58], 'On it: runbook 7', 17)),
-  plain([119, 93], 'I helped write it', 'muted', 17),
+  slot([0, 0], [300, 104], 'quiet'),
+  onBright(heading([34, 53], '2:14 a.m.', 34)),
+  { kind: 'person', at: [248, 52], r: 42, fill: 'brand', figure: 'onBrand' },
 ]);

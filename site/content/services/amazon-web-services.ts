@@ -84,7 +84,7 @@ export const page = {
       {
         title: 'Infrastructure as code',
         text: 'Terraform or CDK, reviewed like software and proven by a rebuild from scratch.',
-        drawing: services.codeChange,
+        drawing: services.rebuild,
       },
       {
         title: 'Containers',
@@ -94,12 +94,12 @@ export const page = {
       {
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
-        drawing: services.copiedDatabase,
+        drawing: services.movedDatabase,
       },
       {
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
-        drawing: services.attackPath,
+        drawing: services.findings,
       },
       {
         title: 'Backup and recovery',
