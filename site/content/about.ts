@@ -1,9 +1,9 @@
 import type {
   BannerContent,
-  CardGridContent,
   ExplainedFigureContent,
   IntroSplitContent,
   ProcessStepsContent,
+  ReasonsContent,
   SectionHeaderContent,
   StatsProps,
 } from '#design-system';
@@ -139,26 +139,26 @@ export const page = {
   beliefs: {
     title: 'Our principles',
     lead: 'Each of these principles has cost us some business.',
-    cards: [
+    reasons: [
       {
         title: 'We ask people first',
         text: 'We never propose anyone who hasn’t agreed to the role and the rate, even when a faster agency gets there first.',
-        drawing: beliefs.askedFirst,
+        art: beliefs.askedFirst,
       },
       {
         title: 'We say no early',
         text: 'If a brief combines three positions into one, we tell you before the search begins, when changing the brief costs nothing.',
-        drawing: beliefs.threeRoles,
+        art: beliefs.threeRoles,
       },
       {
         title: 'We put it in writing',
         text: 'Rates, notice periods, and code ownership are in the contract, in language a developer can read.',
-        drawing: beliefs.contract,
+        art: beliefs.contract,
       },
       {
         title: 'We leave teams stronger',
         text: 'Our consultants document their work and train your people, even though a client who needs us less may pay us less.',
-        drawing: beliefs.handover,
+        art: beliefs.handover,
       },
     ],
   },
@@ -200,7 +200,7 @@ export const page = {
   story: IntroSplitContent;
   timeline: ProcessStepsContent;
   explained: ExplainedFigureContent;
-  beliefs: CardGridContent;
+  beliefs: ReasonsContent;
   howWeWork: ProcessStepsContent;
   offices: SectionHeaderContent;
   closing: Closing;

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
   IntroSplit,
   OfficeList,
   ProcessSteps,
+  Reasons,
   Stats,
 } from '#design-system';
 import { page } from '../content/about.ts';
@@ -30,7 +30,7 @@ function AboutPage() {
       <ProcessSteps {...page.timeline} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
-      <CardGrid {...page.beliefs} columns={2} variant="open" onPhones="rail" background="brand" />
+      <Reasons {...page.beliefs} background="brand" />
       <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
       <OfficeList {...page.offices} offices={offices} />
     </PageSections>

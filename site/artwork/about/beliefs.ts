@@ -1,80 +1,73 @@
 import type { Point, Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand } from '../figure-words.ts';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 const agreed = (y: number, to: string): readonly Shape[] => [
-  { kind: 'match', from: [84, 52], to: [150, y], stroke: 'quiet', width: 4 },
-  slot([134, y - 23], [166, 46], 'brand'),
-  onBrand(heading([158, y], to, 28)),
-  { kind: 'dot', at: [277, y], r: 17, fill: 'quiet' },
-  { kind: 'tick', at: [277, y + 1], r: 8, stroke: 'strong', width: 4 },
+  { kind: 'match', from: [140, 100], to: [250, y], stroke: 'quiet', width: 5 },
+  slot([216, y - 36], [240, 72], 'brand'),
+  onBrand(heading([250, y], to, 42)),
+  { kind: 'dot', at: [420, y], r: 24, fill: 'quiet' },
+  { kind: 'tick', at: [420, y + 2], r: 11, stroke: 'strong', width: 5 },
 ];
 
 /** A person who has agreed to a role and to its rate. */
-export const askedFirst = piece([
-  ...agreed(23, 'Role'),
-  ...agreed(81, 'Rate'),
-  { kind: 'person', at: [52, 52], r: 52, fill: 'match', figure: 'strong' },
+export const askedFirst = firstReason([
+  ...agreed(60, 'Role'),
+  ...agreed(140, 'Rate'),
+  { kind: 'person', at: [104, 100], r: 76, fill: 'match', figure: 'strong' },
 ]);
 
 /** One position that needs three people, and our answer. */
-export const threeRoles = piece([
-  slot([0, 0], [184, 104], 'quiet'),
-  ...[36, 92, 148].map(
-    (x): Shape => ({ kind: 'person', at: [x, 52], r: 27, fill: 'strong', figure: 'quiet' }),
+export const threeRoles = reason([
+  slot([14, 27], [88, 42], 'brand'),
+  ...[34, 58, 82].map(
+    (x): Shape => ({ kind: 'person', at: [x, 48], r: 11, fill: 'quiet', figure: 'strong' }),
   ),
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'brand' },
-  centered(onBrand(heading([248, 52], 'No', 44))),
+  { kind: 'dot', at: [120, 48], r: 28, fill: 'raised', stroke: 'background', width: 5 },
+  centered(onBright(heading([120, 48], 'No', 26))),
 ]);
 
 const strokes: readonly (readonly [Point, Point])[] = [
   [
-    [192, 66],
-    [214, 26],
+    [76, 72],
+    [87, 50],
   ],
   [
-    [214, 26],
-    [222, 66],
+    [87, 50],
+    [91, 72],
   ],
   [
-    [222, 66],
-    [242, 44],
+    [91, 72],
+    [101, 60],
   ],
   [
-    [242, 44],
-    [250, 66],
-  ],
-  [
-    [250, 66],
-    [278, 50],
+    [101, 60],
+    [105, 72],
   ],
 ];
 
-/** Three terms of a contract, and its signature. */
-export const contract = piece([
-  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 20, fill: 'raised' },
-  ...[96, 64, 80].flatMap((width, index): readonly Shape[] => {
-    const y = 26 + index * 26;
-    return [
-      { kind: 'dot', at: [30, y], r: 9, fill: 'quiet' },
-      slot([50, y - 7], [width, 14], 'strong'),
-    ];
-  }),
-  ...strokes.map(([from, to]): Shape => ({ kind: 'match', from, to, stroke: 'strong', width: 5 })),
-  line([184, 82], [276, 82], 'quiet', 4),
+/** Two terms of a contract, and its signature. */
+export const contract = reason([
+  { kind: 'frame', at: [36, 10], size: [88, 76], radius: 12, fill: 'raised' },
+  ...[26, 42].flatMap((y, index): readonly Shape[] => [
+    { kind: 'dot', at: [52, y], r: 5.5, fill: 'quiet' },
+    slot([64, y - 4], [index ? 32 : 44, 8], 'strong'),
+  ]),
+  ...strokes.map(([from, to]): Shape => ({ kind: 'match', from, to, stroke: 'strong', width: 3 })),
+  line([72, 78], [110, 78], 'quiet', 3),
 ]);
 
 const sizes = [
-  [38, 38, 12],
-  [115, 30, 20],
-  [185, 20, 30],
-  [262, 12, 38],
+  [33, 22, 7],
+  [72, 17, 12],
+  [105, 12, 17],
+  [134, 7, 22],
 ] as const;
 
 /** As our consultants, at the top, become less important, the client's own people grow. */
-export const handover = piece(
+export const handover = reason(
   sizes.flatMap(([x, ours, yours]): readonly Shape[] => [
-    { kind: 'person', at: [x, ours], r: ours, fill: 'brand', figure: 'quiet' },
-    { kind: 'person', at: [x, 104 - yours], r: yours, fill: 'raised', figure: 'strong' },
+    { kind: 'dot', at: [x, 14 + ours], r: ours, fill: 'brand' },
+    { kind: 'person', at: [x, 82 - yours], r: yours, fill: 'raised', figure: 'strong' },
   ]),
 );
