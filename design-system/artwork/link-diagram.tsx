@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { classNames } from '../primitives/class-names/class-names.ts';
 import { Link, type LinkHref, type LinkTarget } from '../primitives/link/link.tsx';
+import { compact, wide } from './arrangements.css.ts';
 import { drawing, tones } from './artwork.css.ts';
 import { Artwork } from './artwork.tsx';
 import type { Composition } from './composition.ts';
@@ -16,6 +17,11 @@ export type LinkDiagramProps = {
   example: LinkHref;
   /** What the links have in common, for assistive technology. */
   label: string;
+  /**
+   * A drawing that replaces the links on phones, where many would fill the screen. Decoration.
+   * @default none: phones show the links
+   */
+  onPhones?: Composition;
 };
 
 const visitor: Composition = {
@@ -31,53 +37,60 @@ const visitor: Composition = {
  * Not for a choice on the same page: use `HeroDiagram`. Links that need a description belong in a
  * `CardGrid`.
  */
-export function LinkDiagram({ groups, example, label }: LinkDiagramProps) {
+export function LinkDiagram({ groups, example, label, onPhones }: LinkDiagramProps) {
   // Counted in halves of a row, because a gap between groups is one.
   const height = 2 * groups.flat().length + groups.length - 1;
   const from = height / 2;
   return (
-    <div className={styles.diagram}>
-      <ul className={styles.rows} aria-label={label}>
-        {groups.map((links, group) => {
-          const above = 2 * groups.slice(0, group).flat().length + group;
-          return (
-            <Fragment key={links[0]?.href}>
-              {group > 0 && <li className={styles.gap} aria-hidden="true" />}
-              {links.map(({ href, label: text }, index) => {
-                const to = above + 2 * index + 1;
-                return (
-                  <li key={href} className={styles.row}>
-                    <Link
-                      href={href}
-                      className={classNames(styles.link, href === example && styles.lit)}
-                    >
-                      <svg
-                        viewBox={`0 0 100 ${height}`}
-                        preserveAspectRatio="none"
-                        className={`${drawing} ${styles.lines}`}
-                        aria-hidden="true"
+    <>
+      {onPhones && (
+        <div className={compact.tablet}>
+          <Artwork composition={onPhones} />
+        </div>
+      )}
+      <div className={classNames(styles.diagram, onPhones && wide.tablet)}>
+        <ul className={styles.rows} aria-label={label}>
+          {groups.map((links, group) => {
+            const above = 2 * groups.slice(0, group).flat().length + group;
+            return (
+              <Fragment key={links[0]?.href}>
+                {group > 0 && <li className={styles.gap} aria-hidden="true" />}
+                {links.map(({ href, label: text }, index) => {
+                  const to = above + 2 * index + 1;
+                  return (
+                    <li key={href} className={styles.row}>
+                      <Link
+                        href={href}
+                        className={classNames(styles.link, href === example && styles.lit)}
                       >
-                        <path
-                          d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
-                          fill="none"
-                          stroke={tones.control}
-                          strokeWidth={2}
-                          vectorEffect="non-scaling-stroke"
-                          className={styles.line}
-                        />
-                      </svg>
-                      {text}
-                    </Link>
-                  </li>
-                );
-              })}
-            </Fragment>
-          );
-        })}
-      </ul>
-      <div className={styles.visitor}>
-        <Artwork composition={visitor} />
+                        <svg
+                          viewBox={`0 0 100 ${height}`}
+                          preserveAspectRatio="none"
+                          className={`${drawing} ${styles.lines}`}
+                          aria-hidden="true"
+                        >
+                          <path
+                            d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}`}
+                            fill="none"
+                            stroke={tones.control}
+                            strokeWidth={2}
+                            vectorEffect="non-scaling-stroke"
+                            className={styles.line}
+                          />
+                        </svg>
+                        {text}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </Fragment>
+            );
+          })}
+        </ul>
+        <div className={styles.visitor}>
+          <Artwork composition={visitor} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { productOnBricks } from '../artwork/product-on-bricks.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
 import { systemsInLine } from '../artwork/systems-in-line.ts';
+import { threeResults } from '../artwork/three-results.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { serviceCount } from './catalog.ts';
@@ -36,6 +37,7 @@ export const page = {
     lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
   },
+  bannerOnPhones: threeResults,
   preview: servicesIndex,
   engagement: {
     title: 'Pricing and timelines at a glance',
@@ -230,6 +232,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  bannerOnPhones: Composition;
   preview: Composition;
   engagement: Answers;
   services: LinkPanelsContent;

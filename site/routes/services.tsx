@@ -24,11 +24,12 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" onPhones="words">
+      <Banner {...page.banner} background="subtle">
         <LinkDiagram
           groups={groupedServiceLinks}
           example="/software-development"
           label="Services"
+          onPhones={page.bannerOnPhones}
         />
       </Banner>
       <FactSheet {...page.engagement} />

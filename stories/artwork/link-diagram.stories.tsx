@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { LinkDiagram } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
+import { steps } from '../sample-artwork.ts';
 import { longWord } from '../sample-content.ts';
 
 const meta = {
@@ -50,6 +51,9 @@ export const Focused: Story = {
 export const OnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
 export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
+
+/** On a phone, a drawing replaces the links. */
+export const DrawingOnPhones: Story = { ...OnSubtle, args: { onPhones: steps } };
 
 export const LongWords: Story = {
   decorators: [onBackground('canvas')],

@@ -117,7 +117,7 @@ export const page = {
       {
         drawing: status,
         title: 'Applications and permits',
-        text: 'Plain-language forms that ask only what the rule requires and show applicants the status of their case.',
+        text: 'Plain-language forms that ask only what the rule requires and show a case’s status.',
       },
       {
         drawing: caseFile,
@@ -127,7 +127,7 @@ export const page = {
       {
         drawing: rebuiltRules,
         title: 'Mainframe migration',
-        text: 'We turn COBOL rules into tests and rebuild them one by one while the old system keeps paying benefits.',
+        text: 'We turn COBOL rules into tests and rebuild them while the old system pays benefits.',
       },
       {
         drawing: matchedPayments,

@@ -14,8 +14,7 @@ const people: readonly ListedService[] = [
     glyph: 'strategicStaffing',
     summary:
       'Contract or permanent hires. An engineer who uses the same tools interviews each candidate first.',
-    detail:
-      'Three vetted profiles with interview notes for each role, and one recruiter until it’s filled.',
+    detail: 'Three vetted profiles for each role, with an engineer’s interview notes.',
   },
   {
     path: '/staff-augmentation',
@@ -23,8 +22,7 @@ const people: readonly ListedService[] = [
     glyph: 'staffAugmentation',
     summary:
       'Specialists on your team and our payroll, who start two to three weeks after you choose them.',
-    detail:
-      'Engineers who join your standups and backlog, while we handle contracts, leave, and equipment.',
+    detail: 'Engineers in your standups. We handle contracts and equipment.',
   },
   {
     path: '/rpo-services',
@@ -32,8 +30,7 @@ const people: readonly ListedService[] = [
     glyph: 'rpo',
     summary:
       'Recruiting on demand, under your own brand. Turn it up for 40 hires this year, and down for the next.',
-    detail:
-      'A recruiting organization under your brand, with a weekly report on every open position.',
+    detail: 'Recruiters under your brand, and a weekly report on every open role.',
   },
 ];
 
@@ -44,32 +41,28 @@ const products: readonly ListedService[] = [
     name: 'Software development',
     glyph: 'softwareDevelopment',
     summary: 'From the first workshop to support after launch.',
-    detail:
-      'Working software every two weeks, with source code and documentation in your repository.',
+    detail: 'Working software every two weeks, with its source code and user guide.',
   },
   {
     path: '/mobile-app-development',
     name: 'Mobile app development',
     glyph: 'mobileApp',
     summary: 'iOS and Android apps that also work offline.',
-    detail:
-      'A clickable prototype, then store-ready applications with crash reports and analytics you own.',
+    detail: 'A prototype you can click, then an app in both stores with crash reports.',
   },
   {
     path: '/website-design-and-development',
     name: 'Website design and development',
     glyph: 'website',
     summary: 'Fast sites that anyone on your team can edit.',
-    detail:
-      'A content model, accessible pages that your editors can maintain, and measured load times.',
+    detail: 'Accessible pages that your editors maintain, and measured load times.',
   },
   {
     path: '/digital-marketing-and-brand-imaging',
     name: 'Digital marketing and brand imaging',
     glyph: 'marketing',
     summary: 'Campaigns with results you can measure.',
-    detail:
-      'A visual identity with usage rules, and search, social, and email campaigns measured in inquiries.',
+    detail: 'A visual identity, and campaigns that we measure in inquiries.',
   },
 ];
 
@@ -80,31 +73,28 @@ const systems: readonly ListedService[] = [
     name: 'Project management',
     glyph: 'projectManagement',
     summary: 'Scope, dates, and people in one honest plan.',
-    detail:
-      'A plan with accountable owners, fewer risks every week, and a two-minute report for executives.',
+    detail: 'A plan with one owner per task, and a two-minute report for executives.',
   },
   {
     path: '/oracle-hcm',
     name: 'Oracle HCM consulting',
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
-    detail: 'Tested integrations, and verification of each quarterly update.',
+    detail: 'Tested integrations, and a check of each quarterly update.',
   },
   {
     path: '/amazon-web-services',
     name: 'Amazon cloud services',
     glyph: 'cloud',
     summary: 'Fewer alarms on AWS, and a smaller bill.',
-    detail:
-      'A secure account structure, workloads defined in code, and a monthly review of specific savings.',
+    detail: 'Accounts and servers defined in code, and savings named every month.',
   },
   {
     path: '/salesforce-consulting-services',
     name: 'Salesforce consulting',
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
-    detail:
-      'A system configured for your sales representatives, with clean data and automated, tested flows.',
+    detail: 'A system that fits how your sales team works, with clean data.',
   },
   {
     path: '/data-science-consulting',
