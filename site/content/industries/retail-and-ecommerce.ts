@@ -134,13 +134,13 @@ export const page = {
       {
         label: 'For a front end that holds you back',
         title: 'New front end',
-        text: 'A new storefront on your platform’s APIs. Orders and stock stay where they are.',
+        text: 'A new storefront on your platform’s APIs, while orders and inventory stay there.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old templates retired page by page'],
       },
       {
         label: 'For a contract that’s ending',
         title: 'New platform',
-        text: 'Catalog, customers, and orders move. Both systems run until totals agree.',
+        text: 'Catalog, customers, and orders move, and both systems run until totals agree.',
         points: ['6–9 months', 'Up to 8 people, one just for data', 'No switch during peak season'],
       },
     ],

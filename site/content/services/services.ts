@@ -2,7 +2,7 @@ import type { LinkCard } from '#design-system';
 import { type ListedPage, toLinkTile } from '../listed-page.ts';
 
 type ListedService = ListedPage & {
-  /** For the home page, in one or two short sentences. */
+  /** For the home page, in one sentence. */
   summary: string;
 };
 
@@ -13,8 +13,8 @@ const people: readonly ListedService[] = [
     name: 'Strategic staffing',
     glyph: 'strategicStaffing',
     summary:
-      'Contract or permanent hires. An engineer who uses the same tools interviews each candidate first.',
-    detail: 'Three vetted profiles for each role, with an engineer’s interview notes.',
+      'Contract or permanent hires, each interviewed by an engineer who uses the same technologies.',
+    detail: 'Three vetted profiles with interview notes, and one dedicated recruiter.',
   },
   {
     path: '/staff-augmentation',
@@ -22,15 +22,15 @@ const people: readonly ListedService[] = [
     glyph: 'staffAugmentation',
     summary:
       'Specialists on your team and our payroll, who start two to three weeks after you choose them.',
-    detail: 'Engineers in your standups. We handle contracts and equipment.',
+    detail: 'Specialists in your standups, while we handle contracts and equipment.',
   },
   {
     path: '/rpo-services',
     name: 'RPO services',
     glyph: 'rpo',
     summary:
-      'Recruiting on demand, under your own brand. Turn it up for 40 hires this year, and down for the next.',
-    detail: 'Recruiters under your brand, and a weekly report on every open role.',
+      'Recruiting on demand, under your own brand, which you can turn up one year and down the next.',
+    detail: 'Recruiters under your brand, and a weekly report on open positions.',
   },
 ];
 
@@ -41,14 +41,14 @@ const products: readonly ListedService[] = [
     name: 'Software development',
     glyph: 'softwareDevelopment',
     summary: 'From the first workshop to support after launch.',
-    detail: 'Working software every two weeks, with its source code and user guide.',
+    detail: 'Working software every two weeks, with source code and documentation.',
   },
   {
     path: '/mobile-app-development',
     name: 'Mobile app development',
     glyph: 'mobileApp',
     summary: 'iOS and Android apps that also work offline.',
-    detail: 'A prototype you can click, then an app in both stores with crash reports.',
+    detail: 'A clickable prototype, then store-ready applications with crash reports.',
   },
   {
     path: '/website-design-and-development',
@@ -73,28 +73,28 @@ const systems: readonly ListedService[] = [
     name: 'Project management',
     glyph: 'projectManagement',
     summary: 'Scope, dates, and people in one honest plan.',
-    detail: 'A plan with one owner per task, and a two-minute report for executives.',
+    detail: 'A plan with accountable owners, and a two-minute report for executives.',
   },
   {
     path: '/oracle-hcm',
     name: 'Oracle HCM consulting',
     glyph: 'orgChart',
     summary: 'Core HR and payroll, set up and kept current.',
-    detail: 'Tested integrations, and a check of each quarterly update.',
+    detail: 'Tested integrations, and verification of each quarterly update.',
   },
   {
     path: '/amazon-web-services',
     name: 'Amazon cloud services',
     glyph: 'cloud',
     summary: 'Fewer alarms on AWS, and a smaller bill.',
-    detail: 'Accounts and servers defined in code, and savings named every month.',
+    detail: 'Account structure and workloads in code, and a monthly savings review.',
   },
   {
     path: '/salesforce-consulting-services',
     name: 'Salesforce consulting',
     glyph: 'crm',
     summary: 'Admins and developers for Sales and Service.',
-    detail: 'A system that fits how your sales team works, with clean data.',
+    detail: 'A system configured for your sales representatives, with clean data.',
   },
   {
     path: '/data-science-consulting',
