@@ -1,138 +1,92 @@
-import type { Point, Shape } from '#design-system';
-import { line, piece, row, slot, stop } from '../figure-shapes.ts';
-import { centered, inSlot, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { line, matchStop, onCircle, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
-const someone = (x: number, y: number, r: number): Shape => ({
-  kind: 'person',
-  at: [x, y],
-  r,
-  fill: 'quiet',
-  figure: 'strong',
-});
-
-const tick = (at: Point, stroke: 'onBrand' | 'strong'): Shape => ({
+const tick = (at: Point, r: number): Shape => ({
   kind: 'tick',
   at,
-  r: 7,
-  stroke,
-  width: 3.5,
+  r,
+  stroke: 'strong',
+  width: r / 2,
 });
 
-/** One manager from the first day to the last, and the plan that the client's staff keep. */
+/** A project from kickoff to acceptance, and the one manager who leads it. */
 export const interim = piece([
-  plain([0, 9], 'Kickoff'),
-  { ...plain([196, 9], 'Acceptance'), anchor: 'end' },
-  line([190, 42], [216, 42], 'control'),
-  slot([1, 24], [195, 36], 'brand'),
-  { kind: 'person', at: [19, 42], r: 13, fill: 'raised', figure: 'strong' },
-  inSlot([108, 42], 'One manager', 'onBrand'),
-  plain([0, 90], 'Your staff'),
-  line([102, 90], [216, 90], 'control'),
-  ...[104, 138, 172].map((x) => someone(x, 90, 13)),
-  { kind: 'frame', at: [216, 1], size: [83, 102], radius: 16, fill: 'quiet' },
-  onBright(strong([230, 20], 'Plan')),
-  ...[54, 34, 44, 26].map((length, index) =>
-    line([232, 43 + index * 15], [232 + length, 43 + index * 15], 'strong', 4),
-  ),
+  slot([0, 18], [300, 68], 'brand'),
+  onBrand(strong([18, 53], 'Kickoff', 20)),
+  { kind: 'dot', at: [266, 52], r: 24, fill: 'quiet' },
+  tick([266, 54], 10),
+  { kind: 'person', at: [150, 52], r: 52, fill: 'raised', figure: 'strong' },
 ]);
 
-const dates = [10, 19, 24, 30];
+const dayGap = 272 / 6;
+const dayAt = (column: number, week: number): Point => [14 + column * dayGap, 14 + week * 38];
 
-/** A month with dates of three projects. Its review, on the last day, ends in three decisions. */
+/** A bar from one day to another. */
+const onCalendar = (column: number, week: number, days: number, fill: Tone): Shape => {
+  const [x, y] = dayAt(column, week);
+  return slot([x - 14, y - 14], [28 + (days - 1) * dayGap, 28], fill);
+};
+
+/** A calendar with three projects, and their review at the end. */
 export const program = piece([
-  { kind: 'frame', at: [1, 1], size: [130, 102], radius: 16, fill: 'brand' },
-  onBrand(strong([15, 17], 'June')),
-  line([34, 91], [166, 91], 'quiet'),
-  ...Array.from({ length: 30 }, (_, index): Shape => {
-    const at = [18 + (index % 7) * 16, 37 + Math.floor(index / 7) * 13.5] as const;
-    return { kind: 'dot', at, r: dates.includes(index + 1) ? 5.5 : 2, fill: 'quiet' };
-  }),
-  ...['CRM', 'Payroll', 'Portal'].flatMap((project, index): readonly Shape[] => {
-    const y = 10 + index * 26;
-    const decision = ['Start', 'Go live', 'Wait'][index] ?? '';
-    return [plain([153, y], project), { ...strong([300, y], decision), anchor: 'end' }];
-  }),
-  slot([152, 79], [147, 24], 'quiet'),
-  inSlot([225.5, 91], 'June 30 review', 'strong'),
+  ...[0, 1, 2].map(
+    (week): Shape => ({
+      kind: 'dots',
+      at: dayAt(0, week),
+      count: 7,
+      gap: dayGap,
+      r: 8,
+      fill: 'brand',
+    }),
+  ),
+  onCalendar(1, 0, 4, 'quiet'),
+  onCalendar(0, 1, 2, 'quiet'),
+  onCalendar(3, 1, 4, 'quiet'),
+  onCalendar(4, 2, 3, 'raised'),
+  centered(onBright(strong([dayAt(5, 2)[0], 91], 'Review', 20))),
 ]);
 
-/** The people who are interviewed, the forecast that comes of it, and three ways to go on. */
+/** Two weeks, and the three ways to go on afterward. */
 export const rescue = piece([
-  ...[13, 43].flatMap((x) => [13, 40, 67].map((y) => someone(x, y, 11.5))),
-  plain([0, 95], '2 weeks'),
-  line([54, 40], [76, 40], 'control'),
-  ...[16, 52, 88].map(
-    (y): Shape => ({ kind: 'match', from: [166, 52], to: [190, y], stroke: 'control' }),
-  ),
-  { kind: 'frame', at: [76, 1], size: [90, 102], radius: 16, fill: 'brand' },
-  onBrand(centered(plain([121, 41], 'Forecast'))),
-  inSlot([121, 64], 'Nov 9–27', 'onBrand'),
-  ...['Cut scope', 'Move date', 'Stop'].flatMap((option, index): readonly Shape[] => [
-    { kind: 'slot', at: [190, 1 + index * 36], size: [109, 30], stroke: 'control' },
-    centered(strong([244.5, 16 + index * 36], option)),
+  ...[14, 52, 90].flatMap((y): readonly Shape[] => [
+    { kind: 'match', from: [100, 52], to: [190, y], stroke: 'brand', width: 5 },
+    slot([184, y - 14], [116, 28], 'quiet'),
   ]),
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
+  centered(onBrand(heading([52, 42], '2', 44))),
+  centered(plain([52, 77], 'weeks', 'onBrand', 20)),
 ]);
 
-/** A story that is cut in three, and a list of what done means, with a point from the retro. */
+const center: Point = [150, 52];
+
+/** Small stories, the round in which they are built, and what is done. */
 export const scrum = piece([
-  { kind: 'slot', at: [1, 1], size: [134, 30], stroke: 'control' },
-  centered(plain([68, 16], 'Big story')),
-  ...[21, 68, 115].flatMap((x): readonly Shape[] => [
-    line([x, 32], [x, 46], 'control'),
-    slot([x - 20, 42], [40, 20], 'quiet'),
-  ]),
-  { kind: 'slot', at: [1, 73], size: [134, 30], stroke: 'control' },
-  row([22, 88], 3, 15),
-  strong([70, 88], 'Retro'),
-  line([136, 87], [161, 87], 'control'),
-  { kind: 'frame', at: [156, 1], size: [143, 102], radius: 17, fill: 'brand' },
-  line([156, 87], [166, 87], 'quiet'),
-  onBrand(strong([173, 18], 'Done means')),
-  ...['Tested', 'Reviewed'].flatMap((rule, index) => [
-    onBrand(plain([173, 40 + index * 21], rule)),
-    tick([276, 40 + index * 21], 'onBrand'),
-  ]),
-  slot([161, 74], [133, 24], 'quiet'),
-  onBright(strong([173, 86], 'Demo given')),
+  ...[0, 38, 76].map((y) => slot([0, y], [76, 28], 'quiet')),
+  { kind: 'arc', at: center, r: 43, from: 112, to: 405, stroke: 'brand', width: 18 },
+  {
+    kind: 'line',
+    points: [onCircle(center, 24, 45), onCircle(center, 62, 45), onCircle(center, 50, 76)],
+    fill: 'brand',
+  },
+  slot([224, 14], [76, 76], 'quiet'),
+  tick([262, 55], 18),
 ]);
 
-/** A contract's milestones. One delivery meets its criteria, and the other doesn't yet. */
+/** A contract and its milestones. One delivery meets its criteria. */
 export const vendors = piece([
-  ...[42, 86].map((y) => line([92, y], [112, y], 'control')),
-  { kind: 'frame', at: [1, 1], size: [91, 102], radius: 16, fill: 'brand' },
-  onBrand(centered(strong([46.5, 19], 'Contract'))),
-  ...[72, 50, 76].map((end, index) =>
-    line([17, 42 + index * 22], [end, 42 + index * 22], 'quiet', 4),
-  ),
-  plain([126, 10], 'Delivery'),
-  { ...plain([286, 10], 'Criteria met'), anchor: 'end' },
-  slot([112, 25], [187, 34], 'match'),
-  onBright(strong([126, 42], 'Interface')),
-  onBright({ ...strong([258, 42], '8 of 8'), anchor: 'end' }),
-  tick([277, 43], 'strong'),
-  { kind: 'slot', at: [112, 69], size: [187, 34], stroke: 'control' },
-  strong([126, 86], 'Data load'),
-  { ...strong([258, 86], '5 of 9'), anchor: 'end' },
-  ...stop([277, 86]),
+  line([90, 52], [270, 52], 'brand', 5),
+  { kind: 'frame', at: [0, 0], size: [90, 104], radius: 20, fill: 'brand' },
+  ...[52, 34, 52].map((width, index) => slot([19, 24 + index * 23], [width, 10], 'quiet')),
+  ...matchStop([130, 52], 30),
+  ...[200, 270].map((x): Shape => ({ kind: 'dot', at: [x, 52], r: 30, fill: 'quiet' })),
 ]);
 
-/** A month's report, with its outcome in words, and who may spend which part of the reserve. */
+/** A report in two words, and the reserve next to what is spent. */
 export const budget = piece([
-  ...['Planned', 'Done', 'Spent'].flatMap((label, index): readonly Shape[] => {
-    const y = 12 + index * 28;
-    const share = index === 0 ? 60 : 56;
-    return [
-      plain([0, y], label),
-      slot([66, y - 11], [106, 22], 'background'),
-      slot([66, y - 11], [share * 1.06, 22], index === 0 ? 'quiet' : 'brand'),
-      inSlot([66 + share * 0.53, y], `${share}%`, index === 0 ? 'strong' : 'onBrand'),
-    ];
-  }),
-  strong([0, 95], '1 week late, on budget'),
-  plain([196, 12], 'Reserve'),
-  { kind: 'slot', at: [197, 28], size: [102, 30], stroke: 'control' },
-  centered(strong([248, 43], 'Sponsor')),
-  { ...line([197, 65.5], [299, 65.5], 'text'), dashed: true },
-  slot([196, 73], [104, 30], 'quiet'),
-  inSlot([248, 88], 'Manager', 'strong'),
+  slot([0, 0], [300, 56], 'quiet'),
+  centered(onBright(heading([150, 29], 'On budget', 32))),
+  slot([0, 68], [186, 36], 'brand'),
+  { kind: 'slot', at: [197, 69], size: [102, 34], stroke: 'control', dashed: true },
+  centered(strong([248, 86], 'Reserve', 19)),
 ]);

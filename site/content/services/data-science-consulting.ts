@@ -28,7 +28,7 @@ export const page = {
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        drawing: services.sameTotal,
+        drawing: services.sameReport,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
@@ -38,7 +38,7 @@ export const page = {
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        drawing: services.stoppedFeed,
+        drawing: services.brokenFeed,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
