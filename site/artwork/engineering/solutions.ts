@@ -1,139 +1,95 @@
 import type { Point, Shape } from '#design-system';
-import { line, piece, row, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-const shift = 480;
-const reasons = [
-  { name: 'Material', minutes: 54 },
-  { name: 'Setup', minutes: 34 },
-  { name: 'Jam', minutes: 20 },
-];
-const running = shift - reasons.reduce((sum, { minutes }) => sum + minutes, 0);
-
-/** How long a machine ran in a shift, and the reasons why it stopped, the longest one first. */
+/** A machine's signal, which is low while it stops, and the run time that it adds up to. */
 export const runTime = piece([
-  { kind: 'dot', at: [52, 52], r: 44, stroke: 'line', width: 13 },
   {
-    kind: 'arc',
-    at: [52, 52],
-    r: 44,
-    from: 0,
-    to: (running / shift) * 360,
-    stroke: 'accent',
-    width: 13,
+    kind: 'line',
+    points: [
+      [5, 99],
+      [26, 99],
+      [26, 5],
+      [70, 5],
+      [70, 99],
+      [96, 99],
+      [96, 5],
+      [130, 5],
+      [130, 52],
+      [170, 52],
+    ],
+    stroke: 'quiet',
+    width: 10,
   },
-  centered(heading([52, 44], `${(running / 60).toFixed(1)} h`, 24)),
-  centered(plain([52, 66], 'of 8 h', 'muted')),
-  ...reasons.flatMap(({ name, minutes }, index): readonly Shape[] => {
-    const y = 9 + index * 37;
-    return [
-      plain([124, y], name, 'text'),
-      { ...strong([300, y], `${minutes} min`), anchor: 'end' },
-      slot([124, y + 12], [minutes * 3.25, 8], index === 0 ? 'brand' : 'quiet'),
-    ];
-  }),
+  slot([160, 0], [140, 104], 'brand'),
+  centered(onBrand(heading([230, 53], '6.2 h', 44))),
 ]);
 
-/** Running hours on their way to the next service, and its work order with the reserved part. */
+/** A machine's hour meter, at the hours of its service. */
 export const service = piece([
-  plain([0, 9], '460 h run'),
-  { ...strong([300, 9], 'Service at 500 h'), anchor: 'end' },
-  slot([1, 23], [298, 16], 'subtle'),
-  slot([1, 23], [274, 16], 'brand'),
-  { kind: 'dots', at: [30.8, 48], count: 9, gap: 29.8, r: 2, fill: 'control' },
-  { kind: 'frame', at: [1, 60], size: [298, 43], radius: 16, fill: 'surface', stroke: 'control' },
-  strong([17, 82], 'Seal kit'),
-  slot([82, 67], [86, 29], 'quiet'),
-  inSlot([125, 82], 'Reserved', 'strong'),
-  { ...plain([283, 82], 'Saved offline'), anchor: 'end' },
+  ...['5', '0', '0'].flatMap((digit, index): readonly Shape[] => [
+    { kind: 'frame', at: [index * 78, 0], size: [66, 104], radius: 16, fill: 'brand' },
+    onBrand(centered(heading([33 + index * 78, 53], digit, 44))),
+  ]),
+  { kind: 'frame', at: [234, 0], size: [66, 104], radius: 16, fill: 'quiet' },
+  onBright(centered(heading([267, 53], 'h', 44))),
 ]);
 
-/** From the upper control limit down, in units of the drawing. The last one is out of control. */
-const measured = [52, 43, 58, 49, 62, 46, 55, 40, 12];
-const measuredAt = (index: number): Point => [9 + index * 20, measured[index] ?? 0];
+/** The fourth one is out of its limits. */
+const measured: readonly [Point, Point, ...Point[]] = [
+  [28, 76],
+  [77, 62],
+  [126, 82],
+  [175, 20],
+  [224, 72],
+  [272, 68],
+];
 
-const limit = (y: number): Shape => ({
-  kind: 'line',
-  points: [
-    [1, y],
-    [176, y],
-  ],
-  stroke: 'control',
-  dashed: true,
-});
-
-/** A control chart with a part that is out of its limits, and the action that this led to. */
+/** A control chart: the limits as a band, and a part that is outside of them. */
 export const controlChart = piece([
-  limit(26),
-  line([1, 51], [176, 51]),
-  limit(76),
-  ...measured
-    .slice(1)
-    .map((_, index) => line(measuredAt(index), measuredAt(index + 1), 'quiet', 3)),
-  ...measured.slice(0, -1).map((_, index) => row(measuredAt(index), 1, 1)),
-  ...stop(measuredAt(measured.length - 1)),
-  plain([0, 95], 'Hole position'),
-  line([180, 12], [206, 12], 'text'),
-  { kind: 'frame', at: [206, 1], size: [93, 102], radius: 16, fill: 'brand' },
-  onBrand(strong([221, 23], 'Lot 61')),
-  onBrand(plain([221, 52], 'Part 418')),
-  onBrand(plain([221, 80], 'Action 7')),
+  { kind: 'frame', at: [0, 44], size: [300, 60], radius: 20, fill: 'quiet' },
+  { kind: 'line', points: measured, stroke: 'brand', width: 5 },
+  ...measured.map(
+    (at, index): Shape => ({ kind: 'dot', at, r: index === 3 ? 20 : 11, fill: 'brand' }),
+  ),
 ]);
 
-/** A step outside the ERP system, which stays while the core is upgraded. */
+/** A process that leaves the ERP system for one step, and comes back. */
 export const outsideStep = piece([
-  { kind: 'arc', at: [82, 48], r: 30, from: 270, to: 360, stroke: 'accent', width: 3 },
-  { kind: 'arc', at: [218, 48], r: 30, from: 0, to: 90, stroke: 'accent', width: 3 },
-  { kind: 'slot', at: [83, 1], size: [134, 34], fill: 'surface', stroke: 'accent' },
-  centered(strong([150, 19], 'Your own step')),
-  { kind: 'frame', at: [1, 49], size: [298, 54], radius: 18, fill: 'brand' },
-  slot([13, 61], [78, 30], 'quiet'),
-  inSlot([52, 77], 'Order', 'strong'),
-  inSlot([150, 77], 'New core', 'onBrand'),
-  slot([209, 61], [78, 30], 'quiet'),
-  inSlot([248, 77], 'Release', 'strong'),
+  { kind: 'frame', at: [0, 46], size: [300, 58], radius: 20, fill: 'brand' },
+  line([36, 75], [102, 75], 'quiet', 5),
+  line([198, 75], [264, 75], 'quiet', 5),
+  line([102, 75], [102, 17], 'quiet', 5),
+  line([198, 75], [198, 17], 'quiet', 5),
+  slot([82, 0], [136, 34], 'quiet'),
+  onBright(centered(strong([150, 17.5], 'Your step', 20))),
+  ...[36, 102, 198, 264].map((x): Shape => ({ kind: 'dot', at: [x, 75], r: 11, fill: 'quiet' })),
+  centered(onBrand(heading([150, 76], 'ERP', 28))),
 ]);
 
-const today = 196;
-
-const delivery = (y: number, part: string, due: number): readonly Shape[] => [
-  plain([0, y], part, 'text'),
-  centered(plain([136, y], 'Confirmed')),
-  line([today, y], [due, y], 'quiet', 3),
-  { kind: 'dot', at: [due, y], r: 11, fill: 'quiet' },
-  { kind: 'tick', at: [due, y + 1], r: 4.5, stroke: 'strong' },
-];
-
-/** Deliveries before and after today. The late one is at the top, the others are confirmed. */
+/** A late delivery, above two that are confirmed. */
 export const lateFirst = piece([
-  centered(plain([today, 9], 'Today')),
-  slot([76, 23], [today - 76, 28], 'brand'),
-  inSlot([136, 37.5], '4 days late', 'onBrand'),
-  strong([0, 37], 'Flanges'),
-  ...delivery(65, 'Seals', 228),
-  ...delivery(91, 'Motors', 287),
-  line([today, 20], [today, 102], 'control'),
+  slot([0, 0], [300, 58], 'brand'),
+  centered(onBrand(heading([150, 30], '4 days late', 32))),
+  ...[0, 155].flatMap((x): readonly Shape[] => [
+    slot([x, 68], [145, 36], 'quiet'),
+    { kind: 'tick', at: [x + 72.5, 87], r: 8, stroke: 'strong', width: 4 },
+  ]),
 ]);
 
-const option = (y: number, text: string): readonly Shape[] => [
-  { kind: 'match', from: [92, y], to: [120, 52], stroke: 'quiet' },
-  { kind: 'slot', at: [1, y - 15], size: [91, 30], fill: 'surface', stroke: 'control' },
-  centered(strong([46.5, y], text)),
+const option = (y: number, value: number): readonly Shape[] => [
+  slot([0, y], [116, 28], 'quiet'),
+  { kind: 'dot', at: [14 + value, y + 14], r: 14, fill: 'brand' },
 ];
 
-const output = (y: number, text: string): readonly Shape[] => [
-  { kind: 'match', from: [190, 52], to: [214, y], stroke: 'quiet' },
-  slot([214, y - 17], [85, 34], 'quiet'),
-  inSlot([256.5, y], text, 'strong'),
-];
-
-/** A customer's options for a cylinder, the model made from them, its price, and its routing. */
+/** A customer's options for a cylinder, and the model made from them. */
 export const configured = piece([
-  ...['63 mm', '300 mm', 'Flange'].flatMap((text, index) => option(16 + index * 36, text)),
-  ...output(26, 'Price'),
-  ...output(78, 'Routing'),
-  { kind: 'frame', at: [112, 1], size: [84, 102], radius: 16, fill: 'brand' },
-  line([154, 16], [154, 40], 'quiet', 8),
-  { kind: 'frame', at: [139, 38], size: [30, 44], radius: 5, fill: 'match' },
-  line([130, 85], [178, 85], 'quiet', 8),
+  ...option(0, 58),
+  ...option(38, 16),
+  ...option(76, 72),
+  { kind: 'frame', at: [132, 0], size: [168, 104], radius: 20, fill: 'brand' },
+  line([160, 52], [278, 52], 'quiet', 14),
+  { kind: 'frame', at: [160, 26], size: [78, 52], radius: 6, fill: 'match' },
+  slot([150, 18], [14, 68], 'quiet'),
+  slot([230, 18], [14, 68], 'quiet'),
 ]);

@@ -1,39 +1,38 @@
-import type { Shape } from '#design-system';
+import type { Point, Shape } from '#design-system';
 import { line, piece, slot } from '../figure-shapes.ts';
-import { inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import { heading, onBright } from '../figure-words.ts';
 
-const field = (width: number): readonly Shape[] => [
-  slot([1, 1], [width, 38], 'raised'),
-  { ...strong([18, 20], 'sneekers'), fill: 'strong' },
-  line([87, 11], [87, 29], 'brand'),
-  { ...plain([width - 16, 20], '0.7 s', 'strong'), anchor: 'end' },
+const typed = ([x, y]: Point, size: number): readonly Shape[] => [
+  onBright(heading([x, y], 'sneekers', size)),
+  line([x + size * 4.4, y - size * 0.5], [x + size * 4.4, y + size * 0.5], 'brand', 3),
 ];
 
-const product = (x: number, width: number, name: string, detail: string): readonly Shape[] => [
-  { kind: 'frame', at: [x, 46], size: [width, 57], radius: 14, fill: 'brand' },
-  { kind: 'frame', at: [x + 8, 54], size: [41, 41], radius: 9, fill: 'quiet' },
-  slot([x + 16, 60], [11, 29], 'strong'),
-  slot([x + 30, 60], [11, 29], 'strong'),
-  onBrand(strong([x + 61, 65], name)),
-  onBrand(plain([x + 61, 85], detail)),
+/** What is found, in the match. The point is its top left corner. */
+const found = ([x, y]: Point, [width, height]: Point, size: number): readonly Shape[] => [
+  slot([x, y], [width, height], 'match'),
+  onBright(heading([x + height * 0.5, y + height / 2 + 1], 'sneakers', size)),
+  {
+    kind: 'tick',
+    at: [x + width - height * 0.6, y + height / 2 + 1],
+    r: height * 0.22,
+    stroke: 'strong',
+    width: height * 0.09,
+  },
 ];
 
-const found: readonly Shape[] = [
-  ...product(1, 298, 'Sneakers', 'Size 9'),
-  slot([168, 58], [121, 34], 'match'),
-  inSlot([228, 75], 'Get it Friday', 'strong'),
-];
+/** A search with a typo, and what it finds. */
+export const search = piece([
+  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 30, fill: 'raised' },
+  ...typed([30, 27], 28),
+  ...found([8, 52], [284, 44], 28),
+]);
 
-/** A search with a typo, and what it finds: the product, with its delivery date. */
-export const search = piece([...field(298), ...found]);
-
-/** The same, with two products more. */
+/** The same, in one line. */
 export const wideSearch = {
   ...piece([
-    ...field(683),
-    ...found,
-    ...product(308, 184, 'Trail shoes', 'By Monday'),
-    ...product(500, 184, 'High-tops', 'By Tuesday'),
+    slot([0, 0], [685, 104], 'raised'),
+    ...typed([46, 53], 46),
+    ...found([305, 12], [368, 80], 46),
   ]),
   width: 685,
 };

@@ -1,61 +1,57 @@
-import type { Shape } from '#design-system';
-import { line, piece, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain } from '../figure-words.ts';
 
-/** Two ways to pay: the first one doesn't answer, and the second one works. */
+/** A guest with two ways to pay: the first one doesn't answer, and the second one works. */
 export const secondWay = piece([
-  { kind: 'slot', at: [1, 1], size: [298, 46], stroke: 'control' },
-  ...stop([25, 24]),
-  strong([48, 24], 'Wallet'),
-  { ...plain([280, 24], 'No answer'), anchor: 'end' },
-  slot([1, 57], [298, 46], 'brand'),
-  { kind: 'dot', at: [25, 80], r: 11, fill: 'quiet' },
-  { kind: 'tick', at: [25, 81], r: 5, stroke: 'strong' },
-  onBrand(strong([48, 80], 'Card')),
-  onBrand({ ...plain([280, 80], 'Paid'), anchor: 'end' }),
+  { kind: 'slot', at: [165, 1], size: [134, 45], stroke: 'control', dashed: true },
+  centered(plain([232, 24], 'Wallet', 'muted', 24)),
+  { kind: 'match', from: [98, 52], to: [172, 80.5], stroke: 'brand', width: 8 },
+  slot([164, 57], [136, 47], 'brand'),
+  centered(onBrand(heading([232, 81], 'Card', 26))),
+  { kind: 'person', at: [52, 52], r: 52, fill: 'quiet', figure: 'strong' },
 ]);
 
-/** One count of the stock, and where the pairs are. */
+/** One count of the stock in a store, in a warehouse, and on a truck. */
 export const oneCount = piece([
-  heading([0, 15], '128 pairs', 26),
-  slot([1, 38], [98, 36], 'quiet'),
-  inSlot([50, 56], '46', 'strong'),
-  slot([103, 38], [142, 36], 'brand'),
-  inSlot([174, 56], '70', 'onBrand'),
-  { kind: 'slot', at: [250, 39], size: [49, 34], stroke: 'control' },
-  centered(strong([274.5, 56], '12')),
-  plain([0, 93], 'Stores'),
-  plain([103, 93], 'Warehouses'),
-  { ...plain([300, 93], 'In transit'), anchor: 'end' },
+  slot([0, 0], [300, 46], 'brand'),
+  centered(onBrand(heading([150, 24], '128 pairs', 30))),
+  { kind: 'frame', at: [4, 58], size: [76, 46], radius: 8, fill: 'quiet' },
+  { kind: 'frame', at: [0, 56], size: [84, 18], radius: 8, fill: 'brand' },
+  { kind: 'dots', at: [10.5, 72], count: 4, gap: 21, r: 10.5, fill: 'brand' },
+  {
+    kind: 'line',
+    points: [
+      [98, 78],
+      [152, 60],
+      [206, 78],
+      [206, 100],
+      [98, 100],
+      [98, 78],
+    ],
+    fill: 'quiet',
+    stroke: 'quiet',
+    width: 8,
+  },
+  { kind: 'frame', at: [220, 56], size: [52, 38], radius: 8, fill: 'quiet' },
+  { kind: 'frame', at: [275, 66], size: [25, 28], radius: 8, fill: 'quiet' },
+  { kind: 'dots', at: [240, 93], count: 2, gap: 42, r: 11, fill: 'brand' },
 ]);
 
-const valid = (x: number, place: string): readonly Shape[] => [
-  { kind: 'dot', at: [x, 90], r: 12, fill: 'quiet' },
-  { kind: 'tick', at: [x, 91], r: 5, stroke: 'strong' },
-  strong([x + 20, 90], place),
-];
-
-/** A coupon that is valid in the app and at the register. */
+/** A coupon, and the points of a member who needs one more. */
 export const coupon = piece([
-  { kind: 'frame', at: [1, 1], size: [194, 66], radius: 16, fill: 'brand' },
-  { kind: 'frame', at: [199, 1], size: [100, 66], radius: 16, fill: 'brand' },
-  onBrand(strong([20, 25], 'Member coupon')),
-  line([21, 48], [120, 48], 'quiet', 5),
-  onBrand(centered(heading([249, 34], '$5 off', 22))),
-  ...valid(13, 'In the app'),
-  ...valid(146, 'At the register'),
+  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 20, fill: 'brand' },
+  { kind: 'dots', at: [190, 0], count: 2, gap: 104, r: 12, fill: 'surface', direction: 'down' },
+  line([190, 26], [190, 78], 'quiet', 3),
+  centered(onBrand(heading([95, 53], '$5 off', 44))),
+  { kind: 'dots', at: [223, 30], count: 2, gap: 44, r: 14, fill: 'quiet' },
+  { kind: 'dot', at: [223, 74], r: 14, fill: 'quiet' },
+  { kind: 'dot', at: [267, 74], r: 13, stroke: 'quiet', dashed: true },
 ]);
 
-const forecast = (y: number, store: string, weeks: readonly number[]): readonly Shape[] => [
-  strong([0, y], store),
-  ...weeks.map((r, index): Shape => ({ kind: 'dot', at: [92 + index * 33, y], r, fill: 'brand' })),
-];
-
-/** Forecasts of two stores by week: both sell most in the week of a holiday. */
+/** Sales of three weeks, and a forecast of five more, in which a holiday is the peak. */
 export const weeks = piece([
-  slot([204, 1], [40, 80], 'quiet'),
-  ...forecast(23, 'Store 12', [6, 7, 6, 9, 15, 10, 5]),
-  ...forecast(60, 'Store 31', [9, 6, 4, 7, 13, 8, 7]),
-  plain([0, 94], 'By week'),
-  centered(strong([224, 94], 'Holiday')),
+  ...[44, 56, 38, 62, 50, 104, 66, 40].map((height, week) =>
+    slot([week * 38.8, 104 - height], [28, height], week < 3 ? 'quiet' : 'brand'),
+  ),
+  { ...heading([180, 14], 'Holiday', 24), anchor: 'end' },
 ]);
