@@ -1,129 +1,91 @@
-import type { Shape, Tone } from '#design-system';
-import { line, openStop, piece, row, slot } from '../figure-shapes.ts';
-import { centered, inSlot, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
-/** A plain question of a form, and the stages of the case, one of them done. */
-export const status = piece([
-  strong([0, 18], 'Taller than 6 feet?'),
-  { kind: 'slot', at: [160, 1], size: [66, 34], stroke: 'control' },
-  centered(strong([193, 18], 'Yes')),
-  slot([233, 1], [66, 34], 'brand'),
-  inSlot([266, 18], 'No', 'onBrand'),
-  line([12, 68], [150, 68], 'accent', 5),
-  line([150, 68], [290, 68], 'line', 5),
-  { kind: 'dot', at: [12, 68], r: 11, fill: 'accent' },
-  { kind: 'tick', at: [12, 69], r: 5, stroke: 'background' },
-  openStop([150, 68], 9),
-  { kind: 'dot', at: [290, 68], r: 8, fill: 'background', stroke: 'control' },
-  plain([0, 95], 'Received'),
-  centered(strong([150, 95], 'Check')),
-  { ...plain([300, 95], 'Decision'), anchor: 'end' },
+/** A question in plain words: a choice of two answers. */
+export const question = piece([
+  slot([0, 0], [300, 104], 'quiet'),
+  slot([10, 10], [144, 84], 'brand'),
+  centered(onBrand(heading([82, 53], 'Yes', 40))),
+  centered(onBright(heading([224, 53], 'No', 40))),
 ]);
 
-const sheet = (x: number, name: string, value: string): readonly Shape[] => [
-  { kind: 'frame', at: [x, 39], size: [88, 54], radius: 10, fill: 'raised' },
-  centered(plain([x + 44, 55], name, 'strong', 15)),
-  onBright(centered(strong([x + 44, 77], value))),
-];
-
-/** A case's file, with its next deadline, its letters, and its decision. */
+/** A case's file, with everything in it. */
 export const caseFile = piece([
-  { kind: 'frame', at: [1, 1], size: [134, 50], radius: 14, fill: 'brand' },
-  { kind: 'frame', at: [1, 29], size: [298, 74], radius: 14, fill: 'brand' },
-  onBrand(strong([17, 17], 'Case 4127')),
-  ...sheet(11, 'Deadline', 'June 3'),
-  ...sheet(106, 'Letters', '4'),
-  ...sheet(201, 'Decision', 'Open'),
+  ...[116, 174, 232].map(
+    (x): Shape => ({ kind: 'frame', at: [x, 6], size: [46, 80], radius: 12, fill: 'quiet' }),
+  ),
+  { kind: 'frame', at: [0, 0], size: [104, 60], radius: 16, fill: 'brand' },
+  { kind: 'frame', at: [0, 26], size: [300, 78], radius: 20, fill: 'brand' },
+  onBrand(heading([24, 66], 'Case 4127', 34)),
 ]);
 
-const rules = { rebuilt: 12, all: 20 };
-
-/** A COBOL rule and the test made from it, and how many rules have been rebuilt. */
-export const rebuiltRules = piece([
-  line([142, 29], [178, 29], 'accent'),
-  { kind: 'frame', at: [1, 1], size: [141, 56], radius: 12, fill: 'brand' },
-  onBrand(plain([15, 19], 'IF AGE >= 65')),
-  onBrand(plain([15, 40], 'ADD RATE-B')),
-  slot([178, 11], [121, 36], 'quiet'),
-  onBright(strong([194, 29], `Test ${rules.rebuilt}`)),
-  { kind: 'tick', at: [277, 30], r: 7, stroke: 'strong', width: 3 },
-  strong([0, 76], `${rules.rebuilt} of ${rules.all} rules`),
-  { ...plain([300, 76], 'Old system still pays'), anchor: 'end' },
-  row([7, 97], rules.rebuilt, 15.05),
-  ...Array.from(
-    { length: rules.all - rules.rebuilt },
-    (_, index): Shape => ({
-      kind: 'dot',
-      at: [7 + (rules.rebuilt + index) * 15.05, 97],
-      r: 4.5,
-      stroke: 'control',
-    }),
+/** A punched card, whose rules are rebuilt one by one. */
+export const punchedCard = piece([
+  {
+    kind: 'line',
+    points: [
+      [34, 8],
+      [292, 8],
+      [292, 96],
+      [8, 96],
+      [8, 34],
+      [34, 8],
+    ],
+    fill: 'quiet',
+    stroke: 'quiet',
+    width: 16,
+  },
+  ...[
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [0, 1],
+    [0, 2],
+  ].flatMap((rows, index) =>
+    rows.map((row) =>
+      slot([24.5 + index * 33, 10 + row * 30], [20, 24], index < 5 ? 'brand' : 'background'),
+    ),
   ),
 ]);
 
-const laneY = (index: number) => 16 + index * 36;
-
-const matched = (from: number, to: number, stroke: Tone, width: number): Shape => ({
-  kind: 'match',
-  from: [96, laneY(from)],
-  to: [188, laneY(to)],
-  stroke,
-  width,
-});
-
-/** Three kinds of payments, each matched to its case. */
-export const matchedPayments = piece([
-  matched(0, 1, 'control', 2),
-  matched(2, 0, 'control', 2),
-  matched(1, 2, 'match', 4),
-  ...['Card', 'Transfer', 'Check'].flatMap((name, index): readonly Shape[] => [
-    slot([1, laneY(index) - 15], [95, 30], 'quiet'),
-    inSlot([48.5, laneY(index)], name, 'strong'),
-  ]),
-  ...['Fine 52', 'Fee 118', 'Grant 7'].flatMap((name, index): readonly Shape[] => [
-    slot([188, laneY(index) - 15], [111, 30], index === 2 ? 'match' : 'brand'),
-    inSlot([243.5, laneY(index)], name, index === 2 ? 'strong' : 'onBrand'),
-  ]),
+/** A payment, matched to its case. */
+export const matchedPayment = piece([
+  line([100, 52], [180, 52], 'brand', 8),
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
+  centered(onBrand(heading([52, 53], '$52', 38))),
+  slot([144, 12], [156, 80], 'match'),
+  centered(onBright(heading([222, 53], '4127', 40))),
 ]);
 
-/** A tree on one side of the street, at this share of the street's length. */
-const tree = (share: number, side: 1 | -1): Shape => ({
+/** A tree on one side of the street. */
+const tree = (x: number, side: number): Shape => ({
   kind: 'dot',
-  at: [4 + share * 120 + side * 6, 78 - share * 56 + side * 13],
-  r: 4.5,
+  at: [x, 52 - x * 0.053 + side],
+  r: 9,
   fill: 'brand',
 });
 
-/** A public data set on a map, with its schema, its license, and its date. */
-export const openData = piece([
-  { kind: 'frame', at: [1, 1], size: [126, 102], radius: 16, fill: 'surface', stroke: 'quiet' },
-  line([40, 4], [72, 100], 'quiet', 4),
-  line([4, 78], [124, 22], 'quiet', 6),
-  ...[0.12, 0.23, 0.34, 0.56, 0.67, 0.78, 0.89].flatMap((share) => [
-    tree(share, 1),
-    tree(share, -1),
-  ]),
-  strong([150, 13], 'Street trees'),
-  slot([150, 35], [78, 30], 'quiet'),
-  inSlot([189, 51], 'Schema', 'strong'),
-  slot([236, 35], [63, 30], 'quiet'),
-  inSlot([267.5, 51], 'CC0', 'strong'),
-  plain([150, 90], 'Updated May 4'),
+/** A city map with its street trees, and its license. */
+export const treeMap = piece([
+  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 20, fill: 'quiet' },
+  line([0, 52], [300, 36], 'background', 12),
+  line([70, 0], [110, 104], 'background', 12),
+  ...[20, 52, 118, 150, 182, 214, 246, 278].map((x) => tree(x, -21)),
+  ...[28, 60, 136, 168].map((x) => tree(x, 21)),
+  slot([204, 62], [86, 34], 'brand'),
+  centered(onBrand(heading([247, 79.5], 'CC0', 28))),
 ]);
 
-const member = (x: number, width: number, category: string): readonly Shape[] => [
-  { kind: 'match', from: [140.5, 38], to: [x + width / 2, 67], stroke: 'quiet', direction: 'down' },
-  slot([x, 67], [width, 36], 'quiet'),
-  { kind: 'person', at: [x + 16, 85], r: 11, fill: 'raised', figure: 'strong' },
-  onBright(strong([x + 30, 86], category, 15)),
+const badge = (x: number, fill: 'brand' | 'quiet'): readonly Shape[] => [
+  { kind: 'frame', at: [x, 0], size: [92, 104], radius: 18, fill },
+  slot([x + 32, 8], [28, 8], 'background'),
+  { kind: 'person', at: [x + 46, 49], r: 25, fill: 'raised', figure: 'strong' },
+  slot([x + 20, 82], [52, 12], fill === 'brand' ? 'quiet' : 'brand'),
 ];
 
-/** A program's lead at the agency, and three people in their labor categories. */
-export const program = piece([
-  ...member(1, 91, 'Analyst'),
-  ...member(99, 83, 'Tester'),
-  ...member(189, 110, 'Developer'),
-  slot([40, 1], [201, 40], 'brand'),
-  { kind: 'person', at: [62, 21], r: 15, fill: 'raised', figure: 'brand' },
-  onBrand(strong([88, 21], 'Your program lead')),
-]);
+/** The badges of three people. */
+export const badges = piece([...badge(0, 'brand'), ...badge(104, 'quiet'), ...badge(208, 'brand')]);

@@ -77,17 +77,17 @@ export const page = {
     title: 'Education systems we build and improve',
     cards: [
       {
-        drawing: solutions.gradebook,
+        drawing: solutions.platform,
         title: 'Learning platforms',
         text: 'Moodle, Canvas, or your own platform, extended through LTI and xAPI with templates and gradebooks.',
       },
       {
-        drawing: solutions.enrollment,
+        drawing: solutions.documents,
         title: 'Admissions and enrollment',
         text: 'Applicants see which document is missing, and registrars see which classes are full.',
       },
       {
-        drawing: solutions.savedAnswer,
+        drawing: solutions.answerSheet,
         title: 'Exams and grading',
         text: 'Answers are saved every few seconds, so a dropped connection doesn’t cost anyone a grade.',
       },
@@ -102,7 +102,7 @@ export const page = {
         text: 'Lessons download at school. The phone stores progress until it’s online again.',
       },
       {
-        drawing: solutions.history,
+        drawing: solutions.change,
         title: 'Student records',
         text: 'Credits, transcripts, and consent forms, ready to export, with a history of who changed what.',
       },

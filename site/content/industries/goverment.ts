@@ -3,12 +3,12 @@ import { finishedForm } from '../../artwork/finished-form.ts';
 import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import {
+  badges,
   caseFile,
-  matchedPayments,
-  openData,
-  program,
-  rebuiltRules,
-  status,
+  matchedPayment,
+  punchedCard,
+  question,
+  treeMap,
 } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -115,7 +115,7 @@ export const page = {
     title: 'What we do for government agencies',
     cards: [
       {
-        drawing: status,
+        drawing: question,
         title: 'Applications and permits',
         text: 'Plain-language forms that ask only what the rule requires and show a case’s status.',
       },
@@ -125,22 +125,22 @@ export const page = {
         text: 'Everything about a case in one file, including its deadlines, letters, and decisions.',
       },
       {
-        drawing: rebuiltRules,
+        drawing: punchedCard,
         title: 'Mainframe migration',
         text: 'We turn COBOL rules into tests and rebuild them while the old system pays benefits.',
       },
       {
-        drawing: matchedPayments,
+        drawing: matchedPayment,
         title: 'Fees, fines, and grants',
         text: 'Payments by card, transfer, or check, matched to the case overnight.',
       },
       {
-        drawing: openData,
+        drawing: treeMap,
         title: 'Open data',
         text: 'Public data sets with a schema and a license, updated from your tables.',
       },
       {
-        drawing: program,
+        drawing: badges,
         title: 'Staff for your program office',
         text: 'Analysts, testers, and developers, each in a labor category.',
       },
