@@ -1,149 +1,138 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line, piece, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
 
-const path = (stroke: Tone, ...points: readonly [Point, Point, ...Point[]]) =>
-  ({ kind: 'line', points, stroke }) satisfies Shape;
-
-const dashed = (...args: Parameters<typeof path>): Shape => ({ ...path(...args), dashed: true });
-
-/** A bundle of three services in a single order, and its single date in a week. */
+/** Fiber, mobile, and TV in one order: a cable's end, a phone, and a screen. And its one date. */
 export const bundle = piece([
-  line([46, 61], [299, 61]),
-  line([150, 38], [150, 72], 'accent'),
-  slot([1, 1], [298, 38], 'brand'),
-  ...[100, 200].map((x) => line([x, 11], [x, 29], 'quiet')),
-  ...['Fiber', 'Mobile', 'TV'].map((service, index) =>
-    inSlot([51 + index * 99, 20], service, 'onBrand'),
-  ),
-  plain([0, 86], 'May'),
-  ...[12, 13, 15, 16, 17].map((day) =>
-    centered(plain([150 + (day - 14) * 45, 86], String(day), 'text')),
-  ),
-  { kind: 'dot', at: [150, 86], r: 17, fill: 'match' },
-  inSlot([150, 86], '14', 'strong'),
+  { kind: 'frame', at: [0, 0], size: [184, 104], radius: 24, fill: 'brand' },
+  line([42, 62], [42, 112], 'quiet', 16),
+  ...[22, 42, 62].flatMap((x): readonly Shape[] => {
+    const end: Point = [x, x === 42 ? 26 : 31];
+    return [
+      { kind: 'match', from: [42, 60], to: end, direction: 'down', stroke: 'quiet', width: 4 },
+      { kind: 'dot', at: end, r: 7, fill: 'quiet' },
+    ];
+  }),
+  { kind: 'frame', at: [78, 22], size: [32, 60], radius: 9, fill: 'quiet' },
+  line([90, 73], [98, 73], 'brand', 4),
+  { kind: 'frame', at: [122, 27], size: [46, 36], radius: 9, fill: 'quiet' },
+  line([134, 74], [156, 74], 'quiet', 6),
+  { kind: 'frame', at: [196, 8], size: [104, 96], radius: 24, fill: 'match' },
+  ...[222, 264].map((x) => slot([x, 0], [10, 26], 'brand')),
+  centered(onBright(heading([248, 61], '14', 48))),
 ]);
 
-/** A change to a port that fails, and the way back to what the record says. */
-export const rollback = piece([
-  path('accent', [57, 32], [57, 9], [243, 9], [243, 32]),
-  dashed('accent', [243, 72], [243, 94], [57, 94], [57, 74]),
-  path('accent', [50, 82], [57, 74], [64, 82]),
-  slot([1, 31], [112, 40], 'brand'),
-  inSlot([57, 51], '500 Mbps', 'onBrand'),
-  centered(strong([150, 51], 'Port 7')),
-  { kind: 'slot', at: [187, 32], size: [112, 38], stroke: 'control', dashed: true },
-  ...stop([208, 51]),
-  strong([226, 51], '1 Gbps'),
-  line([118, 9], [182, 9], 'surface', 6),
-  centered(plain([150, 9], 'Change')),
-  line([102, 94], [198, 94], 'surface', 6),
-  centered(plain([150, 94], 'Rolled back')),
+const sim = (x: number, fill: Tone, chip: Tone): readonly Shape[] => [
+  {
+    kind: 'line',
+    points: [
+      [x + 10, 10],
+      [x + 60, 10],
+      [x + 88, 38],
+      [x + 88, 94],
+      [x + 10, 94],
+      [x + 10, 10],
+    ],
+    fill,
+    stroke: fill,
+    width: 20,
+  },
+  { kind: 'frame', at: [x + 20, 42], size: [58, 46], radius: 12, fill: chip },
+  line([x + 49, 42], [x + 49, 88], fill, 4),
+  line([x + 20, 65], [x + 78, 65], fill, 4),
+  {
+    kind: 'frame',
+    at: [x + 37, 54],
+    size: [24, 22],
+    radius: 7,
+    fill: chip,
+    stroke: fill,
+    width: 4,
+  },
+];
+
+/** A SIM card, and its record, which is the same. */
+export const sameSim = piece([
+  ...sim(0, 'brand', 'quiet'),
+  ...[31, 57].map((y) => slot([120, y], [60, 16], 'brand')),
+  ...sim(202, 'quiet', 'brand'),
 ]);
 
-const [bills, billGap] = [17, 17.9];
-
-const changed = (bill: number, y: number): Shape => ({
-  kind: 'dot',
-  at: [7 + bill * billGap, y],
-  r: 6.5,
-  fill: 'brand',
-});
-
-/** A rule in words, and how many of last month's bills it changes. */
+/** A rule that anyone can read, and calls of last month, half of which it makes free. */
 export const readableRule = piece([
-  plain([0, 18], 'Calls after', 'text'),
-  slot([83, 1], [82, 34], 'brand'),
-  inSlot([124, 18], '8 p.m.', 'onBrand'),
-  plain([176, 18], 'are', 'text'),
-  slot([209, 1], [90, 34], 'brand'),
-  inSlot([254, 18], 'Free', 'onBrand'),
-  plain([0, 56], 'Last month’s bills'),
-  { ...strong([300, 56], '3 change'), anchor: 'end' },
-  ...[78, 96].map(
-    (y): Shape => ({ kind: 'dots', at: [7, y], count: bills, gap: billGap, r: 6, fill: 'quiet' }),
-  ),
-  changed(3, 78),
-  changed(11, 78),
-  changed(8, 96),
+  slot([0, 0], [300, 47], 'quiet'),
+  centered(onBright(heading([150, 24], 'Calls after 8 p.m.', 30))),
+  { kind: 'dots', at: [16, 80.5], count: 2, gap: 42, r: 16, fill: 'quiet' },
+  { kind: 'dots', at: [100, 80.5], count: 2, gap: 42, r: 16, fill: 'brand' },
+  slot([170, 57], [130, 47], 'brand'),
+  centered(onBrand(heading([235, 81], 'Free', 30))),
 ]);
 
-/** The alarms of a place on the map, and their cause and owner next to it. */
-const correlated = ([x, y]: Point, cause: string, owner: string): readonly Shape[] => [
-  line([x, y], [172, y], 'brand'),
-  { kind: 'dot', at: [x, y], r: 20, fill: 'raised', stroke: 'brand' },
-  ...[y - 7, y + 7].map(
-    (dotY): Shape => ({
-      kind: 'dots',
-      at: [x - 7, dotY],
-      count: 2,
-      gap: 14,
-      r: 4.5,
-      fill: 'brand',
-    }),
-  ),
-  strong([182, y - 11], cause),
-  { kind: 'person', at: [191, y + 13], r: 9, fill: 'brand', figure: 'raised' },
-  plain([208, y + 13], owner),
+/** A place on the map with its number of alarms, and their owner. */
+const grouped = ([x, y]: Point, r: number, alarms: string): readonly Shape[] => [
+  {
+    kind: 'line',
+    points: [
+      [x - r * 0.82, y + r * 0.58],
+      [x, y + r * 1.6],
+      [x + r * 0.82, y + r * 0.58],
+    ],
+    fill: 'brand',
+  },
+  { kind: 'dot', at: [x, y], r, fill: 'brand' },
+  centered(onBrand(heading([x - 3, y + 1], alarms, r))),
+  { kind: 'dot', at: [x + r + 16, y], r: 26, fill: 'quiet' },
+  { kind: 'person', at: [x + r + 16, y], r: 22, fill: 'raised', figure: 'strong' },
 ];
 
-/** Alarms in two places on a map, each with a cause and an owner. */
+/** Alarms in two places on a map, each with an owner. */
 export const alarmMap = piece([
-  { kind: 'frame', at: [1, 1], size: [146, 102], radius: 16, fill: 'subtle' },
-  line([7, 72], [141, 46], 'raised', 9),
-  line([52, 7], [72, 97], 'raised', 9),
-  line([113, 4], [102, 100], 'raised', 5),
-  ...correlated([109, 26], 'Power cut', 'Utility'),
-  ...correlated([34, 78], 'Cut fiber', 'Crew 2'),
+  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'quiet' },
+  line([0, 84], [300, 70], 'surface', 8),
+  line([152, 0], [174, 104], 'surface', 8),
+  ...grouped([64, 42], 34, '36'),
+  ...grouped([218, 38], 27, '5'),
 ]);
 
-/** Something that customers do without a call. */
-const action = (y: number, name: string, isOpen: boolean): readonly Shape[] => [
-  slot([148, y - 15], [151, 30], isOpen ? 'brand' : 'quiet'),
-  (isOpen ? onBrand : onBright)(strong([164, y], name)),
-  path(isOpen ? 'onBrand' : 'strong', [277, y - 5], [282, y], [277, y + 5]),
-];
+const gauge: Point = [204, 94];
 
-const gauge = (to: number, stroke: Tone): Shape => ({
-  kind: 'arc',
-  at: [61, 62],
-  r: 54,
-  from: 240,
-  to,
-  stroke,
-  width: 13,
-});
-
-/** A customer's own test of a line, and two other things to do. */
+/** A customer who tests a line. */
 export const lineTest = piece([
-  gauge(480, 'line'),
-  gauge(462, 'accent'),
-  centered(heading([61, 58], '480', 30)),
-  centered(plain([61, 86], 'Mbps')),
-  ...action(16, 'Test a line', true),
-  ...action(52, 'Change plan', false),
-  ...action(88, 'Swap a SIM', false),
+  { kind: 'person', at: [46, 58], r: 46, fill: 'brand', figure: 'onBrand' },
+  { kind: 'arc', at: gauge, r: 84, from: 270, to: 450, stroke: 'quiet', width: 20 },
+  { kind: 'arc', at: gauge, r: 84, from: 270, to: 414, stroke: 'brand', width: 20 },
+  centered(heading([204, 60], '480', 40)),
+  centered(plain([204, 93], 'Mbps', 'muted', 20)),
 ]);
 
-const load = [
-  [1, 90],
-  [42, 84],
-  [83, 86],
-  [124, 72],
-  [165, 64],
+const cells = [
+  [10, 14, 8, 12, 10],
+  [12, 9, 21, 15, 8],
 ] as const;
 
-/** The load of a cell until today, and the forecast of when it is full. */
-export const fillingCell = piece([
-  plain([0, 12], 'Cell 31'),
-  { ...strong([300, 12], 'Full in 9 weeks'), anchor: 'end' },
-  dashed('control', [1, 34], [299, 34]),
-  { kind: 'line', points: [[1, 102], ...load, [165, 102]], fill: 'quiet' },
-  line([165, 34], [165, 102], 'control'),
-  path('accent', ...load),
-  dashed('accent', [165, 64], [210, 52], [262, 34]),
-  { kind: 'dot', at: [165, 64], r: 7, fill: 'brand' },
-  { kind: 'dot', at: [262, 34], r: 8, fill: 'surface', stroke: 'accent', width: 3 },
-  plain([175, 87], 'Today'),
-  line([1, 102], [299, 102], 'control'),
-]);
+/** A cell of a radio network. The larger its dot, the fuller it is. */
+const cell = ([x, y]: Point, load: number): readonly Shape[] => [
+  {
+    kind: 'line',
+    points: [
+      [x, y - 26],
+      [x + 22.5, y - 13],
+      [x + 22.5, y + 13],
+      [x, y + 26],
+      [x - 22.5, y + 13],
+      [x - 22.5, y - 13],
+      [x, y - 26],
+    ],
+    fill: 'quiet',
+    stroke: 'quiet',
+    width: 4,
+  },
+  { kind: 'dot', at: [x, y], r: load, fill: 'brand' },
+];
+
+/** Cells, and the one that fills up next. */
+export const fillingCell = piece(
+  cells.flatMap((loads, row) =>
+    loads.flatMap((load, index) => cell([25 + row * 28 + index * 55.5, 28 + row * 48], load)),
+  ),
+);

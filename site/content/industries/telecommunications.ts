@@ -61,7 +61,7 @@ export const page = {
       {
         title: 'Activation and inventory',
         text: 'Records of ports and SIMs that match reality, and failed changes rolled back.',
-        drawing: solutions.rollback,
+        drawing: solutions.sameSim,
       },
       {
         title: 'Billing and mediation',

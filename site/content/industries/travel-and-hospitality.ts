@@ -102,7 +102,7 @@ export const page = {
       {
         title: 'Booking engine',
         text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
-        drawing: solutions.search,
+        drawing: solutions.heldPrice,
       },
       {
         title: 'Channel management',
@@ -112,12 +112,12 @@ export const page = {
       {
         title: 'Property systems',
         text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
-        drawing: solutions.checkout,
+        drawing: solutions.connected,
       },
       {
         title: 'Guest app',
         text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
-        drawing: solutions.roomKey,
+        drawing: solutions.phoneKey,
       },
       {
         title: 'Loyalty',
