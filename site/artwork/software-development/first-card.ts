@@ -1,51 +1,47 @@
-import type { Composition, Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { inSlot, plain, strong } from '../figure-words.ts';
+import type { Composition, Point, Shape, Size } from '#design-system';
+import { piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-type Option = { name: string; at: number; y: number; width: number };
+const sizeIn = (height: number) => 16 + height / 4;
 
-/** Three options by effort and risk, and the one that the report suggests. */
-const plot = (width: number, options: readonly Option[]): readonly Shape[] => [
-  line([2, 2], [2, 78], 'control'),
-  line([2, 78], [width - 2, 78], 'control'),
-  plain([12, 12], 'Risk'),
-  { ...plain([width, 94], 'Effort'), anchor: 'end' },
-  ...options.flatMap((option): readonly Shape[] => [
-    slot([option.at, option.y], [option.width, 30], option.name === 'Buy' ? 'match' : 'quiet'),
-    inSlot([option.at + option.width / 2, option.y + 15], option.name, 'strong'),
-  ]),
+const inOption = ([x, y]: Point, name: string, height: number) =>
+  centered(onBright(heading([x, y + 1], name, sizeIn(height))));
+
+/** An option. Its slot is as long as its effort. */
+const option = ([x, y]: Point, [width, height]: Size, name: string): readonly Shape[] => [
+  slot([x, y], [width, height], 'quiet'),
+  inOption([x + width / 2, y + height / 2], name, height),
 ];
 
-/** A page of the architect's report. */
-export const options = piece(
-  plot(300, [
-    { name: 'Change nothing', at: 54, y: 1, width: 138 },
-    { name: 'Buy', at: 140, y: 41, width: 66 },
-    { name: 'Build', at: 226, y: 21, width: 72 },
-  ]),
-);
+/** The option that the report suggests. */
+const suggested = ([x, y]: Point, [width, height]: Size): readonly Shape[] => {
+  const [center, middle, size] = [x + width / 2, y + height / 2, sizeIn(height)];
+  return [
+    slot([x, y], [width, height], 'match'),
+    inOption([center - size * 0.7, middle], 'Buy', height),
+    {
+      kind: 'tick',
+      at: [center + size * 1.25, middle + 2],
+      r: size * 0.46,
+      stroke: 'strong',
+      width: size * 0.19,
+    },
+  ];
+};
 
-/** The same page, with what each option takes. */
+/** Three options: to build, to buy, or to keep everything as it is. */
+export const options = piece([
+  ...option([0, 0], [300, 47], 'Build'),
+  ...suggested([0, 57], [176, 47]),
+  ...option([186, 57], [114, 47], 'Keep'),
+]);
+
+/** The same, side by side. */
 export const wideOptions: Composition = {
   ...piece([
-    ...plot(320, [
-      { name: 'Change nothing', at: 54, y: 1, width: 138 },
-      { name: 'Buy', at: 148, y: 41, width: 66 },
-      { name: 'Build', at: 244, y: 21, width: 72 },
-    ]),
-    ...[
-      ['Change nothing', '0 weeks', 'fails in spring'],
-      ['Buy', '9 weeks', 'fits 8 of 10 steps'],
-      ['Build', '26 weeks', 'fits all'],
-    ].flatMap(([name = '', weeks = '', result = ''], row): readonly Shape[] => {
-      const y = 15 + row * 37;
-      return [
-        strong([364, y], name),
-        { ...plain([550, y], weeks), anchor: 'end' },
-        { ...plain([684, y], result), anchor: 'end' },
-        ...(row ? [line([364, y - 18], [684, y - 18])] : []),
-      ];
-    }),
+    ...option([0, 0], [275, 104], 'Build'),
+    ...suggested([285, 0], [225, 104]),
+    ...option([520, 0], [165, 104], 'Keep'),
   ]),
   width: 685,
 };

@@ -1,58 +1,31 @@
 import type { Shape } from '#design-system';
 import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, inSlot, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand } from '../figure-words.ts';
 
-const seats = [94, 150, 206, 262];
-
-/** Team augmentation: your lead at the head of the table, your people, and up to four of ours. */
-export const table = piece([
-  slot([1, 33], [298, 38], 'subtle'),
-  ...seats.map(
-    (x): Shape => ({ kind: 'person', at: [x, 15], r: 14, fill: 'quiet', figure: 'strong' }),
-  ),
-  { kind: 'person', at: [20, 52], r: 19, fill: 'quiet', figure: 'strong' },
-  inSlot([178, 52], 'Your sprint', 'strong'),
-  ...seats.map(
-    (x, seat): Shape =>
-      seat < 2
-        ? { kind: 'person', at: [x, 89], r: 14, fill: 'brand', figure: 'raised' }
-        : { kind: 'dot', at: [x, 89], r: 13, stroke: 'control', dashed: true },
-  ),
+/** Team augmentation: your lead, and how many of our developers join. */
+export const joined = piece([
+  { kind: 'person', at: [52, 52], r: 52, fill: 'quiet', figure: 'strong' },
+  line([120, 52], [148, 52], 'brand', 7),
+  line([134, 38], [134, 66], 'brand', 7),
+  slot([164, 0], [136, 104], 'brand'),
+  centered(onBrand(heading([232, 53], '1–4', 52))),
 ]);
 
-const roles = [
-  { name: 'Lead', x: 22, people: [22] },
-  { name: 'Developers', x: 104, people: [70, 104, 138] },
-  { name: 'Tester', x: 190, people: [190] },
-  { name: 'Designer', x: 266, people: [266] },
-];
-
-/** Dedicated team: who is in it, all in one place that is the client's. */
+/** Dedicated team: five people in one place. */
 export const roster = piece([
-  slot([1, 1], [298, 56], 'brand'),
-  ...roles.flatMap(({ name, x, people }): readonly Shape[] => [
-    ...people.map(
-      (at): Shape => ({
-        kind: 'person',
-        at: [at, 29],
-        r: 15,
-        fill: 'raised',
-        figure: 'brand',
-      }),
-    ),
-    line([x, 57], [x, 76], 'control'),
-    centered(strong([x, 93], name)),
-  ]),
+  slot([0, 0], [300, 104], 'brand'),
+  ...[38, 94, 150, 206, 262].map(
+    (x): Shape => ({ kind: 'person', at: [x, 52], r: 23, fill: 'raised', figure: 'strong' }),
+  ),
 ]);
 
-const [gauge, gaugeR] = [[93, 95], 84] as const;
-
-/** Support and maintenance: how long an answer took, out of the time that the contract sets. */
-export const response = piece([
-  { kind: 'arc', at: gauge, r: gaugeR, from: 270, to: 450, stroke: 'quiet', width: 15 },
-  { kind: 'arc', at: gauge, r: gaugeR, from: 270, to: 342, stroke: 'brand', width: 15 },
-  centered(heading([93, 66], '12', 44)),
-  centered(plain([93, 95], 'minutes')),
-  plain([206, 71], 'Contract'),
-  strong([206, 95], '30 minutes'),
+/** Support and maintenance: a contract's clauses, and the time that it sets. */
+export const responseTime = piece([
+  slot([0, 0], [176, 28], 'quiet'),
+  slot([0, 38], [140, 28], 'quiet'),
+  slot([0, 76], [176, 28], 'quiet'),
+  { kind: 'dot', at: [248, 52], r: 52, fill: 'brand' },
+  { kind: 'arc', at: [248, 52], r: 38, from: 0, to: 120, stroke: 'quiet', width: 10 },
+  line([248, 52], [248, 28], 'onBrand', 7),
+  line([248, 52], [265, 62], 'onBrand', 7),
 ]);

@@ -36,7 +36,7 @@ export const page = {
         text: 'A web application for underwriting, dispatch, or order processing that replaces a chain of spreadsheets.',
       },
       {
-        drawing: offers.schedule,
+        drawing: offers.platforms,
         title: 'Mobile apps',
         text: 'Native or Flutter apps for iOS and Android, with offline storage and scheduled releases.',
       },
@@ -46,12 +46,12 @@ export const page = {
         text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
-        drawing: offers.released,
+        drawing: offers.firstUsers,
         title: 'Product engineering',
         text: 'Our lead plans with your product manager, and new features are released to a few users before they reach everyone.',
       },
       {
-        drawing: teamOffers.table,
+        drawing: teamOffers.joined,
         title: 'Team augmentation',
         text: 'One to four of our developers join your sprints and report to your lead.',
       },
@@ -61,7 +61,7 @@ export const page = {
         text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },
       {
-        drawing: teamOffers.response,
+        drawing: teamOffers.responseTime,
         title: 'Support and maintenance',
         text: 'Monitoring, security patches, and small changes, with response times set in the contract.',
       },

@@ -40,7 +40,7 @@ export const page = {
       {
         title: 'Content management',
         text: 'WordPress, Drupal, Contentful, or Strapi, with previews, roles, and fields labeled in your words.',
-        drawing: services.previewedField,
+        drawing: services.preview,
       },
       {
         title: 'Online stores',
@@ -50,7 +50,7 @@ export const page = {
       {
         title: 'Support after launch',
         text: 'Security patches within two days, uptime alerts, a quarterly backup test, and time for small changes.',
-        drawing: services.serviceLog,
+        drawing: services.twoDays,
       },
     ],
   },
