@@ -1,75 +1,75 @@
 import type { Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import { piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-const term = (x: number, width: number, text: string): readonly Shape[] => [
-  slot([x, 1], [width, 34], 'quiet'),
-  inSlot([x + width / 2, 18], text, 'strong'),
-];
-
-/** A search by speaker, place, and shot, and the small copy of the shot it finds. */
+/** A shot of a speaker, found among the small copies of others. */
 export const footage = piece([
-  ...term(1, 82, 'Mayor'),
-  ...term(91, 100, 'City Hall'),
-  ...term(199, 100, 'Close-up'),
-  ...[1, 66, 234].map(
-    (x): Shape => ({
-      kind: 'frame',
-      at: [x, 54],
-      size: [x === 234 ? 65 : 57, 40],
-      radius: 8,
-      fill: 'line',
-      stroke: 'control',
-    }),
+  { kind: 'frame', at: [0, 0], size: [174, 104], radius: 20, fill: 'brand' },
+  { kind: 'dot', at: [87, 28], r: 18, fill: 'raised' },
+  slot([44, 50], [86, 40], 'raised'),
+  slot([14, 68], [146, 28], 'quiet'),
+  centered(onBright(strong([87, 82], 'Mayor', 20))),
+  ...[186, 248].flatMap((x) =>
+    [0, 57].map(
+      (y): Shape => ({ kind: 'frame', at: [x, y], size: [52, 47], radius: 12, fill: 'quiet' }),
+    ),
   ),
-  { kind: 'frame', at: [131, 45], size: [95, 58], radius: 12, fill: 'brand' },
-  { kind: 'person', at: [178.5, 74], r: 21, fill: 'quiet', figure: 'strong' },
 ]);
 
-const sound = [
-  10, 18, 26, 16, 30, 22, 12, 24, 40, 54, 46, 60, 50, 62, 44, 56, 38, 22, 14, 26, 18, 30, 20, 12,
-  16,
-];
-
-/** A cue on a film's sound track, and its plays, which are all paid. */
-export const cue = piece([
-  ...sound.map((height, index): Shape => {
-    const isCue = index > 7 && index < 17;
-    return slot([1 + index * 12.1, 34 - height / 2], [7.6, height], isCue ? 'brand' : 'quiet');
+/** A sound wave. Its upper half is what was played, and its lower half mirrors it: what was paid. */
+export const royalties = piece([
+  ...[16, 30, 22, 44, 34, 50, 26, 40, 18].flatMap((height, index): readonly Shape[] => {
+    const x = index * 21.5;
+    return [
+      { kind: 'frame', at: [x, 50 - height], size: [14, height], radius: 6, fill: 'quiet' },
+      { kind: 'frame', at: [x, 54], size: [14, height], radius: 6, fill: 'brand' },
+    ];
   }),
-  line([98, 72], [203, 72], 'accent', 3),
-  strong([98, 92], 'Cue 7'),
-  { ...plain([300, 92], '38 plays paid'), anchor: 'end' },
+  strong([208, 30], '38 plays', 22),
+  strong([208, 74], '38 paid', 22),
 ]);
 
-/** The viewers of an episode who are left in each scene. */
-const left = [1, 0.94, 0.9, 0.65, 0.6, 0.57];
+/** The audience's share at the start of each scene, and after the last one. */
+const shares = [1, 0.98, 0.96, 0.94, 0.6, 0.58, 0.57];
 
-/** How many viewers are left from scene to scene, and where most of them stop. */
+/** The audience, scene by scene. Most of the people who leave do so in the fourth. */
 export const dropOff = piece([
-  ...left.map((share, index): Shape => {
-    const height = 78 * share;
+  ...shares.slice(1).map((share, scene): Shape => {
+    const x = 4 + scene * 50.8;
+    const top = (part: number) => 100 - part * 96;
+    const fill = scene === 3 ? 'brand' : 'quiet';
     return {
-      kind: 'frame',
-      at: [1 + index * 50.8, 80 - height],
-      size: [44, height],
-      radius: 6,
-      fill: index === 3 ? 'brand' : 'quiet',
+      kind: 'line',
+      points: [
+        [x, 100],
+        [x, top(shares[scene] ?? share)],
+        [x + 38, top(share)],
+        [x + 38, 100],
+        [x, 100],
+      ],
+      fill,
+      stroke: fill,
+      width: 8,
     };
   }),
-  strong([154, 15], '28% stop here'),
-  centered(plain([175.4, 94], 'Scene 4')),
+  { ...heading([300, 17], '–34%', 36), anchor: 'end' },
 ]);
 
-/** An ad between two parts of a show, and how many of its viewer's ads for the day are left. */
-export const adBreak = piece([
-  slot([1, 14], [136, 44], 'quiet'),
-  inSlot([69, 36], 'Part 1', 'strong'),
-  slot([221, 14], [78, 44], 'quiet'),
-  inSlot([260, 36], 'Part 2', 'strong'),
-  { kind: 'frame', at: [143, 1], size: [72, 70], radius: 16, fill: 'brand' },
-  inSlot([179, 36], 'Ad', 'onBrand'),
-  { kind: 'dots', at: [10, 93], count: 2, gap: 26, r: 9, fill: 'brand' },
-  { kind: 'dot', at: [62, 93], r: 9, stroke: 'control' },
-  strong([86, 93], '2 of 3 ads today'),
+/** A show from start to end, with the two ads that its viewer saw and the third one allowed. */
+export const adBreaks = piece([
+  slot([0, 28], [300, 48], 'quiet'),
+  ...[24, 118].flatMap((x): readonly Shape[] => [
+    { kind: 'frame', at: [x, 0], size: [64, 104], radius: 20, fill: 'brand' },
+    centered(onBrand(heading([x + 32, 51], 'Ad', 34))),
+  ]),
+  {
+    kind: 'frame',
+    at: [214, 2],
+    size: [60, 100],
+    radius: 18,
+    fill: 'surface',
+    stroke: 'control',
+    width: 4,
+    dashed: true,
+  },
 ]);

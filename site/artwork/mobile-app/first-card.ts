@@ -1,56 +1,67 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
 import { line, piece, slot } from '../figure-shapes.ts';
-import { plain, strong } from '../figure-words.ts';
 
 const screen = (x: number): readonly Shape[] => [
-  { kind: 'frame', at: [x, 1], size: [52, 102], radius: 12, fill: 'brand' },
-  { kind: 'frame', at: [x + 6, 9], size: [40, 86], radius: 7, fill: 'raised' },
+  { kind: 'frame', at: [x, 0], size: [62, 104], radius: 16, fill: 'raised' },
+  slot([x + 12, 14], [38, 9], 'quiet'),
 ];
 
-const prototypeScreens: readonly Shape[] = [
-  ...screen(1),
-  line([16, 22], [38, 22], 'strong', 4),
-  line([16, 34], [30, 34], 'quiet', 4),
-  slot([13, 72], [28, 14], 'match'),
-  ...screen(81),
-  { kind: 'dot', at: [107, 30], r: 11, fill: 'quiet' },
-  line([96, 58], [118, 58], 'strong', 4),
-  line([96, 70], [110, 70], 'quiet', 4),
-  { kind: 'match', from: [41, 79], to: [80, 30], stroke: 'control' },
+/** Two screens of a prototype. A button leads from one to the other. */
+const screens: readonly Shape[] = [
+  ...screen(0),
+  slot([12, 30], [24, 9], 'quiet'),
+  ...screen(88),
+  { kind: 'dot', at: [119, 56], r: 19, fill: 'quiet' },
+  { kind: 'match', from: [44, 80], to: [88, 56], stroke: 'quiet', width: 5 },
+  slot([8, 66], [46, 28], 'match'),
 ];
 
-const tester = (x: number, y: number): Shape => ({
+const tester = (at: Point, r: number): Shape => ({
   kind: 'person',
-  at: [x, y],
-  r: 13,
+  at,
+  r,
   fill: 'quiet',
   figure: 'strong',
 });
 
-const places = [
-  { name: 'Hospital', found: 'Too small with gloves' },
-  { name: 'Warehouse', found: 'No signal behind the racks' },
-  { name: 'Train', found: 'One hand is enough' },
-];
+/** A clickable prototype, and its six testers. */
+export const prototype = piece([
+  ...screens,
+  ...[185, 232, 279].flatMap((x) => [24, 80].map((y) => tester([x, y], 21))),
+]);
 
-/** Two testers for each place where the app will be used. */
-const testers = places.flatMap(({ name }, index): readonly Shape[] => {
-  const y = 15 + index * 37;
-  return [tester(164, y), tester(193, y), strong([214, y], name)];
+/** A building or a vehicle. Its outline is thick, so that its corners are round. */
+const body = (...points: readonly [Point, Point, ...Point[]]): Shape => ({
+  kind: 'line',
+  points: [...points, points[0]],
+  fill: 'brand',
+  stroke: 'brand',
+  width: 12,
 });
 
-/** A clickable prototype, and its six testers where they'll use the app. */
-export const prototype = piece([...prototypeScreens, ...testers]);
+/** The places where they test it: a hospital, a warehouse, and a train. */
+const places: readonly Shape[] = [
+  body([210, 6], [338, 6], [338, 98], [210, 98]),
+  line([274, 12], [274, 32], 'raised', 8),
+  line([264, 22], [284, 22], 'raised', 8),
+  body([372, 98], [372, 32], [440, 6], [508, 32], [508, 98]),
+  ...[411, 432, 453].map(
+    (x): Shape => ({ kind: 'frame', at: [x, 20], size: [16, 16], radius: 4, fill: 'raised' }),
+  ),
+  body([542, 6], [628, 6], [679, 56], [679, 72], [542, 72]),
+  ...[558, 638].map(
+    (x): Shape => ({ kind: 'dots', at: [x, 86], count: 2, gap: 22, r: 9, fill: 'brand' }),
+  ),
+  line([538, 101], [682, 101], 'quiet', 5),
+];
 
-/** The same, with what the testers found. */
+/** The same, with the testers where they'll use the app. */
 export const widePrototype: Composition = {
   ...piece([
-    ...prototypeScreens,
-    ...testers,
-    ...places.flatMap(({ found }, index): readonly Shape[] => {
-      const y = 15 + index * 37;
-      return [line([312, y], [402, y], 'control'), plain([414, y], found)];
-    }),
+    ...screens,
+    ...places,
+    ...[244, 304, 410, 470].map((x) => tester([x, 70], 25)),
+    ...[572, 630].map((x) => tester([x, 40], 25)),
   ]),
   width: 685,
 };

@@ -1,15 +1,25 @@
-import { firstReason, reason, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** What an app's release needs, all of it the owner's. */
+/** Accounts in both stores, a certificate, and a signing key, with one owner's name on all of them. */
 export const heldByYou = firstReason(
   [
-    ...['Store accounts', 'Certificates', 'Signing keys'].flatMap((item, index) => {
-      const y = 48 + index * 52;
-      return [slot([104, y - 22], [348, 44], 'brand'), onBrand(strong([210, y], item, 24))];
-    }),
-    { kind: 'dot', at: [104, 100], r: 86, fill: 'background' },
-    { kind: 'person', at: [104, 100], r: 76, fill: 'match', figure: 'strong' },
+    ...[36, 176, 316].map(
+      (x): Shape => ({ kind: 'frame', at: [x, 24], size: [128, 152], radius: 28, fill: 'brand' }),
+    ),
+    { kind: 'frame', at: [54, 42], size: [42, 42], radius: 13, fill: 'quiet' },
+    { kind: 'dot', at: [125, 63], r: 21, fill: 'quiet' },
+    { kind: 'frame', at: [198, 40], size: [76, 46], radius: 9, fill: 'quiet' },
+    line([212, 54], [246, 54], 'strong', 5),
+    line([212, 70], [232, 70], 'strong', 5),
+    { kind: 'dot', at: [266, 74], r: 16, fill: 'raised', stroke: 'brand', width: 5 },
+    { kind: 'dot', at: [357, 63], r: 15, stroke: 'quiet', width: 10 },
+    line([375, 63], [419, 63], 'quiet', 10),
+    line([399, 63], [399, 74], 'quiet', 10),
+    line([418, 63], [418, 78], 'quiet', 10),
+    { kind: 'slot', at: [24, 102], size: [432, 56], fill: 'match' },
+    centered(onBright(heading([240, 130], 'Your company', 36))),
   ],
   'brand',
 );

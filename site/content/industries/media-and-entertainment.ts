@@ -110,7 +110,7 @@ export const page = {
         text: 'Editors find footage by speaker, place, and shot. They work on small copies while the originals sit on cheaper storage.',
       },
       {
-        drawing: solutions.cue,
+        drawing: solutions.royalties,
         title: 'Rights and royalties',
         text: 'Licenses and music cues stored as data, and royalty statements that match the actual plays.',
       },
@@ -120,7 +120,7 @@ export const page = {
         text: 'Starts, stalls, and drop-off by scene, collected from all your apps in one format.',
       },
       {
-        drawing: solutions.adBreak,
+        drawing: solutions.adBreaks,
         title: 'Ad insertion',
         text: 'Server-side ads that respect consent and frequency caps, reported by impression.',
       },

@@ -36,12 +36,12 @@ export const page = {
         text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
       {
-        drawing: services.sameDay,
+        drawing: services.bothStores,
         title: 'One code base for both',
         text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
       {
-        drawing: services.messages,
+        drawing: services.server,
         title: 'The server behind the app',
         text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
