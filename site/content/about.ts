@@ -56,7 +56,7 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Known before you sign',
+        detail: 'By the hour or the phase',
         condition:
           'A rate by the hour, week, or month for people; usually a fixed price per phase for projects',
       },
@@ -66,6 +66,8 @@ export const page = {
         detail: 'Start within a month',
         condition: 'With our own engineers; a first software release takes 10–16 weeks',
       },
+      { term: 'Contact', detail: 'One account lead, in the office closest to you' },
+      { term: 'Offices', detail: 'USA, India, Canada, and the UK' },
       clientProof,
     ],
   },

@@ -59,8 +59,8 @@ export const page = {
       {
         term: 'Pay',
         isKey: true,
-        detail: 'Stated in our first message',
-        condition: 'A salary range or a daily rate',
+        detail: 'A salary or a daily rate',
+        condition: 'The range is in our first message',
       },
       {
         term: 'Time',

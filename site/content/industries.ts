@@ -34,8 +34,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Usually a fixed price',
-        condition: 'Per phase, release, or connection; a rate for added staff',
+        detail: 'A fixed price per phase',
+        condition: 'Or per release or connection; a rate for added staff',
       },
       {
         term: 'Time',
@@ -43,6 +43,8 @@ export const page = {
         detail: '4–16 weeks',
         condition: 'For a repair or pilot; 6 months or more for a platform',
       },
+      { term: 'Team', detail: 'People who have worked in your industry' },
+      { term: 'Rules', detail: 'HIPAA, SOX, PCI DSS, and Section 508' },
       clientProof,
     ],
   },

@@ -51,7 +51,7 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Agreed before we start',
+        detail: 'Hourly rate or fixed price',
         condition:
           'A rate or a fee per hire for people; a fixed price or a capped daily rate for projects',
       },
@@ -62,6 +62,7 @@ export const page = {
         condition:
           'For first profiles; 8–20 for a site, app, or system; 3–7 months for a larger migration',
       },
+      { term: 'Contact', detail: 'One lead for all services' },
       clientProof,
     ],
   },
@@ -209,7 +210,7 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers],
   people: {
     title: 'Looking for a course or a job?',
-    lead: 'The services above are for companies. These pages are for students and job seekers.',
+    lead: 'These pages are for students and job seekers.',
     cards: [
       {
         drawing: course,

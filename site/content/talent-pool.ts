@@ -61,6 +61,8 @@ export const page = {
         detail: 'From next week',
         condition: 'If someone is free now; otherwise within a month',
       },
+      { term: 'Team', detail: '42 engineers in five fields' },
+      { term: 'Notice', detail: 'A week, or a month if hired by the month' },
       clientProof,
     ],
   },

@@ -105,7 +105,7 @@ export const longRail = style(
 );
 
 export const align = styleVariants({
-  stretch: primitive({ alignItems: 'stretch' }),
+  stretch: primitive({}),
   start: primitive({ alignItems: 'start' }),
   center: primitive({ alignItems: 'center' }),
   end: primitive({ alignItems: 'end' }),

@@ -20,9 +20,7 @@ export const plan = style(
   }),
 );
 
-const list = style(
-  section({ width: '100%', borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}` }),
-);
+const list = style(section({ width: '100%', display: 'flex', flexDirection: 'column' }));
 
 const columns = style([
   list,
@@ -33,7 +31,6 @@ const columns = style([
         gridTemplateColumns: equalColumns(4),
         columnGap: vars.space.x3,
         gridAutoFlow: 'dense',
-        borderBlockStart: 0,
       },
     },
   }),
@@ -67,19 +64,31 @@ export const other = style([
   }),
 ]);
 
-/** Key facts in a row are a card. On a desktop, it is in the second half. */
+/**
+ * Key facts in a row are a card, which comes first. On a desktop, it is in the second half of columns.
+ */
 export const key = style([
   fact,
   backgrounds.inverse,
   section({
+    order: -1,
     display: 'flex',
     flexDirection: 'column',
-    padding: `${vars.space.x2} ${vars.space.x3}`,
+    // biome-ignore lint/plugin/margin: the only space that isn't the same between all facts.
+    marginBlockEnd: vars.space.x1,
+    padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
     borderRadius: vars.radius.card,
-    '@media': { [media.laptop]: { selectors: { '& + &': { gridRow: 'span 3' } } } },
+    '@media': {
+      [media.laptop]: {
+        selectors: { '& + &': { gridRow: 'span 3' }, [`${columns} > &`]: { marginBlockEnd: 0 } },
+      },
+    },
     selectors: {
-      '&:has(+ &)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-      '& + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+      '&:has(+ &)': {
+        marginBlockEnd: 0,
+        borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+      },
+      '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
     },
   }),
 ]);

@@ -33,9 +33,11 @@ export type FactSheetProps = FactSheetContent & {
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. Key facts are on a dark card with the button. On a desktop, it is in the second half, and
- * the other facts are in the first half. A plan shows who works on the project, and what happens when. It is above
- * the facts, or next to them on a desktop, where they are in one column.
+ * dates. Key facts are on a dark card with the button. It comes first, also if the data has other
+ * facts before it: assistive technology reads them in the order of the data. On a desktop, it is in
+ * the second half, and the other facts are in the first half. A plan shows who works on the project,
+ * and what happens when. It is above the facts, or next to them on a desktop, where they are in one
+ * column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
@@ -70,7 +72,7 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
   }
   const paper = background === 'subtle' ? 'raised' : 'subtle';
   return (
-    <TitledSection {...header} titleSize="supporting" background={background}>
+    <TitledSection {...header} background={background}>
       {(title) => (
         <div className={panelLayout}>
           {title}

@@ -26,6 +26,8 @@ export const tile = style([
     // Narrow, so that the longest word fits in half of a small phone.
     padding: `${vars.space.x1h} ${vars.space.half} ${vars.space.x1h} ${vars.space.x1}`,
     fontSize: vars.size.small,
+    // A name with a hyphen breaks at its space instead.
+    textWrap: 'balance',
     // On a phone, the last tile of an odd number takes a whole row.
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '@media': {

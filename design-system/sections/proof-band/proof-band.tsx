@@ -7,12 +7,12 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import type { DotStrip } from './dot-strip.ts';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import { ProofChart } from './proof-chart.tsx';
+import type { UnitStrip } from './unit-strip.ts';
 
-export type { DotStrip } from './dot-strip.ts';
+export type { UnitStrip } from './unit-strip.ts';
 
 /** A project that proves a claim, as data. */
 export type ProofBandContent = {
@@ -33,7 +33,7 @@ export type ProofBandContent = {
    * The number as dots, one for each person, thing, or day that was counted: before, and after. If a
    * dot is several, its label says how many.
    */
-  strips?: readonly DotStrip[] | undefined;
+  strips?: readonly UnitStrip[] | undefined;
   /** An optional button below the quote. */
   action?: LinkTarget | undefined;
 };

@@ -2,20 +2,20 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { type DotStrip, dotStrip } from './dot-strip.ts';
+import { type UnitStrip, unitStrip } from './unit-strip.ts';
 
 /** A proof's number as dots, as a drawing for phones and one for wider screens. */
-export function ProofChart({ strips }: { strips: readonly DotStrip[] }) {
+export function ProofChart({ strips }: { strips: readonly UnitStrip[] }) {
   return (
     <Stack gap="x2">
       {strips.map((strip) => (
         <Stack key={strip.label} gap="x1">
           <Text weight="semibold">{strip.label}</Text>
           <div className={compact.tablet}>
-            <Artwork composition={dotStrip(strip, strips, 20)} />
+            <Artwork composition={unitStrip(strip, strips, 20)} />
           </div>
           <div className={wide.tablet}>
-            <Artwork composition={dotStrip(strip, strips, 60)} />
+            <Artwork composition={unitStrip(strip, strips, 60)} />
           </div>
         </Stack>
       ))}

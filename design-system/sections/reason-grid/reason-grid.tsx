@@ -3,6 +3,7 @@ import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { longRail } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Rail } from '../../primitives/rail/rail.tsx';
@@ -32,7 +33,8 @@ export type ReasonGridProps = ReasonGridContent & {
 
 /**
  * Five reasons to choose the company, each below its drawing. The header is the first of six cells,
- * with two in a row, or three on a desktop. On a phone, reasons scroll sideways and snap. If they
+ * with two in a row, or three on a desktop. On a phone, reasons scroll sideways in
+ * two rows and snap. If they
  * scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
  * Not for four reasons, or for one that outweighs the others: use `Reasons`. For steps in order, use `ProcessSteps`.
@@ -58,7 +60,7 @@ export function ReasonGrid({
               )}
             </Stack>
           </div>
-          <Rail as="ul" labelledBy={titleId} className={styles.list}>
+          <Rail as="ul" labelledBy={titleId} className={`${styles.list} ${longRail}`}>
             {reasons.map(({ title, text, art }) => (
               <li key={title} className={styles.reason}>
                 <div className={smallDrawing}>

@@ -28,9 +28,7 @@ export const reason = styleVariants({
       '@media': { [media.tablet]: { gridArea: '1 / 2 / span 3' } },
     }),
   ],
-  other: [base, section({ gridTemplateColumns: columnsOf(2, 5), alignItems: 'center' })],
+  other: [base, section({ gridTemplateColumns: columnsOf(1, 2.5), alignItems: 'start' })],
 });
 
-export const art = style(
-  section({ alignSelf: 'start', overflow: 'hidden', borderRadius: vars.radius.small }),
-);
+export const art = style(section({ overflow: 'clip', borderRadius: vars.radius.small }));

@@ -159,7 +159,7 @@ export const page = {
         detail: 'Start in 2–3 weeks',
         condition: 'After you approve a profile',
       },
-      { term: 'Shared hours', detail: 'At least 4 hours a day with your office' },
+      { term: 'Overlap', detail: 'At least 4 hours a day with your office' },
       proofFact('/staff-augmentation'),
     ],
   },

@@ -13,8 +13,8 @@ export const consulting = {
       jobTitle: 'VP of people at a foundry',
     },
     strips: [
-      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41 },
-      { label: 'Run 2: no paycheck differs', total: 120, marked: 0 },
+      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41, unit: 'page' },
+      { label: 'Run 2: no paycheck differs', total: 120, marked: 0, unit: 'page' },
     ],
     parts: [
       {
@@ -38,8 +38,13 @@ export const consulting = {
       jobTitle: 'Head of IT at a parts wholesaler',
     },
     strips: [
-      { label: 'First restore: 19 hours, 10 min to a dot', total: 114, marked: 114 },
-      { label: 'Second region: 26 min', total: 3, marked: 0 },
+      {
+        label: 'First restore: 19 h, 10 min to a bar',
+        total: 114,
+        marked: 114,
+        unit: 'minute',
+      },
+      { label: 'Second region: 26 min', total: 3, marked: 0, unit: 'minute' },
     ],
     parts: [
       {
@@ -63,8 +68,8 @@ export const consulting = {
       jobTitle: 'Head of sales operations at a pump maker',
     },
     strips: [
-      { label: 'Before: 17 of 40 are duplicates', total: 40, marked: 17 },
-      { label: 'After: 1 of 24', total: 24, marked: 1 },
+      { label: 'Before: 17 of 40 are duplicates', total: 40, marked: 17, unit: 'page' },
+      { label: 'After: 1 of 24', total: 24, marked: 1, unit: 'page' },
     ],
     parts: [
       {

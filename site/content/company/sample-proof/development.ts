@@ -17,8 +17,9 @@ export const development = {
         label: 'Before: 34 of 60 took a day or more',
         total: 60,
         marked: 34,
+        unit: 'page',
       },
-      { label: 'Now: all 60 go out the same day', total: 60, marked: 0 },
+      { label: 'Now: all 60 go out the same day', total: 60, marked: 0, unit: 'page' },
     ],
     parts: [
       {
@@ -71,8 +72,8 @@ export const development = {
       jobTitle: 'Field manager at a tree service',
     },
     strips: [
-      { label: 'On paper: 11 of 60 lost or late', total: 60, marked: 11 },
-      { label: 'In the app: all 60 on time', total: 60, marked: 0 },
+      { label: 'On paper: 11 of 60 lost or late', total: 60, marked: 11, unit: 'page' },
+      { label: 'In the app: all 60 on time', total: 60, marked: 0, unit: 'page' },
     ],
     parts: [
       {
@@ -125,8 +126,8 @@ export const development = {
       jobTitle: 'Finance director at a roofing company',
     },
     strips: [
-      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 0 },
-      { label: 'After: 58 from the same amount', total: 58, marked: 0 },
+      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 0, unit: 'page' },
+      { label: 'After: 58 from the same amount', total: 58, marked: 0, unit: 'page' },
     ],
     parts: [
       {
@@ -154,8 +155,8 @@ export const development = {
       jobTitle: 'Chief operating officer at a water utility',
     },
     strips: [
-      { label: 'Second end date: missed by 97 days', total: 97, marked: 97 },
-      { label: 'Our forecast: off by 4 days', total: 4, marked: 0 },
+      { label: 'Second end date: missed by 97 days', total: 97, marked: 97, unit: 'day' },
+      { label: 'Our forecast: off by 4 days', total: 4, marked: 0, unit: 'day' },
     ],
     parts: [
       {

@@ -13,8 +13,8 @@ export const industries = {
       jobTitle: 'Charge nurse at a county hospital',
     },
     strips: [
-      { label: 'By fax: 94 minutes', total: 94, marked: 94 },
-      { label: 'Over FHIR: 6 minutes', total: 6, marked: 0 },
+      { label: 'By fax: 94 minutes', total: 94, marked: 94, unit: 'minute' },
+      { label: 'Over FHIR: 6 minutes', total: 6, marked: 0, unit: 'minute' },
     ],
     parts: [
       {
@@ -100,8 +100,8 @@ export const industries = {
       jobTitle: 'Head of billing at a fiber operator',
     },
     strips: [
-      { label: 'Before: 60 of 1,000 are wrong', total: 60, marked: 60 },
-      { label: 'After: 3 of those 60', total: 60, marked: 3 },
+      { label: 'Before: 60 of 1,000 are wrong', total: 60, marked: 60, unit: 'page' },
+      { label: 'After: 3 of those 60', total: 60, marked: 3, unit: 'page' },
     ],
     parts: [
       {
@@ -158,8 +158,8 @@ export const industries = {
       jobTitle: 'Registrar at a technical college',
     },
     strips: [
-      { label: 'Before: 640 in line, 16 to a dot', total: 40, marked: 0 },
-      { label: 'After: nobody in line', total: 40, marked: 40 },
+      { label: 'Before: 640 in line, 16 to a symbol', total: 40, marked: 0, unit: 'person' },
+      { label: 'After: nobody in line', total: 40, marked: 40, unit: 'person' },
     ],
     parts: [
       {
@@ -187,8 +187,8 @@ export const industries = {
       jobTitle: 'Head of operations at a regional broadcaster',
     },
     strips: [
-      { label: 'At 9 s: 8 of 56 viewers gave up', total: 56, marked: 8 },
-      { label: 'At 1.1 s: 1 of 56', total: 56, marked: 1 },
+      { label: 'At 9 s: 8 of 56 viewers gave up', total: 56, marked: 8, unit: 'person' },
+      { label: 'At 1.1 s: 1 of 56', total: 56, marked: 1, unit: 'person' },
     ],
     parts: [
       {
@@ -215,7 +215,9 @@ export const industries = {
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
-    strips: [{ label: 'July: 42 online, 18 by phone (outlined)', total: 60, marked: 18 }],
+    strips: [
+      { label: 'July: 42 online, 18 by phone (outlined)', total: 60, marked: 18, unit: 'person' },
+    ],
     parts: [
       {
         title: 'The problem',
@@ -242,8 +244,8 @@ export const industries = {
       jobTitle: 'Head of permits in a midsize city',
     },
     strips: [
-      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37 },
-      { label: 'Online: 2 of 100', total: 100, marked: 2 },
+      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, unit: 'page' },
+      { label: 'Online: 2 of 100', total: 100, marked: 2, unit: 'page' },
     ],
     parts: [
       {

@@ -38,8 +38,8 @@ export const overviews = {
       jobTitle: 'Engineering lead at a parking operator',
     },
     strips: [
-      { label: 'Job ad: 60 days, nobody hired', total: 60, marked: 60 },
-      { label: 'From our pool: 6 days', total: 6, marked: 0 },
+      { label: 'Job ad: 60 days, nobody hired', total: 60, marked: 60, unit: 'day' },
+      { label: 'From our pool: 6 days', total: 6, marked: 0, unit: 'day' },
     ],
     parts: [
       {

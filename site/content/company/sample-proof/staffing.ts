@@ -41,7 +41,7 @@ export const staffing = {
       name: 'Tomasz Berg',
       jobTitle: 'Quality director at a device maker',
     },
-    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2 }],
+    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, unit: 'person' }],
     parts: [
       {
         title: 'The problem',
@@ -68,8 +68,8 @@ export const staffing = {
       jobTitle: 'Head of people at a solar installer',
     },
     strips: [
-      { label: 'Before: 74 days', total: 74, marked: 74 },
-      { label: 'With us: 31 days', total: 31, marked: 0 },
+      { label: 'Before: 74 days', total: 74, marked: 74, unit: 'day' },
+      { label: 'With us: 31 days', total: 31, marked: 0, unit: 'day' },
     ],
     parts: [
       {
