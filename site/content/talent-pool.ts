@@ -15,15 +15,15 @@ import { clientProof } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
-/** Engineers by field: the days until each of them is free. */
+/** Engineers by field: how many are free now, within a week, two weeks, and a month. */
 const fields = [
-  { name: 'Frontend', days: [0, 2, 4, 7, 9, 14, 16, 21, 24, 28] },
-  { name: 'Backend', days: [0, 0, 3, 5, 7, 7, 10, 12, 15, 18, 22, 25, 30] },
-  { name: 'CMS', days: [0, 3, 6, 10, 16, 20, 24] },
-  { name: 'Blockchain', days: [5, 9, 14, 23, 30] },
-  { name: 'Machine learning', days: [0, 2, 10, 13, 17, 20, 27] },
+  { name: 'Frontend', free: [1, 3, 2, 4] },
+  { name: 'Backend', free: [2, 4, 2, 5] },
+  { name: 'CMS', free: [1, 2, 1, 3] },
+  { name: 'Blockchain', free: [0, 1, 2, 2] },
+  { name: 'Machine learning', free: [1, 1, 2, 3] },
 ] as const;
-const shown = fields.reduce((sum, { days }) => sum + days.length, 0);
+const shown = fields.flatMap(({ free }) => free).reduce((sum: number, count) => sum + count, 0);
 
 export const page = {
   path: '/talent-pool',
@@ -125,13 +125,10 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `The dots represent ${shown} of our engineers, and their distances from your request correspond to the earliest possible starting dates.`,
+    lead: `The dots represent ${shown} of our engineers. Find your field, and read from left to right to see how soon each of them is free.`,
     figure: freeSoon(
-      {
-        fields,
-        match: { field: 1, person: 0 },
-      },
-      `${shown} engineers in five fields, by the days until they’re free. The request reaches a back-end engineer who is free now.`,
+      { fields, match: 1 },
+      `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
     ),
     steps: [
       {

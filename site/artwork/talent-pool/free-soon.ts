@@ -1,139 +1,94 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { centered, onBrand, plain, strong } from '../figure-words.ts';
+import { heading, onBrand, plain, strong } from '../figure-words.ts';
 
-/** People of one field: the days until each of them is free, in ascending order. */
-type Field = { name: string; days: readonly number[] };
+type ByColumn = readonly [number, number, number, number];
 
-/** A pool, and the person in it who fits a request. */
-export type Pool = {
-  fields: readonly [Field, Field, Field, Field, Field];
-  /** The field's position, and the person's. */
-  match: { field: number; person: number };
+/** How many of a field's people are free now, within a week, two weeks, and a month. */
+type Field = { name: string; free: ByColumn };
+
+/** A pool, and the position of the field whose first free person fits the role. */
+export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match: number };
+
+/** In a lane, the center of each column's first dot, how dots are spaced, and their sizes. */
+type Columns = { starts: ByColumn; gap: number; r: number; match: number };
+
+const peopleIn = ({ free }: Field) => free.reduce((sum, count) => sum + count, 0);
+
+/** A field's people. The match is larger, but as far from the next person as the others are. */
+const people = (
+  { fields, match }: Pool,
+  columns: Columns,
+  field: number,
+  y: number,
+): readonly Shape[] => {
+  const { starts, gap, r } = columns;
+  const matchAt: Point = [starts[0] - columns.match + r, y];
+  return starts.flatMap((start, column) =>
+    Array.from({ length: fields[field]?.free[column] ?? 0 }, (_, index): Shape => {
+      const isMatch = field === match && column === 0 && index === 0;
+      return isMatch
+        ? { kind: 'person', at: matchAt, r: columns.match, fill: 'match', figure: 'strong' }
+        : { kind: 'dot', at: [start + index * gap, y], r, fill: 'quiet' };
+    }),
+  );
 };
 
-const marks = [
-  { day: 0, label: 'Now' },
-  { day: 7, label: '1 week' },
-  { day: 14, label: '2 weeks' },
-  { day: 30, label: '30 days' },
-] as const;
+const wideColumns: Columns = { starts: [330, 484, 731, 964], gap: 47, r: 18, match: 30 };
 
-/** Everyone in a field but the match. */
-const othersIn = ({ fields, match }: Pool, field: number) =>
-  fields[field]?.days.filter((_, person) => field !== match.field || person !== match.person) ?? [];
-
-const matchDay = ({ fields, match }: Pool) => fields[match.field]?.days[match.person] ?? 0;
-
-/**
- * Those who are free on the same day are side by side: how far a person is from the middle, as a
- * part of a dot's place. Beside the match, there is a place for its size.
- */
-const sideBySide = (pool: Pool, field: number) => {
-  const days = othersIn(pool, field);
-  return days.map((day, index) => {
-    const tied = days.filter((other) => other === day).length;
-    const isByMatch = field === pool.match.field && day === matchDay(pool);
-    const place = index - days.indexOf(day);
-    return { day, aside: isByMatch ? -1.4 - place : place - (tied - 1) / 2 };
-  });
-};
-
-const summary = ({ days }: Field) =>
-  `${days.length} people, ${days.filter((day) => day === 0).length || 'none'} free now`;
-
-const request = { width: 196, height: 64 };
-/** The middle of the request, so that the nearest people are right next to it. */
-const start: Point = [request.width / 2, 270];
-const laneY = (lane: number) => 50 + lane * 110;
-const laneEnd = 1000;
-/** The distance from the request of a person who is free after this many days. */
-const radius = (day: number) => 380 + day * 15.9;
-
-/** The point at a distance on the line from the request to a field, or beside the line. */
-const onLane = (lane: number, distance: number, aside: number): Point => {
-  const [x, y] = [laneEnd - start[0], laneY(lane) - start[1]];
-  const length = Math.hypot(x, y);
-  return [
-    Math.round(start[0] + (x * distance - y * aside) / length),
-    Math.round(start[1] + (y * distance + x * aside) / length),
-  ];
-};
-
+/** Each field is a slot, which its people are next to. */
 function wide(pool: Pool): Composition {
-  const { fields, match } = pool;
-  const chosen = onLane(match.field, radius(matchDay(pool)), 0);
+  const tall = 84;
+  const { starts, r } = wideColumns;
   return {
     width: 1200,
     height: 560,
     shapes: [
-      ...marks.flatMap(({ day, label }): readonly Shape[] => {
-        const r = radius(day);
+      ...['Free now', 'Within a week', 'Within two weeks', 'Within a month'].map((label, column) =>
+        strong([(starts[column] ?? 0) - r, 12], label, 20),
+      ),
+      ...pool.fields.flatMap((field, index): readonly Shape[] => {
+        const y = 84 + index * 104;
         return [
-          { kind: 'arc', at: start, r, from: 72, to: 108, stroke: 'control' },
-          {
-            ...plain([start[0] + r * 0.951 - 6, start[1] + r * 0.309 + 20], label),
-            anchor: 'middle',
-          },
+          slot([0, y - tall / 2], [1200, tall], 'surface'),
+          slot([0, y - tall / 2], [272, tall], 'brand'),
+          onBrand(heading([36, y - 14], field.name, 24)),
+          onBrand(plain([36, y + 16], `${peopleIn(field)} people`, 'muted', 18)),
+          ...(index === pool.match ? [line([275, y], [starts[0], y], 'match', 6)] : []),
+          ...people(pool, wideColumns, index, y),
         ];
       }),
-      ...fields.flatMap((field, lane): readonly Shape[] => [
-        line(start, [laneEnd, laneY(lane)], 'line', 1),
-        ...sideBySide(pool, lane).map(
-          ({ day, aside }): Shape => ({
-            kind: 'dot',
-            at: onLane(lane, radius(day), aside * 19),
-            r: 8.5,
-            fill: 'quiet',
-          }),
-        ),
-        strong([laneEnd + 14, laneY(lane) - 11], field.name),
-        plain([laneEnd + 14, laneY(lane) + 11], summary(field)),
-      ]),
-      line(start, chosen, 'match', 3),
-      slot([0, start[1] - request.height / 2], [request.width, request.height], 'brand'),
-      centered(onBrand(strong(start, 'Your request', 18))),
-      { kind: 'person', at: chosen, r: 16, fill: 'match', figure: 'strong' },
     ],
   };
 }
 
-/** From left to right, a row for each field. */
+const compactColumns: Columns = { starts: [24, 74, 160, 231], gap: 17.5, r: 7, match: 14 };
+
+/** Each field's name is above its people. */
 function compact(pool: Pool): Composition {
-  const { fields, match } = pool;
-  const at = (day: number) => 17 + day * 9.9;
-  const rowY = (row: number) => 68 + row * 66;
-  const chosen: Point = [at(matchDay(pool)), rowY(match.field)];
+  const tall = 34;
+  const { starts, r } = compactColumns;
   return {
     width: 320,
-    height: rowY(fields.length) - 48,
+    height: 366,
     shapes: [
-      ...marks.map(
-        ({ day, label }, index): Shape => ({
-          ...plain([index === 3 ? 320 : at(day), 10], label, 'muted', 14),
-          anchor: index === 3 ? 'end' : 'middle',
-        }),
+      ...['Now', '1 week', '2 weeks', '1 month'].map((label, column) =>
+        plain([(starts[column] ?? 0) - r, 8], label, 'muted', 14),
       ),
-      ...fields.flatMap((field, row): readonly Shape[] => [
-        strong([0, rowY(row) - 28], field.name, 14),
-        { ...plain([320, rowY(row) - 28], summary(field), 'muted', 14), anchor: 'end' },
-        line([2, rowY(row)], [318, rowY(row)]),
-        ...marks.map(({ day }) => line([at(day), rowY(row) - 13], [at(day), rowY(row) + 13])),
-        ...sideBySide(pool, row).map(
-          ({ day, aside }): Shape => ({
-            kind: 'dot',
-            at: [at(day), rowY(row) - aside * 13.5],
-            r: 5.5,
-            fill: 'quiet',
-          }),
-        ),
-      ]),
-      { kind: 'person', at: chosen, r: 13, fill: 'match', figure: 'strong' },
+      ...pool.fields.flatMap((field, index): readonly Shape[] => {
+        const y = 72 + index * 68;
+        return [
+          strong([0, y - 30], field.name, 16),
+          { ...plain([320, y - 30], `${peopleIn(field)} people`, 'muted', 14), anchor: 'end' },
+          slot([0, y - tall / 2], [320, tall], 'surface'),
+          ...people(pool, compactColumns, index, y),
+        ];
+      }),
     ],
   };
 }
 
-/** A pool as seen from a request: the nearer people are, the sooner they are free. */
+/** A pool by field, from left to right by how soon people are free. */
 export const freeSoon = (pool: Pool, alt: string): Figure => ({
   wide: wide(pool),
   compact: compact(pool),
