@@ -121,13 +121,6 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
   return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
 };
 
-/** A bar in place of words, for where a drawing is too small to read them. */
-export function asBar(label: Label): Shape {
-  const [from, to] = reachOf(label);
-  const height = label.size * 0.5;
-  return slot([from, label.at[1] - height / 2], [to - from, height], label.fill);
-}
-
 /** A small drawing in a row of its kind, next to or above the words it belongs to. */
 export const piece = (shapes: readonly Shape[]): Composition => ({
   width: 300,

@@ -18,13 +18,7 @@ async function picturesOn(path: string) {
     .filter((shapes) => (shapes.match(/<(circle|rect|path|text)\b/g) ?? []).length >= fewestShapes);
 }
 
-/** The page that lists the industries shows the picture of each. */
-const isOnCard = (paths: readonly string[]) =>
-  paths.length === 2 &&
-  paths.includes('/industries') &&
-  paths.some((path) => path.startsWith('/industries/'));
-
-test('no large picture is on two pages, except those of articles and industries, which their cards also show', async () => {
+test('no large picture is on two pages, except those of articles, which their cards also show', async () => {
   const ofArticles = new Set(await picturesOn('/blog'));
   const places = new Map<string, string[]>();
   for (const path of builtPaths) {
@@ -35,5 +29,5 @@ test('no large picture is on two pages, except those of articles and industries,
   }
   expect(places.size).toBeGreaterThan(builtPaths.length);
   const repeated = [...places.values()].filter((paths) => paths.length > 1);
-  expect(repeated.filter((paths) => !isOnCard(paths))).toEqual([]);
+  expect(repeated).toEqual([]);
 });
