@@ -17,7 +17,7 @@ function CareerPage() {
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
       <FactSheet {...page.terms} background="subtle" />
-      <ExplainedFigure {...page.explained} background="canvas" />
+      <ExplainedFigure {...page.explained} background="inverse" />
       <CardGrid {...page.promises} columns={4} variant="open" onPhones="rail" background="subtle" />
     </PageSections>
   );
