@@ -1,63 +1,43 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { centered, strong } from './figure-words.ts';
+import { line, slot } from './figure-shapes.ts';
+import { centered, onBrand, strong } from './figure-words.ts';
 
-const label = (at: Point, text: string) => strong(at, text, 24);
+const label = (at: Point, text: string) => centered(strong(at, text, 26));
 
-const person = (at: Point): Shape => ({
-  kind: 'person',
-  at,
-  r: 33,
-  fill: 'quiet',
-  figure: 'strong',
-});
-
-const place = (at: Point): Shape => ({ kind: 'slot', at, size: [44, 20], fill: 'quiet' });
-
-/** What the vendor does. */
-const duty = (text: string, y: number): Shape[] => [
-  { kind: 'slot', at: [494, y - 22], size: [129, 44], fill: 'line' },
-  centered(label([558, y], text)),
+/** A colleague with a place at the table, which is below or above them. */
+const colleague = (x: number, y: number, place: number): readonly Shape[] => [
+  { kind: 'person', at: [x, y], r: 38, fill: 'quiet', figure: 'strong' },
+  slot([x - 34, place], [68, 18], 'quiet'),
 ];
 
-/** A team's table with one contract seat, and the vendor outside. For a dark background. */
+/** What the vendor does. */
+const duty = (x: number, width: number, text: string): readonly Shape[] => [
+  slot([x, 381], [width, 48], 'line'),
+  label([x + width / 2, 405], text),
+];
+
+/**
+ * A team's table: the lead directs the contractor across it. The vendor is outside. For a dark
+ * background.
+ */
 export const contractSeat: Composition = {
   width: 640,
   height: 448,
   shapes: [
-    { kind: 'frame', at: [1, 1], size: [444, 446], radius: 48, fill: 'surface', stroke: 'line' },
-    {
-      kind: 'frame',
-      at: [478, 96],
-      size: [161, 256],
-      radius: 40,
-      fill: 'background',
-      stroke: 'line',
-    },
-    { kind: 'frame', at: [122, 146], size: [188, 156], radius: 56, fill: 'brand' },
-    ...[138, 194, 250].flatMap((x) => [place([x, 166]), place([x, 262])]),
-    { kind: 'slot', at: [284, 198], size: [18, 52], fill: 'match' },
-    ...[146, 216, 286].map((x) => person([x, 98])),
-    ...[146, 216].map((x) => person([x, 350])),
-    { kind: 'dot', at: [286, 350], r: 32, stroke: 'control', dashed: true },
-    {
-      kind: 'line',
-      points: [
-        [100, 224],
-        [122, 224],
-      ],
-      stroke: 'text',
-      width: 3,
-    },
-    { kind: 'person', at: [64, 224], r: 36, fill: 'raised', figure: 'strong' },
-    { kind: 'match', from: [390, 224], to: [478, 224], stroke: 'match', width: 4 },
-    { kind: 'dot', at: [478, 224], r: 9, fill: 'match' },
-    { kind: 'person', at: [354, 224], r: 40, fill: 'match', figure: 'strong' },
-    label([16, 282], 'Your lead'),
-    label([312, 288], 'Contractor'),
-    { ...label([42, 416], 'Two chairs were empty; one is left'), fill: 'muted' },
-    label([495, 134], 'The vendor'),
-    ...duty('employs', 190),
-    ...duty('pays', 246),
-    ...duty('replaces', 302),
+    { kind: 'frame', at: [146, 92], size: [348, 160], radius: 64, fill: 'brand' },
+    ...[224, 320, 416].flatMap((x) => [...colleague(x, 38, 108), ...colleague(x, 306, 218)]),
+    line([70, 172], [260, 172], 'quiet', 4),
+    line([380, 172], [570, 172], 'quiet', 4),
+    line([570, 172], [570, 366], 'quiet', 4),
+    onBrand(label([320, 172], 'directs')),
+    { kind: 'person', at: [70, 172], r: 50, fill: 'raised', figure: 'strong' },
+    { kind: 'person', at: [570, 172], r: 50, fill: 'match', figure: 'strong' },
+    label([70, 98], 'Your lead'),
+    label([570, 98], 'Contractor'),
+    slot([1, 366], [638, 78], 'surface', 'control'),
+    label([104, 405], 'The vendor'),
+    ...duty(196, 142, 'employs'),
+    ...duty(350, 102, 'pays'),
+    ...duty(464, 150, 'replaces'),
   ],
 };

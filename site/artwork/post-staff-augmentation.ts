@@ -13,7 +13,7 @@ export const postStaffAugmentation: Composition = {
     { kind: 'slot', at: [176, 208], size: [64, 24], fill: 'quiet' },
     { kind: 'slot', at: [256, 208], size: [64, 24], fill: 'quiet' },
     { kind: 'slot', at: [336, 208], size: [64, 24], fill: 'quiet' },
-    { kind: 'slot', at: [404, 152], size: [20, 56], fill: 'match' },
+    { kind: 'slot', at: [404, 152], size: [20, 56], fill: 'quiet' },
     { kind: 'person', at: [208, 64], r: 32, fill: 'strong', figure: 'quiet' },
     { kind: 'person', at: [288, 64], r: 32, fill: 'strong', figure: 'quiet' },
     { kind: 'person', at: [368, 64], r: 32, fill: 'strong', figure: 'quiet' },

@@ -1,103 +1,142 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
-import { calendar, daysOf, type Grid, marked, spans, type Way, work } from './calendar.ts';
+import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
+import { slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
-/** A row for each stage: its days, and its name. */
-function legend([x, y]: Point, way: Way): readonly Shape[] {
-  const size = 14;
-  const ranges = spans(way);
-  return way.stages.flatMap(({ name }, index): readonly Shape[] => {
-    const [middle, [from, to] = [0, 0]] = [y + index * 25, ranges[index]];
-    return [
-      ...marked(index, { at: [x + 8, middle], count: 1, gap: 1, r: 7.5 }),
-      plain([x + 28, middle], `Days ${from}–${to}`, 'muted', size),
-      strong([x + 133, middle], name, size),
-    ];
+/** Some days along the way. */
+type Stage = { name: string; days: number };
+
+/** The way from a need to the first merged change. */
+type Way = { name: string; stages: readonly Stage[] };
+
+const daysOf = ({ stages }: Way) => stages.reduce((total, { days }) => total + days, 0);
+
+const inDays = (count: number) => `${count} days`;
+
+/** Where the stages of a way are. */
+type Scale = { start: number; perDay: number };
+
+/** Each stage's start, length, and middle. The gap to the next one is part of its last day. */
+function bars({ stages }: Way, { start, perDay }: Scale, gap: number) {
+  let from = start;
+  return stages.map((stage) => {
+    const length = stage.days * perDay - gap;
+    const bar = { stage, from, length, middle: from + length / 2 };
+    from += stage.days * perDay;
+    return bar;
   });
 }
 
-/** Where a stage has its name: above its weeks or below them. The weeks count from 0. */
-type Place = { side: 'above' | 'below'; weeks: readonly [from: number, to: number] };
+/** The first merged change. */
+const merge = ([x, y]: Point, r: number, fill: Tone): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r, fill },
+  { kind: 'tick', at: [x, y + r * 0.1], r: r * 0.42, stroke: 'strong', width: r / 5 },
+];
 
-/** The name of a stage and who is busy, at a bracket over its weeks. */
-function bracket(
-  { at: [x, y], gap: [across, down], r }: Grid,
-  way: Way,
-  stage: number,
-  place: Place,
-) {
-  const { name, who } = way.stages[stage] ?? { name: '', who: '' };
-  const [from, to] = [x + place.weeks[0] * across - r, x + place.weeks[1] * across + r];
-  const isAbove = place.side === 'above';
-  const [edge, first] = isAbove ? [y - 22, y - 64] : [y + 6 * down + 22, y + 6 * down + 42];
-  // The first week is next to the margin, into which its words reach.
-  const words = place.weeks[0] === 0 ? { x: to, anchor: 'end' as const } : { x: from };
-  const { x: at, ...anchor } = words;
-  return [
-    line([from, edge], [to, edge], 'control'),
-    { ...strong([at, first], name), ...anchor },
-    { ...plain([at, first + 21], who), ...anchor },
-  ] satisfies Shape[];
+const wideScale: Scale = { start: 0, perDay: 10 };
+
+const wideHalf = (y: number, bar: number, way: Way, [fill, end]: [Tone, Tone]) => [
+  heading([0, y + 28], inDays(daysOf(way)), 54),
+  strong([252, y + 17], way.name, 20),
+  plain([252, y + 43], 'to the first merged change', 'muted', 18),
+  ...bars(way, wideScale, 4).map(({ from, length }) => slot([from, bar], [length, 80], fill)),
+  ...merge([daysOf(way) * wideScale.perDay - 44, bar + 40], 26, end),
+];
+
+const wideName = ([x, y]: Point, { name, days }: Stage) => [
+  centered(strong([x, y], name, 18)),
+  centered(plain([x, y + 23], inDays(days))),
+];
+
+/** Our stages are shorter than their names, so each name has a line to its stage. */
+const wideNames = [57, 181, 297];
+
+function wide(ours: Way, direct: Way): Composition {
+  const saved = daysOf(direct) - daysOf(ours);
+  const from = daysOf(ours) * wideScale.perDay;
+  const length = saved * wideScale.perDay - 4;
+  return {
+    width: 1200,
+    height: 538,
+    shapes: [
+      ...wideHalf(0, 182, ours, ['brand', 'match']),
+      ...bars(ours, wideScale, 4).flatMap(({ stage, middle }, index): readonly Shape[] => {
+        const x = wideNames[index] ?? middle;
+        return [
+          {
+            kind: 'match',
+            from: [x, 134],
+            to: [middle, 182],
+            direction: 'down',
+            stroke: 'control',
+          },
+          ...wideName([x, 93], stage),
+        ];
+      }),
+      {
+        kind: 'slot',
+        at: [from + 1, 183],
+        size: [length - 2, 78],
+        stroke: 'control',
+        dashed: true,
+      },
+      centered(heading([from + length / 2, 222], `${inDays(saved)} sooner`, 32)),
+      ...wideHalf(320, 458, direct, ['quiet', 'raised']),
+      ...bars(direct, wideScale, 4).flatMap(({ stage, middle }) => wideName([middle, 412], stage)),
+    ],
+  };
 }
 
-/** A calendar with its number on the left, and the names of its stages around it. */
-function wideHalf(grid: Grid, way: Way, isOurs: boolean, places: readonly Place[]) {
-  const middle = grid.at[1] + grid.gap[1] * 3;
-  return [
-    heading([0, middle - 24], `${daysOf(way)} days`, 54),
-    strong([2, middle + 21], way.name),
-    plain([2, middle + 43], 'to the first merged change'),
-    ...(isOurs ? work(grid, way, 22) : []),
-    ...calendar(grid, way, isOurs),
-    ...places.flatMap((place, stage) => bracket(grid, way, stage, place)),
-  ];
+const compactScale: Scale = { start: 76, perDay: 4 };
+
+const compactHalf = (x: number, way: Way, [fill, end]: [Tone, Tone]) => [
+  heading([x, 18], inDays(daysOf(way)), 30),
+  strong([x, 48], way.name),
+  ...bars(way, compactScale, 2).map(({ from, length }) => slot([x, from], [36, length], fill)),
+  ...merge([x + 18, compactScale.start + daysOf(way) * compactScale.perDay - 20], 12, end),
+];
+
+const compactName = ([x, y]: Point, { name, days }: Stage) => [
+  strong([x, y - 9], name, 14),
+  plain([x, y + 10], inDays(days), 'muted', 14),
+];
+
+const compactNames = [90, 136, 182];
+
+function compact(ours: Way, direct: Way): Composition {
+  const { start, perDay } = compactScale;
+  const saved = daysOf(direct) - daysOf(ours);
+  const from = start + daysOf(ours) * perDay;
+  const length = saved * perDay - 2;
+  return {
+    width: 320,
+    height: start + daysOf(direct) * perDay,
+    shapes: [
+      ...compactHalf(0, ours, ['brand', 'match']),
+      ...bars(ours, compactScale, 2).flatMap(({ stage, middle }, index): readonly Shape[] => {
+        const y = compactNames[index] ?? middle;
+        return [
+          { kind: 'match', from: [36, middle], to: [52, y - 9], stroke: 'control' },
+          ...compactName([56, y], stage),
+        ];
+      }),
+      {
+        kind: 'slot',
+        at: [1, from + 1],
+        size: [34, length - 2],
+        stroke: 'control',
+        dashed: true,
+      },
+      heading([48, from + length / 2 - 12], inDays(saved), 20),
+      strong([48, from + length / 2 + 12], 'sooner'),
+      ...compactHalf(160, direct, ['quiet', 'raised']),
+      ...bars(direct, compactScale, 2).flatMap(({ stage, middle }) =>
+        compactName([206, middle], stage),
+      ),
+    ],
+  };
 }
 
-const wideGrid = (y: number): Grid => ({ at: [312, y], gap: [51, 23], r: 8.5 });
-
-const wide = (ours: Way, direct: Way): Composition => ({
-  width: 1200,
-  height: 548,
-  shapes: [
-    ...wideHalf(wideGrid(73), ours, true, [
-      { side: 'above', weeks: [0, 0] },
-      { side: 'below', weeks: [0, 0] },
-      { side: 'above', weeks: [1, 2] },
-      { side: 'below', weeks: [3, 3] },
-    ]),
-    line([0, 304], [1200, 304], 'line', 1),
-    ...wideHalf(wideGrid(400), direct, false, [
-      { side: 'above', weeks: [0, 1] },
-      { side: 'above', weeks: [2, 6] },
-      { side: 'above', weeks: [7, 14] },
-      { side: 'above', weeks: [15, 16] },
-    ]),
-  ],
-});
-
-const compactHalf = (y: number, way: Way, isOurs: boolean): readonly Shape[] => {
-  const grid: Grid = { at: [8, y + 54], gap: [17.25, 17.25], r: 5.5 };
-  return [
-    heading([0, y + 18], `${daysOf(way)} days`, 30),
-    { ...strong([320, y + 20], way.name, 14), anchor: 'end' },
-    ...(isOurs ? work(grid, way, 14) : []),
-    ...calendar(grid, way, isOurs),
-    ...legend([0, y + 192], way),
-  ];
-};
-
-const compact = (ours: Way, direct: Way): Composition => ({
-  width: 320,
-  height: 600,
-  shapes: [
-    ...compactHalf(0, ours, true),
-    line([0, 300], [320, 300], 'line', 1),
-    ...compactHalf(320, direct, false),
-  ],
-});
-
-/** Two ways to the first merged change, day by day: ours, and a direct hire. */
+/** Two ways to the first merged change, to the same scale: ours, and a direct hire. */
 export const firstMerge = (ours: Way, direct: Way, alt: string): Figure => ({
   wide: wide(ours, direct),
   compact: compact(ours, direct),

@@ -20,27 +20,26 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
     title: 'How staff augmentation works in three steps',
-    lead: 'Typical times for our specialist and for a hire with 60 days’ notice. Each dot is a day.',
+    lead: 'Typical times for our specialist and for a hire with 60 days’ notice, to the same scale.',
     figure: firstMerge(
       {
         name: 'Our specialist',
         stages: [
-          { name: 'Requirements', days: 2, who: 'Your lead, our recruiter' },
-          { name: 'Screening', days: 5, who: 'Our engineer, then you' },
-          { name: 'Onboarding: contract', days: 15, who: 'Our office' },
-          { name: 'Onboarding: code', days: 4, who: 'The specialist, your lead' },
+          { name: 'Requirements', days: 2 },
+          { name: 'Screening', days: 5 },
+          { name: 'Onboarding', days: 19 },
         ],
       },
       {
         name: 'Direct hire',
         stages: [
-          { name: 'Approval, job ad', days: 14, who: 'Your HR' },
-          { name: 'Interviews', days: 35, who: 'Your lead and team' },
-          { name: 'Notice period', days: 60, who: 'Nobody' },
-          { name: 'Onboarding', days: 11, who: 'The hire, your lead' },
+          { name: 'Approval, job ad', days: 14 },
+          { name: 'Interviews', days: 35 },
+          { name: 'Notice period', days: 60 },
+          { name: 'Onboarding', days: 11 },
         ],
       },
-      'Two 18-week calendars: our specialist merges a first change on day 26, and a direct hire merges one on day 120.',
+      'Two bars to the same scale: our specialist merges a first change on day 26, and a direct hire merges one on day 120.',
     ),
     steps: [
       {
