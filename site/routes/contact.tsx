@@ -23,6 +23,7 @@ function ContactPage() {
       />
       <MapEmbed
         {...page.map}
+        background="brand"
         src={headquarters.mapEmbedSrc}
         address={headquarters.lines}
         height={mapHeight}
