@@ -7,7 +7,7 @@ import { centered, onBrand, strong } from './figure-words.ts';
  * knows one of them.
  */
 export const industryMosaic: Composition = {
-  width: 560,
+  width: 520,
   height: 376,
   shapes: [
     // Government.
@@ -120,10 +120,10 @@ export const industryMosaic: Composition = {
       width: 7.6,
     },
     // Someone who has worked in one of them.
-    { kind: 'match', from: [368, 188], to: [416, 188], stroke: 'match', width: 5 },
-    { kind: 'person', at: [472, 188], r: 56, fill: 'raised', figure: 'strong' },
-    { kind: 'frame', at: [400, 264], size: [144, 80], radius: 28, fill: 'brand' },
-    onBrand(centered(strong([472, 290], 'Knows', 21))),
-    onBrand(centered(strong([472, 318], 'your rules', 21))),
+    { kind: 'match', from: [368, 188], to: [400, 188], stroke: 'match', width: 5 },
+    { kind: 'person', at: [444, 188], r: 60, fill: 'raised', figure: 'strong' },
+    { kind: 'frame', at: [376, 240], size: [136, 76], radius: 28, fill: 'brand' },
+    onBrand(centered(strong([444, 264], 'Knows', 20))),
+    onBrand(centered(strong([444, 291], 'your rules', 20))),
   ],
 };

@@ -20,7 +20,7 @@ export type Reason = {
 /** Four reasons as data. */
 export type ReasonsContent = SectionHeaderContent & {
   /**
-   * The strongest reason first, with a large drawing: 480 by 200 units, with words of at least 18.
+   * The strongest reason first, with a large drawing: 480 by 200 units, with words of at least 21.
    * The other drawings are less than a third as wide: 160 by 96 units, with at most one short word or number
    * of at least 22. Each title must be unique.
    */

@@ -14,12 +14,12 @@ export const laptops = firstReason([
     (y): Shape => ({ kind: 'dots', at: [156, y], count: 4, gap: 24, r: 7.5, fill: 'quiet' }),
   ),
   keyboard(32, 248, 'quiet'),
-  centered(strong([156, 176], 'You manage it', 19)),
+  centered(strong([156, 176], 'You manage it', 21)),
   { kind: 'frame', at: [328, 42], size: [96, 94], radius: 14, stroke: 'control', dashed: true },
   centered(heading([376, 80], '0', 44)),
-  centered(plain([376, 112], 'records', 'muted', 18)),
+  centered(plain([376, 112], 'records', 'muted', 21)),
   keyboard(312, 128, 'control'),
-  centered(plain([376, 176], 'Our laptop', 'muted', 19)),
+  centered(plain([376, 176], 'Our laptop', 'muted', 21)),
 ]);
 
 /** Three checks that are done, and the person they are about. */

@@ -20,7 +20,7 @@ export const average = firstReason(
       ),
     ),
     ...layers.flat().map((at): Shape => ({ kind: 'dot', at, r: 8.5, fill: 'quiet' })),
-    centered(plain([144, 154], 'Large model', 'onBrand', 19)),
+    centered(plain([144, 154], 'Large model', 'onBrand', 21)),
     ...[85, 105].map((y) => slot([280, y], [36, 10], 'raised')),
     { kind: 'dot', at: [394, 100], r: 62, fill: 'match' },
     { ...centered(heading([394, 100], 'Average', 24)), fill: 'strong' },

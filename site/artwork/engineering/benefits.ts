@@ -25,12 +25,12 @@ export const morning = firstReason([
     const isLongest = minutes === longest;
     const fill: Tone = isLongest ? 'match' : 'quiet';
     const x = minuteX(from + minutes / 2);
-    const r = Math.sqrt(minutes) * 8.75;
+    const r = Math.sqrt(minutes) * 9.4;
     const at: Point = [x, 68 + r];
     return [
       line([x, 27], at, fill, 6),
       { kind: 'dot', at, r, fill },
-      onBright(centered(strong(at, text, isLongest ? 22 : 18))),
+      onBright(centered(strong(at, text, isLongest ? 22 : 21))),
     ];
   }),
 ]);

@@ -19,7 +19,7 @@ export const forecasts = firstReason([
   ...part(deadline + 7, 454, deadline + 7, 'raised'),
   centered(onBright(heading([400, 93], 'Late?', 30))),
   line([deadline, 35], [deadline, 143], 'text', 3),
-  centered(strong([deadline, 166], 'Deadline', 20)),
+  centered(strong([deadline, 166], 'Deadline', 21)),
 ]);
 
 const chosen = (x: number, y: number): readonly Shape[] => [
