@@ -63,14 +63,6 @@ export const WithDrawings: Story = {
   args: { cards: cards.map(({ title, text }) => ({ title, text, drawing: steps })) },
 };
 
-/** The drawing is next to the words, and phones don't show it. */
-export const BentoWithDrawing: Story = {
-  args: {
-    variant: 'bento',
-    cards: cards.slice(0, 5).map((card, index) => (index ? card : { ...card, drawing: steps })),
-  },
-};
-
 /** The drawings, and the titles below them, start at the same heights in the first row too. */
 export const BentoWithDrawings: Story = {
   args: {

@@ -101,13 +101,3 @@ export const picture = style([
   section({ alignSelf: 'stretch', height: '13rem', padding: vars.space.x1h }),
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
-
-/** Next to the words of a wide card. */
-export const secondHalf = style(
-  section({
-    gridArea: '1 / 2 / span 2',
-    alignSelf: 'center',
-    width: '22rem',
-    paddingInlineStart: vars.space.x4,
-  }),
-);

@@ -70,9 +70,7 @@ export function CardGrid({
   // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   const isBento = variant === 'bento';
-  // If only the wide card has a drawing, it is next to the words and adds no row.
-  const hasRowOfDrawings = cards.slice(isBento ? 1 : 0).some(({ drawing }) => drawing);
-  const rows = [cards.some(({ link }) => link), hasRowOfDrawings];
+  const rows = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const isRail = onPhones === 'rail';
   const rail = { onPhones: 'rail', labelledBy: titleId } as const;
@@ -94,7 +92,7 @@ export function CardGrid({
               </div>
             ) : (
               <Card background={isBento && index === 0 ? 'brand' : undefined}>
-                <CardWords {...card} isBeside={isBento && !hasRowOfDrawings} />
+                <CardWords {...card} />
               </Card>
             )}
           </li>

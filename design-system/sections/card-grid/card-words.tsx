@@ -22,41 +22,25 @@ export type CardContent = {
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
    * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
-   * cards have one of the same size, or none has. In a `bento` grid, the first card can be the only
-   * one that has one: it is on the card's second half from 767 px, and its glyph stays.
+   * cards have one of the same size, or none has.
    */
   drawing?: Composition;
   /**
-   * The drawing of a `bento` grid's first card from 767 px, if all cards have one: as high as theirs,
-   * and as wide as the card.
+   * The drawing of a `bento` grid's first card from 767 px: as high as the others, and as wide as
+   * the card.
    */
   wideDrawing?: Composition;
   /** The card's link, such as "Read more". The title is added to it for screen readers. */
   link?: LinkTarget;
 };
 
-type CardWordsProps = CardContent & {
-  /** Whether the drawing is next to the words, instead of above them. */
-  isBeside?: boolean;
-};
-
 /** A card's words, one below the other. */
-export function CardWords({
-  text,
-  link,
-  art,
-  drawing,
-  wideDrawing,
-  isBeside = false,
-  title,
-  glyph,
-}: CardWordsProps) {
-  const above = classNames(smallDrawing, wideDrawing && compact.tablet);
+export function CardWords({ text, link, art, drawing, wideDrawing, title, glyph }: CardContent) {
   const small = glyph && <Glyph name={glyph} />;
   return (
     <>
       {drawing && (
-        <div className={isBeside ? `${wide.tablet} ${styles.secondHalf}` : above}>
+        <div className={classNames(smallDrawing, wideDrawing && compact.tablet)}>
           <Artwork composition={drawing} />
         </div>
       )}

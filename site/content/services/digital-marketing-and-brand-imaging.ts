@@ -1,6 +1,6 @@
 import type { FlipCardsContent } from '#design-system';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
-import { adsStop } from '../../artwork/digital-marketing/first-card.ts';
+import * as industries from '../../artwork/digital-marketing/industries.ts';
 import * as reasons from '../../artwork/digital-marketing/reasons.ts';
 import { tracedInquiries } from '../../artwork/traced-inquiries.ts';
 import { inquiryTexts } from '../../requirements.ts';
@@ -44,7 +44,7 @@ export const page = {
       {
         glyph: 'money',
         title: 'Paid ads',
-        summary: 'Campaigns with a daily budget',
+        summary: 'With a daily budget',
         text: 'Each offer has its own landing page, and exclusion lists keep ads away from the wrong searches.',
       },
       {
@@ -130,32 +130,32 @@ export const page = {
     title: 'Marketing by industry',
     cards: [
       {
-        glyph: 'retail',
-        drawing: adsStop,
+        drawing: industries.adsStop,
+        wideDrawing: industries.wideAdsStop,
         title: 'Retail and e-commerce',
         text: 'Campaigns planned around inventory, with ads that stop when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
-        glyph: 'travel',
+        drawing: industries.direct,
         title: 'Travel and hospitality',
         text: 'More direct bookings, less commission, and a reply to every review within a day.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
-        glyph: 'education',
+        drawing: industries.firstClass,
         title: 'Education and e-learning',
-        text: 'Search ads timed to the program calendar, and reminders until the first class.',
+        text: 'Search ads timed to the calendar, and reminders until the first class.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
-        glyph: 'healthcare',
+        drawing: industries.localClaim,
         title: 'Healthcare',
-        text: 'Local visibility, no targeting by medical condition, and claims checked against advertising rules.',
+        text: 'Local visibility without targeting by condition, and claims checked by rule.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
-        glyph: 'media',
+        drawing: industries.sameWeek,
         title: 'Media and entertainment',
         text: 'Launch weeks in which ads, social, and press tell the same story.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
