@@ -125,7 +125,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `The dots represent ${shown} of our engineers. Find your field, and read from left to right to see how soon each of them is free.`,
+    lead: `The dots represent ${shown} of our engineers, and each lane shows from left to right how soon those in one field are available.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
@@ -133,7 +133,7 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects. You can interview them this week and have them start next week.',
+        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
       },
       {
         title: 'Within two weeks',
@@ -145,7 +145,7 @@ export const page = {
       },
       {
         title: 'All on our staff',
-        text: 'We don’t broker freelancers. If someone gets sick, a colleague who already knows the code steps in.',
+        text: 'We don’t broker freelancers, and if someone gets sick, a colleague who already knows the code steps in.',
       },
     ],
   },

@@ -17,9 +17,8 @@ export const development = {
         label: 'Before: 34 of 60 took a day or more',
         total: 60,
         marked: 34,
-        unit: 'page',
       },
-      { label: 'Now: all 60 go out the same day', total: 60, marked: 0, unit: 'page' },
+      { label: 'Now: all 60 go out the same day', total: 60, marked: 0 },
     ],
     parts: [
       {
