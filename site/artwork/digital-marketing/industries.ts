@@ -37,8 +37,8 @@ export const direct = piece([
   slot([96, 0], [204, 60], 'brand'),
   onBrand(heading([130, 31], 'Direct', 30)),
   slot([96, 72], [110, 32], 'quiet'),
-  { kind: 'dot', at: [52, 52], r: 56, fill: 'background' },
-  { kind: 'person', at: [52, 52], r: 50, fill: 'quiet', figure: 'strong' },
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'background' },
+  { kind: 'person', at: [52, 52], r: 46, fill: 'quiet', figure: 'strong' },
 ]);
 
 /** Reminders, more often as the first class comes closer. */
