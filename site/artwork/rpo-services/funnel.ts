@@ -1,6 +1,6 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, slot, stack } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Figure, Point, Shape, Size, Tone } from '#design-system';
+import { slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A stage of recruiting: what is counted in it, how many there are, and how many hours it takes. */
 type Stage = { name: string; count: number; unit: string; hours: number };
@@ -14,131 +14,118 @@ type Scope = { name: string; from: number; to: number };
  */
 export type Cycle = { stages: readonly Stage[]; scopes: readonly Scope[] };
 
-const [perColumn, gap] = [14, 18];
-
-/** People as columns of dots around a line, each column full but the last. */
-const crowd = ([x, y]: Point, people: number) =>
-  Array.from({ length: Math.ceil(people / perColumn) }, (_, column): Shape => {
-    const count = Math.min(perColumn, people - column * perColumn);
-    const at: Point = [x + column * gap, y - ((perColumn - 1) * gap) / 2];
-    return { kind: 'dots', at, count, gap, r: 6.5, fill: 'quiet', direction: 'down' };
-  });
-
-/** Roles as slots next to or below each other, empty or with a person each. */
-const roles = (count: number, placeOf: (role: number) => Point, width: number, isFilled: boolean) =>
-  Array.from({ length: count }, (_, role): readonly Shape[] => {
-    const [x, y] = placeOf(role);
-    const r = width < 20 ? 3.5 : 7;
-    const stroke = isFilled ? 'quiet' : 'control';
-    return [
-      { kind: 'slot', at: [x, y - r], size: [width, r * 2], stroke },
-      ...(isFilled ? [{ kind: 'dot', at: [x + width - r, y], r, fill: 'match' } as const] : []),
-    ];
-  }).flat();
-
-const isOfRoles = (index: number, stages: readonly Stage[]) =>
-  index === 0 || index === stages.length - 1;
-
 const hoursOf = ({ stages }: Cycle, { from, to }: Scope) => {
   const sum = (some: readonly Stage[]) => some.reduce((total, { hours }) => total + hours, 0);
-  return Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100);
+  return `${Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100)}%`;
 };
 
-/** The last scope, which covers the whole cycle, has the brand's color. */
-const paintOf = (index: number, scopes: readonly Scope[]) =>
-  index === scopes.length - 1 ? (['brand', 'onBrand'] as const) : (['quiet', 'strong'] as const);
+const lane = (at: Point, size: Size, radius: number): Shape => ({
+  kind: 'frame',
+  at,
+  size,
+  radius,
+  fill: 'surface',
+});
 
+/** How many are in a stage. An empty role has only an outline, which is inside the bar's edge. */
+const bar = (
+  [x, y]: Point,
+  [width, height]: Size,
+  radius: number,
+  index: number,
+  { stages }: Cycle,
+): Shape => {
+  const fill: Tone = index === stages.length - 1 ? 'match' : 'quiet';
+  const round = Math.min(radius, height / 2, width / 2);
+  return index > 0
+    ? { kind: 'frame', at: [x, y], size: [width, height], radius: round, fill }
+    : {
+        kind: 'frame',
+        at: [x + 1, y + 1],
+        size: [width - 2, height - 2],
+        radius: round - 1,
+        stroke: 'text',
+      };
+};
+
+/** Each stage is a lane. Its bar is above, and the scopes that cover it are below. */
 function wide(cycle: Cycle): Composition {
-  const { stages, scopes } = cycle;
-  const pitch = 1224 / stages.length;
-  const middle = 220;
-  const first = middle - ((perColumn - 1) * gap) / 2;
+  const [pitch, width, inset] = [202, 190, 12];
+  const [base, perOne] = [336, 1.68];
   return {
     width: 1200,
-    height: 540,
+    height: 552,
     shapes: [
-      ...stages.flatMap(({ name, count, unit }, index): readonly Shape[] => {
+      ...cycle.stages.flatMap((stage, index): readonly Shape[] => {
+        const { name, count, unit } = stage;
         const x = index * pitch;
+        const height = count * perOne;
         return [
-          line([x, 0], [x, 344], 'line', 1),
-          heading([x + 14, 26], String(count), 40),
-          strong([x + 22 + String(count).length * 24, 32], unit),
-          plain([x + 14, 64], name, 'text'),
-          ...(isOfRoles(index, stages)
-            ? roles(count, (role) => [x + 15, first + role * gap], 48, index > 0)
-            : crowd([x + 22, middle], count)),
+          strong([x, 12], name, 18),
+          heading([x, 58], String(count), 48),
+          plain([x + 10 + String(count).length * 28, 66], unit, 'muted', 18),
+          lane([x, 102], [width, 450], 32),
+          bar([x + inset, base - height], [width - inset * 2, height], 20, index, cycle),
         ];
       }),
-      ...scopes.flatMap((scope, index): readonly Shape[] => {
-        const y = 392 + index * 60;
-        const [from, to] = [scope.from * pitch, (scope.to + 1) * pitch - 24];
-        const [fill, ink] = paintOf(index, scopes);
-        const hours = strong([to - 22, y], `${hoursOf(cycle, scope)}% of the hours`);
+      ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
+        const y = 376 + index * 68;
+        const [from, to] = [scope.from * pitch + inset, scope.to * pitch + width - inset];
         return [
-          line([0, y], [1200, y], 'line', 1),
-          slot([from, y - 24], [to - from, 48], fill),
-          { ...strong([from + 22, y], scope.name), fill: ink },
-          { ...hours, fill: ink, anchor: 'end' },
+          slot([from, y - 28], [to - from, 56], 'brand'),
+          onBrand(heading([from + 28, y], scope.name, 24)),
+          {
+            ...onBrand(strong([to - 28, y], `${hoursOf(cycle, scope)} of the hours`, 18)),
+            anchor: 'end',
+          },
         ];
       }),
     ],
   };
 }
 
-const size = 14;
-/** The dots of a row, and their distance, on a phone. */
-const [perRow, dotGap] = [25, 8];
-
+/** Each stage is a lane again, but now the scopes go down, next to the words. */
 function compact(cycle: Cycle): Composition {
-  const { stages, scopes } = cycle;
-  let end = 12;
-  const rows = stages.map((stage, index) => {
-    const y = end;
-    const lines = isOfRoles(index, stages) ? 1 : Math.ceil(stage.count / perRow);
-    end += 54 + lines * dotGap;
-    return { y, end };
-  });
-  const bottom = end;
+  const [top, pitch, tall, inset] = [46, 84, 78, 8];
+  const size = 14;
+  const starts = cycle.scopes.map(({ from }) => from);
+  const ends = cycle.scopes.map(({ to }) => to);
+  /** Halfway down the stages that all scopes cover. */
+  const middle = top + ((Math.max(...starts) + Math.min(...ends)) * pitch + tall) / 2;
   return {
     width: 320,
-    height: bottom + 62,
+    height: top + 5 * pitch + tall,
     shapes: [
-      ...scopes.flatMap((scope, index): readonly Shape[] => {
-        const x = 216 + index * 36;
-        const top = (rows[scope.from]?.y ?? 0) - 10;
-        const over = (rows[scope.to]?.end ?? 0) - 22;
-        const y = bottom + 6 + index * 23;
-        const name = `${scope.name}, ${hoursOf(cycle, scope)}% of the hours`;
+      ...cycle.stages.flatMap((stage, index): readonly Shape[] => {
+        const { name, count, unit } = stage;
+        const y = top + index * pitch;
         return [
-          slot([x, top], [28, over - top], paintOf(index, scopes)[0]),
-          {
-            kind: 'line',
-            points: [
-              [x + 14, over],
-              [x + 14, y],
-              [x + 4, y],
-            ],
-            stroke: 'control',
-          },
-          { ...strong([x - 4, y], name, size), anchor: 'end' },
+          lane([0, y], [320, tall], 16),
+          strong([10, y + 16], name, size),
+          heading([10, y + 39], String(count), 22),
+          plain([16 + String(count).length * 13, y + 40], unit, 'text', size),
+          bar([10, y + 56], [count * 1.05, 13], 8, index, cycle),
         ];
       }),
-      ...stages.flatMap(({ name, count, unit }, index): readonly Shape[] => {
-        const y = rows[index]?.y ?? 0;
-        const at: Point = [4, y + 39];
+      ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
+        const x = 181 + index * 54;
+        const from = top + scope.from * pitch + inset;
+        const to = top + scope.to * pitch + tall - inset;
+        const [kind = '', rest = ''] = scope.name.split('-');
         return [
-          strong([0, y], `${count} ${unit}`, 16),
-          plain([0, y + 20], name, 'text', size),
-          ...(isOfRoles(index, stages)
-            ? roles(count, (role) => [1 + role * 17, y + 40], 13, index > 0)
-            : stack(count, { at, perRow, gap: dotGap, r: 3, fill: 'quiet' })),
+          centered(strong([x, 9], `${kind}-`, size)),
+          centered(strong([x, 27], rest, size)),
+          slot([x - 23, from], [46, to - from], 'brand'),
+          centered(onBrand(heading([x, middle - 19], hoursOf(cycle, scope), 16))),
+          centered(onBrand(plain([x, middle + 3], 'of the', 'muted', size))),
+          centered(onBrand(plain([x, middle + 20], 'hours', 'muted', size))),
         ];
       }),
     ],
   };
 }
 
-/** A year of hiring: who is in each stage, and which stages a contract covers. */
+/** A year of hiring: how many are in each stage, and which stages a contract covers. */
 export const funnel = (cycle: Cycle, alt: string): Figure => ({
   wide: wide(cycle),
   compact: compact(cycle),

@@ -19,63 +19,33 @@ export const page = {
   },
   explained: {
     title: 'How we keep the last room from being sold twice',
-    lead: 'In this hotel’s calendar for two weeks in August, only one room is free on the 13th, and four channels ask for it within two seconds.',
+    lead: 'In this hotel’s calendar for August, only one room is free on the 13th, and four channels ask for it within two seconds.',
     figure: lastRoom(
       {
         channels: [
-          { name: 'Your website', asks: '9:14:03', answer: 'A 10-minute hold starts' },
-          { name: 'Agency A', asks: '9:14:04', answer: '“Sold out. Free from August 19.”' },
-          { name: 'Agency B', asks: '9:14:04', answer: '“Sold out. A suite is left.”' },
-          { name: 'Front desk', asks: '9:14:05', answer: 'Note: held for the web until 9:24' },
-        ],
-        nights: ['7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'],
-        rooms: [
+          { name: 'Your website', asks: '9:14:03', told: 'A 10-minute hold starts' },
           {
-            name: '204',
-            stays: [
-              [0, 3, 1],
-              [3, 3, 2],
-              [8, 4, 0],
-            ],
+            name: 'Agency A',
+            asks: '9:14:04',
+            told: 'Told: sold out',
+            detail: 'Free from August 19',
           },
+          { name: 'Agency B', asks: '9:14:04', told: 'Told: sold out', detail: 'A suite is left' },
           {
-            name: '205',
-            stays: [
-              [0, 5, 0],
-              [5, 4, 1],
-              [9, 5, 2],
-            ],
-          },
-          {
-            name: '206',
-            stays: [
-              [0, 2, 3],
-              [2, 7, 1],
-              [9, 2, 0],
-              [11, 3, 1],
-            ],
-          },
-          {
-            name: '207',
-            stays: [
-              [0, 4, 2],
-              [4, 4, 0],
-              [8, 3, 3],
-              [11, 3, 2],
-            ],
-          },
-          {
-            name: '208',
-            stays: [
-              [0, 6, 1],
-              [6, 3, 2],
-              [9, 5, 0],
-            ],
+            name: 'Front desk',
+            asks: '9:14:05',
+            told: 'Told: on hold',
+            detail: 'For a web guest until 9:24',
           },
         ],
-        gap: [6, 2],
+        nights: ['13', '14', '15', '16', '17', '18', '19', '20'],
+        last: { name: '204', asked: 2, stays: [4] },
+        others: [
+          { name: '205', stays: [3, 5] },
+          { name: '206', stays: [3, 2, 3] },
+        ],
       },
-      'A calendar of five rooms and 14 nights. The hotel’s website gets a hold on the room free on the 13th, and three other channels are told at once.',
+      'A calendar of three rooms and eight nights. The hotel’s website gets a hold on the room free on the 13th, and three other channels are told at once.',
     ),
     steps: [
       {

@@ -59,7 +59,7 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 roles. Each dot is a candidate. Some apply to the ad, and others are contacted.',
+    lead: 'A sample year with 12 roles, and the share of the recruiting hours that each option takes over.',
     figure: funnel(
       {
         stages: [
