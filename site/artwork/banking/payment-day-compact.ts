@@ -1,114 +1,74 @@
-import type { Composition, Shape } from '#design-system';
-import { line, stop } from '../figure-shapes.ts';
-import { dollars, heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Point, Shape, Tone } from '#design-system';
+import { line, matchStop, slot } from '../figure-shapes.ts';
+import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
-/** In minutes after midnight. */
-type Minute = number;
+const [top, perMinute] = [56, 4.2];
+const [left, wide, pitch] = [50, 84, 93];
+const block = 84;
 
-type Payment = { amount: number; payee: string; entered: Minute; approved: Minute };
+const middle = (lane: number) => left + lane * pitch + wide / 2;
 
-/** Three payments in one morning: a normal one, a repeat of it, and one that is held. */
-export type PaymentDay = {
-  /** What the axis shows. */
-  from: Minute;
-  to: Minute;
-  usual: Payment;
-  repeated: Minute;
-  /** From `seen` on, an analyst has it. */
-  held: Payment & { why: string; seen: Minute; finding: string };
-  /** When all payments are compared with the other bank. */
-  reconciled: Minute;
-};
+const bar = (lane: number, from: number, to: number, fill: Tone) =>
+  slot([left + lane * pitch, from], [wide, to - from], fill);
 
-/** A time of day, such as "9:30". */
-export const clock = (minute: Minute) =>
-  `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`;
-
-/** Every half hour that the axis shows. */
-export const halfHours = ({ from, to }: PaymentDay) => {
-  const first = Math.ceil(from / 30) * 30;
-  return Array.from(
-    { length: Math.floor((to - first) / 30) + 1 },
-    (_, index) => first + index * 30,
-  );
-};
-
-const size = 14;
-const top = 72;
-const [usualX, repeatedX, heldX] = [52, 144, 206];
-const [usualWidth, heldWidth] = [78, 113];
+/** Lines of small words below each other. */
+const lines = ([x, y]: Point, words: readonly string[], fill: Tone) =>
+  words.map((word, index) => centered(plain([x, y + index * 18], word, fill, 14)));
 
 /** The morning from top to bottom, with the payments side by side. */
 export function compactDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
-  const y = (minute: Minute) => top + (minute - day.from) * 3.8;
-  const end = y(day.to) + 12;
-  const bar = (x: number, from: Minute, to: Minute, width: number, isCleared = false): Shape => ({
-    kind: 'frame',
-    at: [x, y(from) + 3],
-    size: [width, (to - from) * 3.8 - 6],
-    radius: 16,
-    fill: isCleared ? 'match' : 'surface',
-    stroke: isCleared ? 'match' : 'control',
-  });
-  const minutes = (x: number, middle: number, from: Minute, to: Minute) =>
-    heading([x, middle], `${to - from} min`, 18);
+  const y = (minute: Minute) => top + (minute - day.from) * perMinute;
+  const end = y(day.to) + 18;
+
+  const payment = (lane: number, amount: number, text: string) => [
+    centered(strong([middle(lane), 10], dollars(amount))),
+    centered(plain([middle(lane), 32], text, 'muted', 14)),
+    bar(lane, top, end - 12, 'surface'),
+  ];
+  const wait = (lane: number, from: Minute, to: Minute, reason: readonly string[] = []) => {
+    const first = (y(from) + y(to)) / 2 - 2 - reason.length * 10;
+    return [
+      bar(lane, y(from), y(to) - 3, 'quiet'),
+      onBright(centered(heading([middle(lane), first], `${to - from} min`, 20))),
+      ...lines([middle(lane), first + 23], reason, 'strong'),
+    ];
+  };
+  /** The gap is the afternoon that the axis leaves out. */
+  const posted = (lane: number, from: Minute) => [
+    bar(lane, y(from), end + block, 'brand'),
+    line([middle(lane) - wide / 2, end - 4], [middle(lane) + wide / 2, end - 12], 'background', 4),
+  ];
 
   return {
     width: 320,
-    height: end + 84,
+    height: end + block,
     shapes: [
-      ...halfHours(day).flatMap((minute): readonly Shape[] => [
-        plain([0, y(minute)], clock(minute), 'muted', size),
-        line([44, y(minute)], [319, y(minute)], 'line', 1),
-      ]),
-      strong([usualX, 12], dollars(usual.amount), size),
-      plain([usualX, 34], usual.payee, 'muted', size),
-      strong([heldX, 12], dollars(held.amount), size),
-      plain([heldX, 34], held.payee, 'muted', size),
-      line([usualX + 39, y(usual.approved) - 6], [usualX + 39, end], 'accent'),
-      line([heldX + 56, y(held.approved) - 6], [heldX + 56, end], 'accent'),
-      {
-        kind: 'line',
-        points: [
-          [usualX + 39, y(repeated)],
-          [repeatedX + 14, y(repeated)],
-        ],
-        stroke: 'text',
-        dashed: true,
-      },
-      bar(usualX, usual.entered, usual.approved, usualWidth),
-      minutes(
-        usualX + 9,
-        (y(usual.entered) + y(usual.approved)) / 2,
-        usual.entered,
-        usual.approved,
-      ),
-      ...stop([repeatedX + 24, y(repeated)]),
-      strong([repeatedX, y(repeated) + 22], 'Repeat', size),
-      plain([repeatedX, y(repeated) + 39], 'refused', 'muted', size),
-      bar(heldX, held.entered, held.seen, heldWidth),
-      bar(heldX, held.seen, held.approved, heldWidth, true),
-      strong([heldX + 14, y(held.entered) + 28], 'Held:', size),
-      plain([heldX + 14, y(held.entered) + 48], 'name on a list', 'muted', size),
-      minutes(heldX + 14, y(held.seen) - 30, held.entered, held.seen),
-      {
-        ...minutes(heldX + 14, y(held.seen) + 30, held.seen, held.approved),
-        fill: 'strong',
-      },
-      plain([heldX + 14, y(held.approved) - 24], 'Cleared', 'strong', size),
-      { kind: 'frame', at: [0, end], size: [320, 84], radius: 24, fill: 'brand' },
-      { kind: 'dot', at: [44, end + 42], r: 26, fill: 'match' },
-      { kind: 'tick', at: [44, end + 44], r: 10, stroke: 'strong', width: 4 },
-      {
-        ...heading(
-          [86, end + 30],
-          `${dollars(usual.amount + held.amount)} at ${clock(reconciled)}`,
+      ...halfHours(day).map((minute): Shape => plain([0, y(minute)], clock(minute), 'muted', 14)),
+      ...payment(0, usual.amount, 'Supplier'),
+      ...payment(1, usual.amount, 'Sent again'),
+      ...payment(2, held.amount, 'New payee'),
+      ...posted(0, usual.approved),
+      ...posted(2, held.approved),
+      { kind: 'frame', at: [0, end], size: [320, block], radius: 42, fill: 'brand' },
+      ...wait(0, usual.entered, usual.approved),
+      onBrand(centered(strong([middle(0), y(usual.approved) + 52], 'Approved'))),
+      ...lines([middle(0), y(usual.approved) + 74], ['by a', 'second', 'person'], 'onBrand'),
+      ...refusal([middle(1), y(repeated) + 30], 24),
+      centered(strong([middle(1), y(repeated) + 76], 'Refused')),
+      ...lines([middle(1), y(repeated) + 98], ['reference', 'already', 'used'], 'muted'),
+      ...wait(2, held.entered, held.seen, ['Held: name', 'on a list']),
+      ...wait(2, held.seen, held.approved, ['Passport:', 'not him']),
+      ...matchStop([46, end + block / 2], 28),
+      onBrand(
+        heading(
+          [90, end + 30],
+          `${dollars(usual.amount + held.amount)} at ${clock(reconciled)} p.m.`,
           20,
         ),
-        fill: 'onBrand',
-      },
-      plain([86, end + 56], 'Both banks have the same total', 'onBrand', size),
+      ),
+      plain([90, end + 56], 'Both banks have the same total', 'onBrand', 14),
     ],
   };
 }

@@ -1,84 +1,90 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { line, slot, stop } from '../figure-shapes.ts';
-import { centered, dollars, heading, onBright, plain, strong } from '../figure-words.ts';
-import { clock, compactDay, halfHours, type PaymentDay } from './payment-day-compact.ts';
+import type { Composition, Figure, Shape, Tone } from '#design-system';
+import { line, matchStop, slot } from '../figure-shapes.ts';
+import { centered, dollars, heading, onBrand, onBright, plain } from '../figure-words.ts';
+import { compactDay } from './payment-day-compact.ts';
+import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
-const [axisX, axisEnd] = [152, 940];
-const [usualY, repeatedY, heldY] = [122, 262, 402];
-const [top, bottom] = [44, 506];
-const height = 84;
-/** The end of the day, beyond a gap in the axis. */
-const endX = 1000;
+const [start, end] = [184, 940];
+const [top, tall, pitch] = [52, 128, 160];
+/** The end of the day. */
+const block = { x: 976, middle: 1088 };
+
+const y = (lane: number) => top + tall / 2 + lane * pitch;
+
+const bar = (lane: number, from: number, to: number, fill: Tone) =>
+  slot([from, y(lane) - tall / 2], [to - from, tall], fill);
+
+const payment = (lane: number, amount: number, text: string) => [
+  heading([0, y(lane) - 14], dollars(amount), 32),
+  plain([0, y(lane) + 19], text, 'muted', 18),
+  bar(lane, start, end - 20, 'surface'),
+];
+
+/** A payment from its approval to the end of the day. The gap leaves the afternoon out. */
+const posted = (lane: number, from: number) => [
+  bar(lane, from, 1180, 'brand'),
+  ...[0, 18].map((shift) =>
+    line(
+      [end - 18 + shift, y(lane) + tall / 2 + 6],
+      [end + 2 + shift, y(lane) - tall / 2 - 6],
+      'background',
+      6,
+    ),
+  ),
+];
 
 /** The morning from left to right, one payment below the other. */
 function wideDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
-  const x = (minute: number) =>
-    axisX + ((minute - day.from) / (day.to - day.from)) * (axisEnd - axisX);
-  // Bars keep a gap from each other. Words are inside, or between two half hours, so that no
-  // gridline crosses them.
-  const bar = (y: number, from: number, to: number, reason?: string, isCleared = false) => {
+  const x = (minute: Minute) => start + ((minute - day.from) / (day.to - day.from)) * (end - start);
+  const wait = (lane: number, from: Minute, to: Minute, reason?: string) => {
+    const middle = (x(from) + x(to)) / 2 - 2;
     const words = [
-      heading([x(from) + 26, reason ? y - 13 : y], `${to - from} min`, 28),
-      ...(reason ? [plain([x(from) + 26, y + 18], reason)] : []),
+      heading([middle, y(lane) - (reason ? 15 : 0)], `${to - from} min`, 32),
+      ...(reason ? [plain([middle, y(lane) + 22], reason, 'strong', 18)] : []),
     ];
     return [
-      slot(
-        [x(from) + 3, y - height / 2],
-        [x(to) - x(from) - 6, height],
-        isCleared ? 'match' : 'surface',
-        isCleared ? 'match' : 'control',
-      ),
-      ...(isCleared ? words.map(onBright) : words),
+      bar(lane, x(from), x(to) - 4, 'quiet'),
+      ...words.map((label) => onBright(centered(label))),
     ];
   };
-  const booked = (y: number, from: number): readonly Shape[] => [
-    line([x(from) - 6, y], [axisEnd + 14, y], 'accent', 3),
-    line([axisEnd + 36, y], [endX, y], 'accent', 3),
-    line([axisEnd + 8, y + 10], [axisEnd + 20, y - 10], 'accent'),
-    line([axisEnd + 30, y + 10], [axisEnd + 42, y - 10], 'accent'),
+  const result = [
+    heading([block.middle, 284], `${clock(reconciled)} p.m.`, 34),
+    heading([block.middle, 326], dollars(usual.amount + held.amount), 34),
+    plain([block.middle, 370], 'Both banks have', 'onBrand', 18),
+    plain([block.middle, 394], 'the same total', 'onBrand', 18),
   ];
-  const payment = (y: number, title: string, text: string) => [
-    heading([0, y - 14], title, 28),
-    plain([0, y + 16], text),
-  ];
+  const refused = x(repeated) + 42;
 
   return {
     width: 1200,
-    height: 520,
+    height: 518,
     shapes: [
       ...halfHours(day).flatMap((minute): readonly Shape[] => [
-        centered(plain([x(minute), 14], clock(minute))),
-        line([x(minute), top], [x(minute), bottom], 'line', 1),
+        centered(plain([x(minute), 10], clock(minute), 'muted', 18)),
+        line([x(minute), 30], [x(minute), 42], 'control', 3),
       ]),
-      ...payment(usualY, dollars(usual.amount), usual.payee),
-      ...payment(repeatedY, dollars(usual.amount), 'Sent a second time'),
-      ...payment(heldY, dollars(held.amount), held.payee),
-      ...booked(usualY, usual.approved),
-      ...booked(heldY, held.approved),
+      ...payment(0, usual.amount, usual.payee),
+      ...payment(1, usual.amount, 'Sent a second time'),
+      ...payment(2, held.amount, held.payee),
+      ...posted(0, x(usual.approved)),
+      ...posted(2, x(held.approved)),
       {
-        kind: 'line',
-        points: [
-          [x(repeated), usualY],
-          [x(repeated), repeatedY - 18],
-        ],
-        stroke: 'text',
-        dashed: true,
+        kind: 'frame',
+        at: [block.x, top],
+        size: [1200 - block.x, pitch * 2 + tall],
+        radius: tall / 2,
+        fill: 'brand',
       },
-      ...bar(usualY, usual.entered, usual.approved),
-      plain([x(usual.approved) + 16, usualY + 24], 'A second person approves'),
-      ...stop([x(repeated), repeatedY]),
-      strong([x(repeated) + 24, repeatedY], 'Refused'),
-      plain([x(usual.approved) + 16, repeatedY], 'The reference was already used'),
-      ...bar(heldY, held.entered, held.seen, held.why),
-      ...bar(heldY, held.seen, held.approved, held.finding, true),
-      { kind: 'frame', at: [endX, top], size: [200, bottom - top], radius: 28, fill: 'brand' },
-      { kind: 'dot', at: [endX + 58, 197], r: 34, fill: 'match' },
-      { kind: 'tick', at: [endX + 58, 199], r: 14, stroke: 'strong', width: 5 },
-      { ...heading([endX + 24, 269], `${clock(reconciled)} p.m.`, 28), fill: 'onBrand' },
-      { ...heading([endX + 24, 309], dollars(usual.amount + held.amount), 28), fill: 'onBrand' },
-      plain([endX + 24, 355], 'Both banks have', 'onBrand'),
-      plain([endX + 24, 379], 'the same total', 'onBrand'),
+      ...wait(0, usual.entered, usual.approved),
+      onBrand(heading([x(usual.approved) + 40, y(0)], 'Approved by a second person', 24)),
+      ...refusal([refused, y(1)], 40),
+      heading([refused + 62, y(1) - 15], 'Refused', 32),
+      plain([refused + 62, y(1) + 22], 'The reference was already used', 'muted', 18),
+      ...wait(2, held.entered, held.seen, held.why),
+      ...wait(2, held.seen, held.approved, held.finding),
+      ...matchStop([block.middle, 200], 44),
+      ...result.map((label) => onBrand(centered(label))),
     ],
   };
 }

@@ -24,8 +24,8 @@ export const page = {
     lead: 'Automatic checks take seconds. Waiting for a second person takes minutes, and the log shows how many.',
     figure: paymentDay(
       {
-        from: 9 * 60 + 10,
-        to: 10 * 60 + 40,
+        from: 9 * 60 + 14,
+        to: 10 * 60 + 35,
         usual: {
           amount: 48_200,
           payee: 'To a supplier',

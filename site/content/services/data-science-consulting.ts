@@ -56,7 +56,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Each line is one of 40 questions from a sample year, and all but one end at the step that ruled them out.',
+    lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work. One goes live.',
     figure: funnelOfQuestions(
       {
         steps: [
