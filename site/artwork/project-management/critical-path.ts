@@ -1,96 +1,126 @@
-import type { Figure } from '#design-system';
-import { type Panel, planPanel, type Scale } from './plan-panel.ts';
-import { dueDate, endDate, type Program, slackOf, threePlans } from './schedule.ts';
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { line, matchStop } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
+import { bars, type Scale } from './plan-bars.ts';
+import { dueDate, endDate, inMonths, type Plan, type Rollout, threePlans } from './schedule.ts';
 
-const ofMonths = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+type Row = { plan: Plan; title: string; note: string; result: string };
 
-function panelsOf(program: Program): readonly [Panel, Panel, Panel] {
-  const { tasks, late, decision, deadline } = program;
-  const { planned, undecided, decided } = threePlans(program);
-  const slack = { task: tasks[late.task]?.label ?? '', months: slackOf(program) };
-  const endOf = (bars: Panel['bars']) => bars.at(-1)?.end ?? 0;
+function rowsOf(rollout: Rollout): readonly Row[] {
+  const { late, decision, deadline } = rollout;
+  const { planned, undecided, decided } = threePlans(rollout);
+  const slack = planned.vendors.find(({ kind }) => kind === 'empty');
   return [
     {
-      bars: planned,
+      plan: planned,
       title: 'The plan',
-      date: endDate(endOf(planned)),
-      note: `The vendor has ${ofMonths(slack.months)} of slack`,
-      deadline,
-      slack,
+      note: slack ? `The vendor has ${inMonths(slack.to - slack.from)} of slack` : '',
+      result: 'Planned end',
     },
     {
-      bars: undecided,
+      plan: undecided,
       title: 'No decision',
-      date: endDate(endOf(undecided)),
-      note: `The vendor is ${ofMonths(late.months)} late`,
-      deadline,
-      slip: `${ofMonths(endOf(undecided) - deadline)} late`,
+      note: `The vendor is ${inMonths(late)} late`,
+      result: `${inMonths(undecided.end - deadline)} late`,
     },
     {
-      bars: decided,
+      plan: decided,
       title: `Decided by ${dueDate(decision.due)}`,
-      date: endDate(endOf(decided)),
       note: 'Half of the testing starts early',
-      deadline,
-      due: decision.due,
+      result: 'On time',
     },
   ];
 }
 
-const wide = {
-  indent: 94,
-  month: 28.8,
-  pitch: 50,
-  bar: 30,
-  size: 16,
-  date: { at: [0, 56], anchor: 'start', size: 45 },
-  lines: [10, 98, 98, 140],
-} as const satisfies Omit<Scale, 'at'>;
+/** From the decision down to the task that then starts early. */
+const decision = ([x, y]: Point, to: Point, r: number): readonly Shape[] => [
+  { kind: 'line', points: [[x, y], [to[0], y], to], stroke: 'match', width: r / 4 },
+  ...matchStop([x, y], r),
+];
 
-const compact = {
-  indent: 86,
-  month: 23.2,
-  pitch: 24,
-  bar: 16,
-  size: 14,
-  date: { at: [319, 18], anchor: 'end', size: 30 },
-  lines: [8, 31, 52, 78],
-} as const satisfies Omit<Scale, 'at'>;
+const wideScale: Scale = { month: 100, tall: 46, gap: 6, size: 18 };
 
-const heightOf = (rows: number, { lines, pitch, size }: Omit<Scale, 'at'>) =>
-  lines[3] + rows * pitch + size * 1.5;
+function wide(rollout: Rollout): Composition {
+  const { month, tall, gap } = wideScale;
+  const rows = rowsOf(rollout);
+  const pitch = 156;
+  const first = 32;
+  const bottom = (rows.length - 1) * pitch + first + 2 * tall + gap;
+  const limit = rollout.deadline * month - gap / 2;
+  const dates = 1034;
+  const due = rollout.decision.due * month;
+  const early = rollout.tasks[0].months + rollout.tasks[1].months;
+  const dueY = 2 * pitch + 10;
 
-/** The tasks that move, or start or stop to be critical. On a phone, the others are shown once. */
-function withoutTheRest([plan, ...later]: readonly [Panel, ...Panel[]]): readonly Panel[] {
-  const changes = plan.bars.map(({ end, isCritical }, index) =>
-    later.some(({ bars }) => bars[index]?.end !== end || bars[index].isCritical !== isCritical),
-  );
-  return [
-    plan,
-    ...later.map((panel) => ({ ...panel, bars: panel.bars.filter((_, index) => changes[index]) })),
-  ];
-}
-
-/** A plan, what a late task does to it, and what a decision in time does. */
-export function criticalPath(program: Program, alt: string): Figure {
-  const panels = panelsOf(program);
-  const few = withoutTheRest(panels);
-  const tops = few.map((_, index) =>
-    few.slice(0, index).reduce((top, { bars }) => top + heightOf(bars.length, compact) + 28, 0),
-  );
   return {
-    wide: {
-      width: 1200,
-      height: heightOf(program.tasks.length, wide),
-      shapes: panels.flatMap((panel, index) => planPanel(panel, { ...wide, at: [index * 408, 0] })),
-    },
-    compact: {
-      width: 320,
-      height: (tops.at(-1) ?? 0) + heightOf(few.at(-1)?.bars.length ?? 0, compact),
-      shapes: few.flatMap((panel, index) =>
-        planPanel(panel, { ...compact, at: [0, tops[index] ?? 0] }),
+    width: 1200,
+    height: bottom + 34,
+    shapes: [
+      centered(strong([limit, 10], 'Deadline', 18)),
+      line([limit, 26], [limit, bottom], 'text'),
+      ...rows.flatMap(({ plan, title, result }, index) => {
+        const y = index * pitch;
+        return [
+          strong([0, y + 10], title, 20),
+          ...bars(plan.ours, y + first, wideScale),
+          ...bars(plan.vendors, y + first + tall + gap, wideScale),
+          heading([dates, y + first + 34], endDate(plan.end), 50),
+          plain([dates, y + first + 76], result, 'text', 18),
+        ];
+      }),
+      ...decision([due, dueY], [early * month + 46, dueY + 22], 16),
+      plain([early * month + 64, dueY], 'Half starts early', 'text', 18),
+      ...Array.from({ length: 10 }, (_, index) =>
+        centered(
+          plain([(index + 0.5) * month, bottom + 24], endDate(index + 1).slice(0, 3), 'text', 16),
+        ),
       ),
-    },
-    alt,
+    ],
   };
 }
+
+const compactScale: Scale = { month: 32, tall: 46, gap: 3, size: 14 };
+
+function compact(rollout: Rollout): Composition {
+  const { month, tall, gap } = compactScale;
+  const rows = rowsOf(rollout);
+  const pitch = 242;
+  const first = 88;
+  const limit = rollout.deadline * month - gap / 2;
+  const due = rollout.decision.due * month;
+  const [one, two, , last] = rollout.tasks;
+  const early = one.months + two.months;
+  const dueY = 2 * pitch + 66;
+
+  return {
+    width: 320,
+    height: 2 * pitch + first + 2 * tall + gap,
+    shapes: [
+      ...rows.flatMap(({ plan, title, note }, index): readonly Shape[] => {
+        const y = index * pitch;
+        return [
+          strong([0, y + 9], title, 16),
+          plain([0, y + 32], note, 'text', 14),
+          { ...heading([320, y + 20], endDate(plan.end), 30), anchor: 'end' },
+          { ...plain([320, y + 66], 'Deadline', 'text', 14), anchor: 'end' },
+          line([limit, y + 78], [limit, y + first + tall + 6], 'text'),
+          ...bars(plan.ours, y + first, compactScale),
+          ...bars(plan.vendors, y + first + tall + gap, compactScale),
+          // The last bar is too short for its name.
+          {
+            ...strong([plan.end * month - gap, y + first + 1.5 * tall + gap], last.name, 14),
+            anchor: 'end',
+          },
+        ];
+      }),
+      ...decision([due, dueY], [early * month + 15, dueY + 22], 11),
+    ],
+  };
+}
+
+/** A plan, what a late vendor does to it, and what a decision in time does. */
+export const criticalPath = (rollout: Rollout, alt: string): Figure => ({
+  wide: wide(rollout),
+  compact: compact(rollout),
+  alt,
+});

@@ -1,77 +1,70 @@
-/** A task. It starts when those it waits for are done, given by their places in the list. */
-type Task = { label: string; months: number; after: readonly number[] };
+/** A task, and how long it takes. */
+type Task = { name: string; months: number };
 
-/** A plan in months, its one late task, and the decision that keeps its date. */
-export type Program = {
-  tasks: readonly Task[];
-  late: { task: number; months: number };
-  decision: {
-    /** When it is due, in months from the start. */
-    due: number;
-    /** The task that is split, and how much of it no longer waits for the late one. */
-    task: number;
-    months: number;
-  };
+/** A rollout with a late vendor, and the decision that keeps its end date. Times are in months. */
+export type Rollout = {
+  /** They follow each other. The vendor works beside the second, and the third waits for both. */
+  tasks: readonly [Task, Task, Task, Task];
+  vendor: Task;
+  /** How much longer the vendor takes. */
+  late: number;
+  /** When the decision is due, and how much of the third task then fills the wait. */
+  decision: { due: number; early: number };
   deadline: number;
 };
 
-export type Bar = {
-  label: string;
-  start: number;
-  end: number;
-  isCritical: boolean;
-  /** The part that the late task takes longer. */
-  late: number;
-  /** The part that doesn't wait. */
-  early?: readonly [start: number, end: number];
-  /** Where the forecast before had it, if that ended on another day. */
-  before?: readonly [start: number, end: number];
-};
+/** On the critical path, with time to spare, late, or nothing but time. */
+export type Kind = 'critical' | 'free' | 'late' | 'empty';
 
-/** Start and end of each task, and whether the end of the plan depends on it. */
-function schedule(tasks: readonly Task[], late: Program['late']): Bar[] {
-  const bars: Bar[] = [];
-  for (const [index, { label, months, after }] of tasks.entries()) {
-    const start = Math.max(0, ...after.map((before) => bars[before]?.end ?? 0));
-    const more = index === late.task ? late.months : 0;
-    bars.push({ label, start, end: start + months + more, late: more, isCritical: false });
-  }
-  let critical: number | undefined = bars.length - 1;
-  while (critical !== undefined) {
-    const bar: Bar | undefined = bars[critical];
-    if (bar) bar.isCritical = true;
-    critical = tasks[critical]?.after.find((before) => bars[before]?.end === bar?.start);
-  }
-  return bars;
+/** `short` is for a bar that its name is too long for. */
+export type Bar = { name: string; short?: string; from: number; to: number; kind: Kind };
+
+/** Our tasks, and the vendor's. */
+export type Plan = { ours: readonly Bar[]; vendors: readonly Bar[]; end: number };
+
+/** The plan if the vendor is late by some months, and some months of the third task are early. */
+function planOf({ tasks, vendor, deadline }: Rollout, late: number, early: number): Plan {
+  const [first, second, third, last] = tasks;
+  const secondEnd = first.months + second.months;
+  const promised = first.months + vendor.months;
+  const delivered = promised + late;
+  /** When the third task no longer has to wait for the vendor. */
+  const needed = delivered - early;
+  const start = Math.max(secondEnd, needed);
+  const thirdEnd = start + third.months;
+  const end = thirdEnd + last.months;
+  const bar = (name: string, from: number, to: number, kind: Kind) => ({ name, from, to, kind });
+  const hasTaken = ({ from, to }: Bar) => to > from;
+  const unless = (waits: boolean): Kind => (waits ? 'free' : 'critical');
+
+  return {
+    ours: [
+      bar(first.name, 0, first.months, 'critical'),
+      bar(second.name, first.months, secondEnd, unless(secondEnd < start)),
+      bar('Waits', secondEnd, start, 'empty'),
+      bar(third.name, start, thirdEnd, 'critical'),
+      bar(last.name, thirdEnd, end, end > deadline ? 'late' : 'critical'),
+    ].filter(hasTaken),
+    vendors: [
+      bar(vendor.name, first.months, promised, unless(needed < start)),
+      { ...bar(`${inMonths(late)} late`, promised, delivered, 'late'), short: 'Late' },
+      bar('Slack', delivered, start, 'empty'),
+    ].filter(hasTaken),
+    end,
+  };
 }
-
-/** Bars with their places in an earlier forecast. The late task shows by itself what it adds. */
-const since = (former: readonly Bar[], bars: readonly Bar[]) =>
-  bars.map((bar, index): Bar => {
-    const { start, end } = former[index] ?? bar;
-    return bar.late || end === bar.end ? bar : { ...bar, before: [start, end] };
-  });
 
 /** The plan as it was made, as it would go, and as it was decided. */
-export function threePlans({ tasks, late, decision }: Program) {
-  const planned = schedule(tasks, { ...late, months: 0 });
-  const undecided = since(planned, schedule(tasks, late));
-  const split = tasks.map((task, index) =>
-    index === decision.task ? { ...task, months: task.months - decision.months } : task,
-  );
-  const decided = since(undecided, schedule(split, late)).map((bar, index): Bar => {
-    const free = planned[index]?.start ?? 0;
-    return index === decision.task ? { ...bar, early: [free, free + decision.months] } : bar;
-  });
-  return { planned, undecided, decided };
-}
+export const threePlans = (rollout: Rollout) => {
+  const { late, decision } = rollout;
+  return {
+    planned: planOf(rollout, 0, 0),
+    undecided: planOf(rollout, late, 0),
+    decided: planOf(rollout, late, decision.early),
+  };
+};
 
-/** How long the late task could take longer without harm. */
-export function slackOf({ tasks, late }: Program) {
-  const bars = schedule(tasks, { ...late, months: 0 });
-  const waiting = bars.filter((_, index) => tasks[index]?.after.includes(late.task));
-  return Math.min(...waiting.map(({ start }) => start)) - (bars[late.task]?.end ?? 0);
-}
+export const inMonths = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 const date = (day: Date) =>
   day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

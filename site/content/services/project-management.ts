@@ -56,19 +56,18 @@ export const page = {
   },
   explained: {
     title: 'How a project absorbs a late vendor',
-    lead: 'This sample rollout has a fixed deadline. Light bars are the critical path: any delay there moves the end date. Dotted bars show the previous forecast.',
+    lead: 'This sample rollout has a fixed deadline. Light bars are the critical path: any delay there moves the end date.',
     figure: criticalPath(
       {
         tasks: [
-          { label: 'Data model', months: 2, after: [] },
-          { label: 'Vendor API', months: 3, after: [0] },
-          { label: 'Screens', months: 4, after: [0] },
-          { label: 'Testing', months: 2, after: [1, 2] },
-          { label: 'Training', months: 1.5, after: [2] },
-          { label: 'Cutover', months: 1, after: [3, 4] },
+          { name: 'Data model', months: 2 },
+          { name: 'Screens', months: 4 },
+          { name: 'Testing', months: 2 },
+          { name: 'Cutover', months: 1 },
         ],
-        late: { task: 1, months: 2 },
-        decision: { due: 4.2, task: 3, months: 1 },
+        vendor: { name: 'Vendor API', months: 3 },
+        late: 2,
+        decision: { due: 4.2, early: 1 },
         deadline: 9,
       },
       'A vendor with 1 month of slack is 2 months late. With no decision, the rollout ends Oct 31. With half of the testing done early, it ends Sep 30.',
