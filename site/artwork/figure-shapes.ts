@@ -65,16 +65,6 @@ export const stop = ([x, y]: Point): readonly Shape[] => [
   line([x - 4, y], [x + 4, y], 'text'),
 ];
 
-/** A stop on a line. */
-export const openStop = (at: Point, r: number): Shape => ({
-  kind: 'dot',
-  at,
-  r,
-  fill: 'background',
-  stroke: 'accent',
-  width: r * 0.45,
-});
-
 /** The place where a line, or a wait, ends well: the match. */
 export const matchStop = ([x, y]: Point, r: number): readonly Shape[] => [
   { kind: 'dot', at: [x, y], r, fill: 'match' },
