@@ -90,15 +90,14 @@ export const production = (
 /** How dots are stacked. */
 type Stack = { at: Point; perRow: number; gap: number; r: number; fill: Tone };
 
-/** Dots in rows, each full before the next one begins: downward, or upward from the first row. */
+/** Dots in rows, each full before the next one begins below it. */
 export const stack = (
   count: number,
   { at: [x, y], perRow, gap, r, fill }: Stack,
-  step: 1 | -1 = 1,
 ): readonly Shape[] =>
   Array.from({ length: Math.ceil(count / perRow) }, (_, row) => ({
     kind: 'dots',
-    at: [x, y + row * gap * step],
+    at: [x, y + row * gap],
     count: Math.min(perRow, count - row * perRow),
     gap,
     r,
