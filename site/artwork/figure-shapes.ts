@@ -65,16 +65,6 @@ export const stop = ([x, y]: Point): readonly Shape[] => [
   line([x - 4, y], [x + 4, y], 'text'),
 ];
 
-/** A stop on a line. */
-export const openStop = (at: Point, r: number): Shape => ({
-  kind: 'dot',
-  at,
-  r,
-  fill: 'background',
-  stroke: 'accent',
-  width: r * 0.45,
-});
-
 /** The place where a line, or a wait, ends well: the match. */
 export const matchStop = ([x, y]: Point, r: number): readonly Shape[] => [
   { kind: 'dot', at: [x, y], r, fill: 'match' },
@@ -100,15 +90,14 @@ export const production = (
 /** How dots are stacked. */
 type Stack = { at: Point; perRow: number; gap: number; r: number; fill: Tone };
 
-/** Dots in rows, each full before the next one begins: downward, or upward from the first row. */
+/** Dots in rows, each full before the next one begins below it. */
 export const stack = (
   count: number,
   { at: [x, y], perRow, gap, r, fill }: Stack,
-  step: 1 | -1 = 1,
 ): readonly Shape[] =>
   Array.from({ length: Math.ceil(count / perRow) }, (_, row) => ({
     kind: 'dots',
-    at: [x, y + row * gap * step],
+    at: [x, y + row * gap],
     count: Math.min(perRow, count - row * perRow),
     gap,
     r,

@@ -1,150 +1,151 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, matchStop, openStop } from '../figure-shapes.ts';
-import { centered, heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Figure, Shape, Tone } from '#design-system';
+import { matchStop, slot } from '../figure-shapes.ts';
+import { centered, heading, type Label, plain, strong } from '../figure-words.ts';
 
-/** One stage of a form's path. Someone works on it on days of work, and it waits on all others. */
 type Stage = {
   name: string;
-  /** In the compact arrangement. */
-  short?: string;
   days: number;
-  kind: 'work' | 'wait' | 'return';
+  /** The end is the last work on a form. */
+  kind: 'wait' | 'return' | 'work' | 'end';
+  /** Why it is returned. */
+  why?: string;
 };
 
-/** The days of one form, before and after. Before, it is returned once. */
-export type FormDays = { before: readonly Stage[]; after: readonly Stage[]; prevention: string };
+type Path = { name: string; stages: readonly Stage[] };
 
-const daysOf = (stages: readonly Stage[]) => stages.reduce((sum, { days }) => sum + days, 0);
+/** The paths of one form. What prevents the return is in two short lines. */
+type FormDays = { paper: Path; online: Path; prevention: readonly [string, string] };
 
-const workOf = (stages: readonly Stage[]) => daysOf(stages.filter(({ kind }) => kind === 'work'));
+const isWork = ({ kind }: Stage) => kind === 'work' || kind === 'end';
 
-/** Each stage with its first day. */
-const placed = (stages: readonly Stage[]) =>
-  stages.map((stage, index) => ({ ...stage, first: daysOf(stages.slice(0, index)) }));
+const sum = (stages: readonly Stage[]) => stages.reduce((total, { days }) => total + days, 0);
+const daysOf = ({ stages }: Path) => sum(stages);
+const workOf = ({ stages }: Path) => sum(stages.filter(isWork));
 
-/** A run of days in a row: full for work, hollow for waiting. */
-const run = (
-  at: Point,
-  count: number,
-  gap: number,
-  r: number,
-  kind: Stage['kind'],
-): readonly Shape[] => {
-  const dots = { kind: 'dots', at, count, gap } as const;
-  if (kind === 'work') return [{ ...dots, r, fill: 'accent' }];
-  return [
-    { ...dots, r, fill: kind === 'return' ? 'text' : 'control' },
-    { ...dots, r: r - 2, fill: 'background' },
-  ];
-};
+const fills = {
+  wait: 'quiet',
+  return: 'text',
+  work: 'brand',
+  end: 'match',
+} as const satisfies Record<Stage['kind'], Tone>;
 
-const [gap, r] = [30.6, 12];
-const dayX = (day: number) => 14 + day * gap;
+/** Words on a wait, or on the return. */
+const onWait = (label: Label, { kind }: Stage): Label => ({
+  ...centered(label),
+  fill: kind === 'return' ? 'background' : 'strong',
+});
 
-/** All days in a line, with the names of work above and those of waiting below. */
-const wideLine = (stages: readonly Stage[], y: number) =>
-  placed(stages).flatMap(({ name, days, kind, first }): readonly Shape[] => {
-    const [from, to] = [dayX(first), dayX(first + days - 1)];
-    const dots = run([from, y], days, gap, r, kind);
-    return kind === 'work'
-      ? [...dots, centered(strong([from, y - 32], name))]
-      : [
-          ...dots,
-          line([from - 10, y + 26], [to + 10, y + 26], kind === 'return' ? 'text' : 'control'),
-          (kind === 'return' ? strong : plain)([from - 12, y + 48], name),
-        ];
+/** Each stage with its place along the path. The gap to the next one is part of its last day. */
+function placed({ stages }: Path, perDay: number, gap: number) {
+  let from = 0;
+  return stages.map((stage) => {
+    const length = stage.days * perDay - gap;
+    const place = { stage, from, length, middle: from + length / 2 };
+    from += stage.days * perDay;
+    return place;
+  });
+}
+
+const [perDay, tall] = [1204 / 39, 104];
+
+/** A path's stages in a row. Waits have their names inside, and work has them above. */
+const wideBar = (path: Path, top: number) =>
+  placed(path, perDay, 4).flatMap(({ stage, from, length, middle }): readonly Shape[] => {
+    const { name, days, kind, why } = stage;
+    const y = top + tall / 2;
+    const bar = slot([from, top], [length, tall], fills[kind]);
+    if (isWork(stage)) {
+      const tick: Shape = { kind: 'tick', at: [middle, y], r: 8, stroke: 'strong', width: 4 };
+      const above = centered(strong([middle, top - 20], name, 18));
+      return kind === 'end' ? [bar, above, tick] : [bar, above];
+    }
+    const text = why ? `${days} days, ${why}` : `${days} days`;
+    return [
+      bar,
+      onWait(why ? heading([middle, y - 15], name, 30) : strong([middle, y - 13], name, 18), stage),
+      onWait(plain([middle, y + (why ? 20 : 15)], text, 'strong', 18), stage),
+    ];
   });
 
-const total = (at: Point, stages: readonly Stage[], size: number) => [
-  heading(at, `${daysOf(stages)} days`, size),
+const wideTitle = (path: Path, y: number) => [
+  heading([0, y], `${daysOf(path)} days`, 54),
+  strong([216, y - 11], path.name, 20),
+  plain([216, y + 15], `with work on ${workOf(path)} of them`, 'muted', 18),
 ];
 
-function wideDays({ before, after, prevention }: FormDays): Composition {
-  const [beforeY, afterY, fixY] = [150, 430, 272];
-  const returned = placed(before).find(({ kind }) => kind === 'return')?.first ?? 0;
-  const fixX = dayX(returned) + 28;
-  const [saved, kept] = [daysOf(before) - daysOf(after), daysOf(after)];
-
+function wide({ paper, online, prevention }: FormDays): Composition {
+  const [paperTop, onlineTop] = [112, 376];
+  const end = daysOf(online) * perDay;
+  const middle = (end + 1200) / 2;
   return {
     width: 1200,
-    height: 490,
+    height: onlineTop + tall,
     shapes: [
-      ...total([0, 34], before, 46),
-      plain([206, 40], `from mailbox to mailbox, with work on ${workOf(before)} of them`),
-      ...run([936, 40], 1, gap, r, 'work'),
-      plain([958, 40], 'Day of work'),
-      ...run([1074, 40], 1, gap, r, 'wait'),
-      plain([1096, 40], 'Day of waiting'),
-      ...wideLine(before, beforeY),
-      line([fixX, beforeY + 66], [fixX, fixY], 'accent', 3),
-      line([fixX, fixY], [34, fixY], 'accent', 3),
-      { kind: 'arc', at: [34, fixY + 20], r: 20, from: 270, to: 360, stroke: 'accent', width: 3 },
-      line([14, fixY + 20], [14, fixY + 34], 'accent', 3),
-      openStop([fixX, fixY], 9),
-      strong([fixX + 24, fixY], prevention),
-      ...total([0, 348], after, 46),
-      plain([206, 354], `with work on ${workOf(after)} of them`),
-      ...wideLine(after, afterY),
-      ...matchStop([dayX(kept - 1), afterY], 14),
-      { kind: 'dots', at: [dayX(kept), afterY], count: saved, gap, r: 4, fill: 'control' },
-      heading([732, 330], `${saved} days saved`, 70),
+      ...wideTitle(paper, 28),
+      ...wideBar(paper, paperTop),
+      ...wideTitle(online, 292),
+      ...wideBar(online, onlineTop),
+      slot([end, onlineTop], [1200 - end, tall], 'surface'),
+      centered(
+        heading([middle, onlineTop + 37], `${daysOf(paper) - daysOf(online)} days saved`, 44),
+      ),
+      centered(plain([middle, onlineTop + 75], prevention.join(' '), 'text', 18)),
     ],
   };
 }
 
-const size = 14;
-const [column, rowHeight] = [23, 30];
+const [compactTop, compactDay, thick] = [84, 9, 36];
 
-/** The week in whose row a stage is named: that of its middle. */
-const weekOf = ({ first, days }: { first: number; days: number }) =>
-  Math.floor((first + days / 2) / 7);
+/** A path's stages from top to bottom, with the days inside and the names beside them. */
+const compactBar = (path: Path, x: number) => [
+  heading([x, 16], `${daysOf(path)} days`, 28),
+  strong([x, 45], path.name, 14),
+  plain([x, 64], `work on ${workOf(path)} of them`, 'muted', 14),
+  ...placed(path, compactDay, 2).flatMap(({ stage, from, length, middle }): readonly Shape[] => {
+    const { name, days, kind, why } = stage;
+    const y = compactTop + middle;
+    const wordsX = x + thick + 8;
+    const bar = slot(
+      [x, compactTop + from],
+      [thick, length],
+      fills[kind === 'end' ? 'work' : kind],
+    );
+    const beside = strong([wordsX, why ? y - 10 : y], name, 14);
+    if (kind === 'end') return [bar, beside, ...matchStop([wordsX + 72, y], 9)];
+    if (kind === 'work') return [bar, beside];
+    return [
+      bar,
+      beside,
+      ...(why ? [plain([wordsX, y + 10], why, 'muted', 14)] : []),
+      onWait(heading([x + thick / 2, y], `${days}`, 16), stage),
+    ];
+  }),
+];
 
-/** The days as in a calendar, week by week, with the name of one wait beside each week. */
-function calendar(stages: readonly Stage[], top: number): readonly Shape[] {
-  const all = placed(stages);
-  const weeks = Array.from({ length: Math.ceil(daysOf(stages) / 7) }, (_, week) => week);
-  return weeks.flatMap((week) => {
-    const y = top + week * rowHeight;
-    const days = all.flatMap(({ kind, first, days }) => {
-      const from = Math.max(first, week * 7);
-      const count = Math.min(first + days, (week + 1) * 7) - from;
-      return count > 0 ? run([9 + (from % 7) * column, y], count, column, 8.5, kind) : [];
-    });
-    const named = all.find((stage) => stage.kind !== 'work' && weekOf(stage) === week);
-    if (!named) return days;
-    const label = named.kind === 'return' ? strong : plain;
-    return [...days, { ...label([176, y], named.short ?? named.name), size }];
-  });
-}
-
-function compactDays({ before, after, prevention }: FormDays): Composition {
-  const top = 62;
-  const fixY = top + Math.ceil(daysOf(before) / 7) * rowHeight + 22;
-  const afterTop = fixY + 104;
-  const end = afterTop + (Math.ceil(daysOf(after) / 7) - 1) * rowHeight;
-
+function compact({ paper, online, prevention }: FormDays): Composition {
+  const [onlineX, wordsX] = [166, 210];
+  const top = compactTop + daysOf(online) * compactDay;
+  const length = (daysOf(paper) - daysOf(online)) * compactDay - 2;
+  const middle = top + length / 2;
   return {
     width: 320,
-    height: end + 24,
+    height: top + length,
     shapes: [
-      ...total([0, 18], before, 28),
-      plain([130, 22], `work on ${workOf(before)} of them`, 'muted', size),
-      ...calendar(before, top),
-      line([9, fixY - 28], [9, fixY + 34], 'accent', 3),
-      openStop([9, fixY], 7),
-      strong([28, fixY], prevention, size),
-      ...total([0, fixY + 60], after, 28),
-      plain([116, fixY + 64], `work on ${workOf(after)} of them`, 'muted', size),
-      ...calendar(after, afterTop),
-      ...matchStop([9 + ((daysOf(after) - 1) % 7) * column, end], 10.5),
-      heading([176, end], `${daysOf(before) - daysOf(after)} days saved`, 20),
+      ...compactBar(paper, 0),
+      ...compactBar(online, onlineX),
+      slot([onlineX, top], [thick, length], 'surface'),
+      heading([wordsX, middle - 42], `${daysOf(paper) - daysOf(online)} days`, 24),
+      heading([wordsX, middle - 15], 'saved', 24),
+      ...prevention.map((text, index) =>
+        plain([wordsX, middle + 18 + index * 20], text, 'text', 14),
+      ),
     ],
   };
 }
 
-/** The drawing of a form's days, before and after. */
+/** Two paths of a form to the same scale: on paper, and online. */
 export const formDays = (form: FormDays, alt: string): Figure => ({
-  wide: wideDays(form),
-  compact: compactDays(form),
+  wide: wide(form),
+  compact: compact(form),
   alt,
 });

@@ -28,31 +28,32 @@ export const page = {
   },
   explained: {
     title: 'Where a permit application loses time',
-    lead: 'A sample application, day by day. The longest delay is for a missing signature.',
+    lead: 'A sample application on paper and online. The longest delay is for a missing signature.',
     figure: formDays(
       {
-        before: [
-          { name: 'Mail', days: 3, kind: 'wait' },
-          { name: 'In a tray', days: 9, kind: 'wait' },
-          { name: 'Check', days: 1, kind: 'work' },
-          {
-            name: 'Sent back: signature missing',
-            short: 'Sent back',
-            days: 12,
-            kind: 'return',
-          },
-          { name: 'Check', days: 1, kind: 'work' },
-          { name: 'In another tray', days: 8, kind: 'wait' },
-          { name: 'Decision', days: 1, kind: 'work' },
-          { name: 'Letter', days: 4, kind: 'wait' },
-        ],
-        after: [
-          { name: 'In a queue', days: 4, kind: 'wait' },
-          { name: 'Check', days: 1, kind: 'work' },
-          { name: 'In a queue', days: 3, kind: 'wait' },
-          { name: 'Decision', days: 1, kind: 'work' },
-        ],
-        prevention: 'The page asks for the signature',
+        paper: {
+          name: 'On paper',
+          stages: [
+            { name: 'Mail', days: 3, kind: 'wait' },
+            { name: 'In a tray', days: 9, kind: 'wait' },
+            { name: 'Check', days: 1, kind: 'work' },
+            { name: 'Sent back', why: 'signature missing', days: 12, kind: 'return' },
+            { name: 'Check', days: 1, kind: 'work' },
+            { name: 'In another tray', days: 8, kind: 'wait' },
+            { name: 'Decision', days: 1, kind: 'work' },
+            { name: 'Letter', days: 4, kind: 'wait' },
+          ],
+        },
+        online: {
+          name: 'Online',
+          stages: [
+            { name: 'Queue', days: 4, kind: 'wait' },
+            { name: 'Check', days: 1, kind: 'work' },
+            { name: 'Queue', days: 3, kind: 'wait' },
+            { name: 'Decision', days: 1, kind: 'end' },
+          ],
+        },
+        prevention: ['The page asks', 'for the signature'],
       },
       'A paper form takes 39 days, with work on 3 of them. Online, it takes 9, because the page asks for the signature that was missing.',
     ),

@@ -73,11 +73,11 @@ export const page = {
     figure: priceOfAMistake(
       {
         stages: [
-          { label: 'Requirement collection', by: 'by future users', found: 9, hours: 1 },
-          { label: 'Designing', by: 'in the prototype', found: 14, hours: 3 },
-          { label: 'Development', by: 'in review', found: 27, hours: 8 },
-          { label: 'Quality analysis', by: 'by our tester', found: 13, hours: 24 },
-          { label: 'Support and maintenance', by: 'by a customer', found: 1, hours: 90 },
+          { name: 'Requirement collection', found: 9, hours: 1 },
+          { name: 'Designing', found: 14, hours: 3 },
+          { name: 'Development', found: 27, hours: 8 },
+          { name: 'Quality analysis', found: 13, hours: 24 },
+          { name: 'Support and maintenance', found: 1, hours: 90 },
         ],
       },
       'Of 64 mistakes, the 23 found before coding took 51 hours to fix. The one that a customer found took 90 hours and led to an automated test.',
