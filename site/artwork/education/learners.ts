@@ -1,89 +1,148 @@
-import type { Composition, Figure } from '#design-system';
-import { centered, heading, plain, strong } from '../figure-words.ts';
-import { call, type Field, type Learners, paperLine, rowY, weeks, weekX } from './learner-weeks.ts';
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { line } from '../figure-shapes.ts';
+import {
+  centered,
+  heading,
+  type Label,
+  onBrand,
+  onBright,
+  plain,
+  strong,
+} from '../figure-words.ts';
+import { area, type Chart, pointAt } from './week-areas.ts';
 
-/** How the course ends, in words, and the learners in whose middle they are. */
-function results({ alone, called, callWeek }: Learners) {
-  const [without, stay] = [alone.at(-1) ?? 0, called.at(-1) ?? 0];
-  return {
-    saved: { middle: (without + stay) / 2, words: `${stay - without} more finish` },
-    inAll: `${stay} in all, after a call in week ${callWeek}`,
-    without: { middle: without / 2, words: `${without} finish without a call` },
-    lost: { middle: (stay + alone[0]) / 2, words: `${alone[0] - stay} still leave` },
-  };
+/** A course's learners before the first week, and after each. */
+type Counts = readonly [number, number, ...number[]];
+
+/** One course, taught twice. */
+type Learners = {
+  alone: Counts;
+  /** The same with a call after missed logins. */
+  called: Counts;
+  /** The week of the first call. */
+  callWeek: number;
+};
+
+/** All who enroll, those who stay anyway, and, from the call on, those who stay because of it. */
+function areas({ alone, called, callWeek }: Learners, chart: Chart): readonly Shape[] {
+  const last = alone.length - 1;
+  const gap = chart.gap / chart.learner;
+  const inWeeks = (counts: Counts) => counts.map((count, week): Point => [week, count]);
+  const above = inWeeks(alone).map(([week, count]): Point => [week, count + gap]);
+  return [
+    area(
+      chart,
+      [
+        [0, 0],
+        [0, alone[0]],
+        [last, alone[0]],
+        [last, 0],
+      ],
+      'surface',
+    ),
+    area(chart, [[0, 0], ...inWeeks(alone), [last, 0]], 'brand'),
+    area(
+      chart,
+      [
+        [callWeek, (alone[callWeek] ?? 0) + gap],
+        ...inWeeks(called).slice(callWeek),
+        ...above.slice(callWeek + 1).reverse(),
+      ],
+      'match',
+    ),
+  ];
 }
 
-const paper = ['First graded paper', 'Without a call, dropouts peak here'] as const;
+/** The advisor, where the call begins to make a difference. */
+function advisor({ alone, called, callWeek }: Learners, chart: Chart, top: number, r: number) {
+  const middle = ((alone[callWeek] ?? 0) + (called[callWeek] ?? 0)) / 2;
+  const at = pointAt(chart, [callWeek, middle]);
+  return [
+    line([at[0], top], at, 'text', 3),
+    { kind: 'dot', at, r: r + chart.gap, fill: 'background' },
+    { kind: 'person', at, r, fill: 'raised', figure: 'strong' },
+  ] satisfies readonly Shape[];
+}
 
-const wideField: Field = { at: [5, 444], week: 67, lanes: 4, gap: 12, r: 4.6 };
+const atEnd = (label: Label): Label => ({ ...label, anchor: 'end' });
 
-function wideLearners(learners: Learners): Composition {
-  const { alone, callWeek } = learners;
-  const { saved, inAll, without, lost } = results(learners);
-  const callX = weekX(wideField, callWeek);
-  const savedY = rowY(wideField, saved.middle);
+/** How the course begins and ends, in its areas. Sizes are of the numbers and the words below. */
+function results(
+  { alone, called }: Learners,
+  chart: Chart,
+  margin: number,
+  [large, small]: readonly [number, number],
+): readonly Shape[] {
+  const last = alone.length - 1;
+  const [without, stay] = [alone[last] ?? 0, called[last] ?? 0];
+  const [end, withoutY] = pointAt(chart, [last, without / 2]);
+  const [, savedY] = pointAt(chart, [last, (without + stay) / 2]);
+  const [, lostY] = pointAt(chart, [last, (stay + alone[0]) / 2]);
+  const pair = ([x, y]: Point, title: string, words: string) => [
+    heading([x, y - small * 0.8], title, large),
+    plain([x, y + large * 0.47], words, 'text', small),
+  ];
+  return [
+    atEnd(strong([end - margin, lostY], `${alone[0] - stay} still leave`, small)),
+    ...pair(
+      [end - margin, savedY - chart.gap * 0.7],
+      `${stay - without} more finish`,
+      `${stay} in all`,
+    )
+      .map(atEnd)
+      .map(onBright),
+    ...pair([end - margin, withoutY], `${without} finish`, 'without a call')
+      .map(atEnd)
+      .map(onBrand),
+    ...pair([chart.at[0] + margin, withoutY], `${alone[0]} enroll`, `in a ${last}-week course`).map(
+      onBrand,
+    ),
+  ];
+}
 
+const wideChart: Chart = { at: [0, 514], week: 100, learner: 3.6, gap: 6, r: 24 };
+
+function wide(learners: Learners): Composition {
+  const [callX] = pointAt(wideChart, [learners.callWeek, 0]);
   return {
     width: 1200,
     height: 552,
     shapes: [
-      heading([0, 24], `${alone[0]} enroll`, 28),
-      ...weeks(learners, wideField),
-      ...call(learners, wideField, 24, 20),
-      strong([callX + 34, 13], `Week ${callWeek}: two missed logins`),
-      plain([callX + 34, 37], 'An advisor calls the same day', 'text'),
-      ...alone
-        .map((_, week) => ['Start', 'Week 1'][week] ?? `${week}`)
-        .map((name, week) => centered(plain([weekX(wideField, week), 478], name))),
-      paperLine(learners, wideField, 500),
-      strong([callX - 28, 520], paper[0]),
-      plain([callX - 28, 543], paper[1], 'text'),
-      plain([880, rowY(wideField, lost.middle)], lost.words, 'text'),
-      heading([880, savedY - 14], saved.words, 46),
-      plain([880, savedY + 26], inAll, 'text'),
-      heading([880, rowY(wideField, without.middle)], without.words, 24),
+      strong([callX + 18, 12], `Week ${learners.callWeek}: two missed logins`, 20),
+      plain([callX + 18, 40], 'An advisor calls the same day', 'text', 18),
+      ...areas(learners, wideChart),
+      ...advisor(learners, wideChart, 2, 36),
+      ...results(learners, wideChart, 36, [46, 20]),
+      plain([0, 542], 'Start', 'muted', 18),
+      ...[3, 6, 9].map((week) => centered(plain([week * 100, 542], `Week ${week}`, 'muted', 18))),
+      atEnd(plain([1200, 542], 'Week 12', 'muted', 18)),
     ],
   };
 }
 
-const compactField: Field = { at: [3, 324], week: 25, lanes: 3, gap: 6, r: 2.5 };
+const compactChart: Chart = { at: [0, 432], week: 80 / 3, learner: 3, gap: 4, r: 12 };
 
-function compactLearners(learners: Learners): Composition {
-  const size = 14;
-  const { alone, callWeek } = learners;
-  const { saved, inAll, without, lost } = results(learners);
-  const callX = weekX(compactField, callWeek);
-
+function compact(learners: Learners): Composition {
+  const [callX] = pointAt(compactChart, [learners.callWeek, 0]);
   return {
     width: 320,
-    height: 530,
+    height: 462,
     shapes: [
-      heading([0, 12], `${alone[0]} enroll`, 20),
-      ...weeks(learners, compactField),
-      ...call(learners, compactField, 52, 14),
-      strong([callX + 24, 42], `Week ${callWeek}: two missed logins`, size),
-      plain([callX + 24, 62], 'An advisor calls the same day', 'text', size),
-      centered(plain([weekX(compactField, 1), 346], 'Week 1', 'muted', size)),
-      ...[...alone.keys()]
-        .filter((week) => week > 0 && week % 3 === 0)
-        .map((week) => centered(plain([weekX(compactField, week), 346], `${week}`, 'muted', size))),
-      paperLine(learners, compactField, 362),
-      strong([callX - 10, 379], paper[0], size),
-      plain([callX - 10, 399], paper[1], 'text', size),
-      { kind: 'dot', at: [9, 444], r: 8, fill: 'match' },
-      heading([28, 444], saved.words, 34),
-      plain([28, 472], inAll, 'text', size),
-      { kind: 'dot', at: [9, 498], r: 8, fill: 'brand' },
-      strong([28, 498], without.words, size),
-      { kind: 'dot', at: [9, 521], r: 7, stroke: 'control' },
-      strong([28, 521], lost.words, size),
+      strong([callX + 14, 9], `Week ${learners.callWeek}: two missed logins`),
+      plain([callX + 14, 33], 'An advisor calls the same day', 'text', 14),
+      ...areas(learners, compactChart),
+      ...advisor(learners, compactChart, 2, 20),
+      ...results(learners, compactChart, 16, [26, 14]),
+      plain([0, 453], 'Start', 'muted', 14),
+      centered(plain([160, 453], 'Week 6', 'muted', 14)),
+      atEnd(plain([320, 453], 'Week 12', 'muted', 14)),
     ],
   };
 }
 
-/** The drawing of a course's learners, week by week, one dot each. */
+/** A course's learners, week by week: those who stay anyway, and those who stay after a call. */
 export const learnersByWeek = (learners: Learners, alt: string): Figure => ({
-  wide: wideLearners(learners),
-  compact: compactLearners(learners),
+  wide: wide(learners),
+  compact: compact(learners),
   alt,
 });

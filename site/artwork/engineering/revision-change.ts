@@ -1,80 +1,107 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { line, slot, stop } from '../figure-shapes.ts';
+import type { Composition, Figure, Point, Shape } from '#design-system';
+import { slot } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
-import {
-  avoidedParts,
-  compactChange,
-  outlines,
-  partDrawing,
-  type RevisionChange,
-} from './revision-change-compact.ts';
+import { clock, lanes, type Minute, oldRevision, type System } from './revision-lanes.ts';
+import { type ChangedPart, revisionSheet } from './revision-sheet.ts';
 
-const [nameX, barX, barEnd] = [408, 510, 1199];
+/** A hole that moves, and when each place in the plant learns of it. */
+type RevisionChange = ChangedPart & {
+  systems: readonly System[];
+  /** An old print is stopped when it is scanned, which saves parts until the end of the shift. */
+  paper: { scanned: Minute; until: Minute; partsPerHour: number };
+};
 
-/** The part is on the left. To its right is how each place learns of the change. */
-function wideChange(change: RevisionChange): Composition {
-  const { systems, paper, from, to, part } = change;
-  const avoided = avoidedParts(change);
-  const x = (minute: number) => barX + ((minute - from) / (to - from)) * (barEnd - barX);
-  const rowY = (index: number) => 74 + index * 62;
-  const paperY = rowY(systems.length);
-  const hours = Array.from(
-    { length: Math.floor(to / 60) - Math.floor(from / 60) },
-    (_, index) => (Math.floor(from / 60) + 1 + index) * 60,
-  );
-  const perRow = Math.ceil(avoided / 2);
-  const gap = (barEnd - x(paper.scanned) - 14) / (perRow - 1);
+/** Parts that the old print would have made. */
+const avoidedParts = ({ paper: { scanned, until, partsPerHour } }: RevisionChange) =>
+  Math.round(((until - scanned) / 60) * partsPerHour);
 
+/** A machine that won't start. */
+const refusal = ([x, y]: Point, r: number): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r, fill: 'raised' },
+  slot([x - r * 0.55, y - r * 0.16], [r * 1.1, r * 0.32], 'strong'),
+];
+
+/** The part's drawing is on the left. To its right is how each place learns of the change. */
+function wide(change: RevisionChange): Composition {
+  const { systems, paper } = change;
   return {
     width: 1200,
     height: 496,
     shapes: [
-      strong([0, 14], part),
-      ...partDrawing(change, [1, 50], [330, 250], 3.6, 16),
-      ...hours.flatMap((hour): readonly Shape[] => [
-        {
-          ...plain([x(hour), 14], `${((hour / 60 + 11) % 12) + 1}:00`),
-          anchor: hour === to ? 'end' : 'middle',
-        },
-        line([x(hour), 34], [x(hour), paperY + 30], 'line', 1),
-      ]),
-      ...systems.flatMap(({ name, since }, index): readonly Shape[] => [
-        strong([nameX, rowY(index)], name),
-        slot([x(from), rowY(index) - 20], [x(since) - x(from) - 4, 40], 'surface', 'control'),
-        plain([x(from) + 20, rowY(index)], 'B', 'text'),
-        slot([x(since), rowY(index) - 20], [barEnd - x(since), 40], 'brand'),
-        plain([x(since) + 24, rowY(index)], 'Revision C', 'onBrand'),
-      ]),
-      strong([nameX, paperY], 'Old print'),
-      slot([x(from), paperY - 20], [x(paper.scanned) - x(from), 40], 'surface', 'control'),
-      plain([x(from) + 20, paperY], 'Revision B, in a drawer', 'text'),
-      slot([x(paper.replaced), paperY - 20], [barEnd - x(paper.replaced), 40], 'match'),
-      { ...strong([x(paper.replaced) + 24, paperY], 'Revision C, reprinted'), fill: 'strong' },
-      ...stop([x(paper.scanned), paperY]),
-      {
-        kind: 'line',
-        points: [
-          [x(paper.scanned), paperY + 20],
-          [x(paper.scanned), paperY + 60],
-        ],
-        stroke: 'text',
-        dashed: true,
-      },
-      {
-        ...strong([x(paper.scanned) - 18, paperY + 60], 'Scanned: the machine won’t start'),
-        anchor: 'end',
-      },
-      ...outlines([x(paper.scanned) + 7, paperY + 84], perRow, gap, 6),
-      ...outlines([x(paper.scanned) + 7, paperY + 104], avoided - perRow, gap, 6),
-      heading([x(paper.scanned), paperY + 136], `${avoided} brackets`, 34),
-      plain([x(paper.scanned), paperY + 166], 'not made from the old drawing by 2:00'),
+      ...revisionSheet(change, {
+        size: [400, 496],
+        margin: 40,
+        part: [320, 220],
+        scale: 4.6,
+        hole: 62,
+        rows: [306, 362, 408],
+        name: [40, 456],
+        words: [60, 20],
+      }),
+      ...lanes(systems, {
+        x: 452,
+        start: 590,
+        first: 700,
+        end: 1200,
+        y: 0,
+        tall: 82,
+        step: 96,
+        perMinute: 28,
+        words: [24, 32, 20],
+      }),
+      heading([452, 455], 'Old print', 24),
+      ...oldRevision([590, 414], 360, 82, 32),
+      strong([660, 442], `Scanned at ${clock(paper.scanned)}`, 18),
+      plain([660, 469], 'The machine won’t start', 'text', 18),
+      ...refusal([908, 455], 30),
+      heading([974, 439], `${avoidedParts(change)} brackets`, 38),
+      plain([974, 477], `not made from it by ${clock(paper.until)}`, 'text', 18),
+    ],
+  };
+}
+
+/** The part is at the top. Below the part is how each place learns of the change. */
+function compact(change: RevisionChange): Composition {
+  const { systems, paper } = change;
+  return {
+    width: 320,
+    height: 646,
+    shapes: [
+      ...revisionSheet(change, {
+        size: [320, 262],
+        margin: 20,
+        part: [280, 126],
+        scale: 3.8,
+        hole: 38,
+        rows: [170, 204, 236],
+        name: [217, 236],
+        words: [34, 14],
+      }),
+      ...lanes(systems, {
+        x: 0,
+        start: 52,
+        first: 102,
+        end: 320,
+        y: 282,
+        tall: 44,
+        step: 52,
+        perMinute: 9,
+        words: [18, 20, 16],
+      }),
+      heading([0, 508], 'Old print', 18),
+      ...oldRevision([0, 526], 320, 60, 22),
+      strong([52, 545], `Scanned at ${clock(paper.scanned)}`, 14),
+      plain([52, 567], 'The machine won’t start', 'text', 14),
+      ...refusal([290, 556], 20),
+      heading([0, 610], `${avoidedParts(change)} brackets`, 26),
+      plain([0, 637], `not made from it by ${clock(paper.until)}`, 'text', 14),
     ],
   };
 }
 
 /** The drawing of a part that changes, and of an old print that is caught. */
 export const revisionChange = (change: RevisionChange, alt: string): Figure => ({
-  wide: wideChange(change),
-  compact: compactChange(change),
+  wide: wide(change),
+  compact: compact(change),
   alt,
 });
