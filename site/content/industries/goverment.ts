@@ -123,7 +123,7 @@ export const page = {
       {
         drawing: caseFile,
         title: 'Case management',
-        text: 'Everything about a case in one file, including its deadlines, letters, and decisions.',
+        text: 'Everything about a case in one file: deadlines, letters, and decisions.',
       },
       {
         drawing: punchedCard,
