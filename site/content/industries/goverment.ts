@@ -158,7 +158,7 @@ export const page = {
       {
         art: shortLine,
         title: 'Shorter lines',
-        text: 'When people handle routine requests from home, clerks have time for those who need help.',
+        text: 'Most people stay home, so clerks have time for those who need help.',
       },
       {
         art: upload,

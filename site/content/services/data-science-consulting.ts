@@ -56,7 +56,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work. One goes live.',
+    lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work, and one goes live.',
     figure: funnelOfQuestions(
       {
         steps: [
