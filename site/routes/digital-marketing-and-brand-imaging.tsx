@@ -36,7 +36,7 @@ function DigitalMarketingPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />
-      <Reasons {...page.why} background="brand" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

@@ -30,7 +30,7 @@ function RpoServicesPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
-      <ProcessSteps {...page.firstMonth} background="brand" />
+      <ProcessSteps {...page.firstMonth} background="canvas" />
     </PageSections>
   );
 }

@@ -27,8 +27,8 @@ test('strips are equally wide, so that dots are equally large', () => {
 test('marks of another shape are in the places of dots, and the marked ones have no fill', () => {
   const people: UnitStrip = { label: 'Testers', total: 11, marked: 2, unit: 'person' };
   const { shapes, width, height } = unitStrip(people, [people], 10);
-  expect([width, height]).toEqual([6 * 16, 2 * 16]);
+  expect([width, height]).toEqual([5 * 16 + 12, 2 * 16]);
   expect(shapes.map(({ kind }) => kind)).toEqual(['dot', 'dot', ...Array(9).fill('person')]);
   expect(shapes[0]).not.toHaveProperty('fill');
-  expect(shapes[10]).toMatchObject({ at: [4 * 16 + 8, 24] });
+  expect(shapes[10]).toMatchObject({ at: [4 * 16 + 6, 24] });
 });

@@ -6,8 +6,8 @@ export type UnitStrip = {
   label: string;
   total: number;
   /**
-   * The number of those that are outlined: not as they should be, or no longer there. They come
-   * first. From 0 to `total`.
+   * The number of those that are outlined, or thin if they are minutes: not as they should be, or no
+   * longer there. They come first. From 0 to `total`.
    */
   marked: number;
   /**
@@ -19,6 +19,8 @@ export type UnitStrip = {
 };
 
 const gap = 16;
+/** The center of a row's first mark, so that the row starts level with its label. */
+const start = 6;
 
 const solid = { fill: 'ornament' } as const;
 const outlined = { stroke: 'text' } as const;
@@ -40,11 +42,20 @@ function mark(
   });
   const shapes: Record<typeof unit, Shape> = {
     person: isMarked
-      ? { kind: 'dot', at: [x, y], r: 5.5, ...outlined }
-      : { kind: 'person', at: [x, y], r: 6.5, fill: 'ornament', figure: 'background' },
-    page: frame(10, 13, 2),
+      ? { kind: 'dot', at: [x, y], r: 5, ...outlined }
+      : { kind: 'person', at: [x, y], r: 6, fill: 'ornament', figure: 'background' },
+    page: frame(11, 13, 1),
     day: frame(12, 12, 3),
-    minute: frame(6, 14, 3),
+    minute: isMarked
+      ? {
+          kind: 'line',
+          points: [
+            [x, y - 6],
+            [x, y + 6],
+          ],
+          stroke: 'text',
+        }
+      : frame(6, 14, 3),
   };
   return shapes[unit];
 }
@@ -63,17 +74,17 @@ export function unitStrip(
   const perRow = Math.ceil(longest / Math.ceil(longest / most));
   const rows = Math.ceil(total / perRow);
   const place = (index: number): Point => [
-    gap / 2 + (index % perRow) * gap,
+    start + (index % perRow) * gap,
     gap / 2 + Math.floor(index / perRow) * gap,
   ];
   const run = (first: number, end: number, r: number, fill: 'ornament' | 'text' | 'background') =>
     Array.from({ length: rows }, (_, row): readonly Shape[] => {
-      const start = Math.max(first, row * perRow);
-      const count = Math.min(end, (row + 1) * perRow) - start;
-      return count > 0 ? [{ kind: 'dots', at: place(start), count, gap, r, fill }] : [];
+      const from = Math.max(first, row * perRow);
+      const count = Math.min(end, (row + 1) * perRow) - from;
+      return count > 0 ? [{ kind: 'dots', at: place(from), count, gap, r, fill }] : [];
     }).flat();
   return {
-    width: Math.max(perRow, most / 2) * gap,
+    width: (Math.max(perRow, most / 2) - 1) * gap + 2 * start,
     height: rows * gap,
     shapes:
       unit === 'dot'

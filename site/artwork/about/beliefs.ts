@@ -19,12 +19,12 @@ export const askedFirst = firstReason([
 
 /** One position that needs three people, and our answer. */
 export const threeRoles = reason([
-  slot([14, 27], [88, 42], 'brand'),
-  ...[34, 58, 82].map(
-    (x): Shape => ({ kind: 'person', at: [x, 48], r: 11, fill: 'quiet', figure: 'strong' }),
+  slot([14, 28], [84, 40], 'brand'),
+  ...[32, 54, 76].map(
+    (x): Shape => ({ kind: 'person', at: [x, 48], r: 10, fill: 'quiet', figure: 'strong' }),
   ),
-  { kind: 'dot', at: [120, 48], r: 28, fill: 'raised', stroke: 'background', width: 5 },
-  centered(onBright(heading([120, 48], 'No', 26))),
+  { kind: 'dot', at: [118, 48], r: 28, fill: 'raised', stroke: 'background', width: 5 },
+  centered(onBright(heading([118, 48], 'No', 26))),
 ]);
 
 const strokes: readonly (readonly [Point, Point])[] = [
@@ -58,10 +58,10 @@ export const contract = reason([
 ]);
 
 const sizes = [
-  [33, 22, 7],
-  [72, 17, 12],
-  [105, 12, 17],
-  [134, 7, 22],
+  [34, 20, 6],
+  [70, 15, 11],
+  [99, 11, 15],
+  [126, 6, 20],
 ] as const;
 
 /** As our consultants, at the top, become less important, the client's own people grow. */

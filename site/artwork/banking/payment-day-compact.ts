@@ -54,7 +54,7 @@ export function compactDay(day: PaymentDay): Composition {
       { kind: 'frame', at: [0, end], size: [320, block], radius: 42, fill: 'brand' },
       ...wait(0, usual.entered, usual.approved),
       onBrand(centered(strong([middle(0), y(usual.approved) + 52], 'Approved'))),
-      ...lines([middle(0), y(usual.approved) + 74], ['by a', 'second', 'person'], 'onBrand'),
+      ...lines([middle(0), y(usual.approved) + 74], ['by another', 'person'], 'onBrand'),
       ...refusal([middle(1), y(repeated) + 30], 24),
       centered(strong([middle(1), y(repeated) + 76], 'Refused')),
       ...lines([middle(1), y(repeated) + 98], ['reference', 'already', 'used'], 'muted'),

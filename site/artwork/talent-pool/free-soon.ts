@@ -34,7 +34,7 @@ const people = (
   );
 };
 
-const wideColumns: Columns = { starts: [330, 484, 731, 964], gap: 47, r: 18, match: 30 };
+const wideColumns: Columns = { starts: [350, 496, 737, 964], gap: 47, r: 18, match: 30 };
 
 /** Each field is a slot, which its people are next to. */
 function wide(pool: Pool): Composition {

@@ -30,7 +30,7 @@ function GovermentPage() {
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.solutions} variant="open" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }
