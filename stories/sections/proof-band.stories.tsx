@@ -75,3 +75,15 @@ export const LongWords: Story = {
 };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
+
+/** Marks have the shape of what is counted. */
+export const Units: Story = {
+  args: {
+    strips: (['dot', 'person', 'page', 'day', 'minute'] as const).map((unit) => ({
+      label: `A ${unit} each`,
+      total: 36,
+      marked: 14,
+      unit,
+    })),
+  },
+};
