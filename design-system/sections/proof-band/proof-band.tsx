@@ -30,8 +30,8 @@ export type ProofBandContent = {
    */
   parts: readonly { title: string; text: string }[];
   /**
-   * The number as dots, one for each person, thing, or day that was counted: before, and after. If a
-   * dot is several, its label says how many.
+   * The number as marks, one for each person, thing, or day that was counted: before, and after. If
+   * a mark is several, its label says how many.
    */
   strips?: readonly UnitStrip[] | undefined;
   /** An optional button below the quote. */

@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type UnitStrip, unitStrip } from './unit-strip.ts';
 
-/** A proof's number as dots, as a drawing for phones and one for wider screens. */
+/** A proof's number as marks, as a drawing for phones and one for wider screens. */
 export function ProofChart({ strips }: { strips: readonly UnitStrip[] }) {
   return (
     <Stack gap="x2">
