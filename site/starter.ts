@@ -1,9 +1,11 @@
 /**
  * The only inline script. The build adds it to every page. The page is complete without scripts, so
- * nothing runs until the visitor's first sign of intent. The network and the CPU are free for the
- * page itself, and a press never waits for work that nobody asked for. Well after the page has been
- * painted, the starter fetches the application, so that it can start at once. Menus, questions, and
- * links work without the application. A form that is submitted early waits for it.
+ * the application doesn't run until the visitor's first sign of intent. The network and the CPU are
+ * free for the page itself, and a press never waits for work that nobody asked for. Once the page
+ * has loaded, the starter lays out the parts below the first view, so that the page is whole for
+ * screenshots and has its real length. Well after the page has been painted, the starter fetches the
+ * application, so that it can start at once. Menus, questions, and links work without the
+ * application. A form that is submitted early waits for it.
  */
 const { dataset: page, content: links } =
   document.querySelector('template') ?? document.createElement('template');
@@ -75,7 +77,12 @@ addEventListener('pointermove', (event) => {
 /** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
 const unhurried = 1500;
 
-window.onload = page['startsAlone'] ? start : () => setTimeout(prepare, unhurried);
+window.onload = page['startsAlone']
+  ? start
+  : () => {
+      setTimeout(prepare, unhurried);
+      layOut();
+    };
 
 const progress = document.querySelector<HTMLElement>('[popover=manual]');
 const hideProgress = () => progress?.togglePopover(false);

@@ -92,11 +92,11 @@ export type DeferredProps = {
 
 /**
  * A part of the page below the first view. On a prerendered page, its layout waits until it comes
- * near the view, so that the first view is painted sooner. Once the visitor acts, a script should set
- * `content-visibility: visible` on each `data-unhydrated` element. Nothing waits without scripts, if
- * an address leads to a part of the page, or if the root element has `data-returned`. When the
- * visitor comes within one screen of it, its scripts load and it is hydrated. On a client navigation,
- * it renders once the part above it has been painted.
+ * near the view, so that the first view is painted sooner. Once the page has loaded, or the visitor
+ * acts, a script should set `content-visibility: visible` on each `data-unhydrated` element. Nothing
+ * waits without scripts, if an address leads to a part of the page, or if the root element has
+ * `data-returned`. When the visitor comes within one screen of it, its scripts load and it is
+ * hydrated. On a client navigation, it renders once the part above it has been painted.
  *
  * Not for the first view, which has to be there right away: put that directly into its `Section`.
  * For a part that only needs its own script, use `Island`.
