@@ -46,11 +46,11 @@ export const Bento: Story = { args: { variant: 'bento', cards: cards.slice(0, 5)
 
 export const Open: Story = { args: { variant: 'open' } };
 
-/** On a phone, glyphs replace the pictures. */
+/** On a phone, two are in a row, without their texts. */
 export const WithPictures: Story = {
   args: {
     variant: 'open',
-    onPhones: 'rows',
+    onPhones: 'pairs',
     cards: linked.map((card, index) => ({
       ...card,
       art: { ...steps, background: index === 1 ? 'subtle' : 'inverse' },
@@ -110,9 +110,9 @@ export const WithLinks: Story = {
   },
 };
 
-/** On a phone, a card is a row without its text. The link's words are still in its name. */
-export const RowsOnPhones: Story = {
-  args: { cards: linked, onPhones: 'rows' },
+/** On a phone, they have no texts. */
+export const PairsOnPhones: Story = {
+  args: { cards: linked, onPhones: 'pairs' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),

@@ -75,7 +75,14 @@ export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
   primitive({ '@media': { [media.tablet]: { gridRow: `span ${parts}` } } }),
 ]);
 
-export const column = style(primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }));
+/** The layout below 767 px. Half of a window of 360 px has room for a single long word. */
+export const onPhones = styleVariants({
+  column: primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }),
+  pairs: primitive({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
+  }),
+});
 
 export const columns = styleVariants({
   2: primitive({ '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } } }),

@@ -35,11 +35,12 @@ export type GridProps = {
 } & (
   | {
       /**
-       * The layout on a phone: stacked cells, or a `rail` that scrolls sideways and snaps. The edge
-       * of the next cell shows that there are more. Six cells or more are in two rows.
+       * The layout on a phone: stacked cells, `pairs` side by side if each has room for a long
+       * word, or a `rail` that scrolls sideways and snaps. The edge of the next cell shows that
+       * there are more. Six cells or more are in two rows.
        * @default 'column'
        */
-      onPhones?: 'column' | undefined;
+      onPhones?: 'column' | 'pairs' | undefined;
       /**
        * The element.
        * @default 'div'
@@ -71,7 +72,7 @@ const filled = (cells: number) =>
   );
 
 /**
- * Equal columns. Phones show one column, or a rail.
+ * Equal columns. Phones show one column, two, or a rail.
  *
  * Not for a row of buttons or badges, which should wrap by their own width: use `Cluster`. Data
  * with row and column headers belongs in a `Prose` table.
@@ -96,6 +97,7 @@ export function Grid({
     const classes = classNames(className, cells > 5 && styles.longRail);
     return <Rail {...{ as, labelledBy, className: classes, children }} />;
   }
-  const { as: Tag = 'div' } = list;
-  return <Tag className={classNames(styles.column, styles.gap[gap], className)}>{children}</Tag>;
+  const { as: Tag = 'div', onPhones = 'column' } = list;
+  const classes = classNames(styles.onPhones[onPhones], styles.gap[gap], className);
+  return <Tag className={classes}>{children}</Tag>;
 }

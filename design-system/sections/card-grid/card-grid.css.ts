@@ -71,6 +71,8 @@ globalStyle(
   }),
 );
 
+export const picturedHead = style(section({ display: 'grid', gap: vars.space.x1h, width: '100%' }));
+
 export const open = style(
   section({
     display: 'grid',
@@ -93,11 +95,37 @@ export const open = style(
 /** A picture is edge enough, so there is no line above it. */
 export const pictured = style([
   open,
-  section({ '@media': { [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 'none' } } }),
+  section({
+    paddingBlockStart: 0,
+    borderBlockStart: 'none',
+    '@media': { [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 'none' } },
+  }),
 ]);
 
 export const picture = style([
   frame,
-  section({ alignSelf: 'stretch', height: '13rem', padding: vars.space.x1h }),
+  section({
+    padding: vars.space.half,
+    '@media': { [media.tablet]: { height: '13rem', padding: vars.space.x1h } },
+  }),
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
+
+/** On a phone, a card in half of the page has no text, and a narrower title. */
+export const pair = style(
+  section({
+    '@media': {
+      [media.belowTablet]: {
+        vars: { [vars.size.heading3]: vars.size.small, [vars.font.heading]: vars.font.text },
+        // The last one of an odd number takes a whole row.
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
+// The links of a row are level.
+globalStyle(
+  `${pair} > div`,
+  section({ '@media': { [media.belowTablet]: { gridTemplateRows: 'auto 1fr' } } }),
+);
+globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

@@ -8,7 +8,6 @@ import type { SectionHeaderContent } from '../../primitives/section-header/secti
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './card-grid.css.ts';
 import { type CardContent, CardWords } from './card-words.tsx';
-import { phoneRow } from './phone-row.css.ts';
 
 export type { CardContent } from './card-words.tsx';
 
@@ -21,7 +20,7 @@ export type CardGridContent = SectionHeaderContent & {
 export const cardGridVariants = ['cards', 'bento', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
-type OnPhones = 'list' | 'rail' | 'rows';
+type OnPhones = 'list' | 'rail' | 'pairs';
 
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
@@ -41,9 +40,8 @@ export type CardGridProps = CardGridContent & {
          */
         columns?: ColumnCount | undefined;
         /**
-         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps. `rows`
-         * is for an index of pages: each card is a row of about 64 px without its text. Its link's
-         * words are for screen readers, and everyone else sees the arrow.
+         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps. `pairs`
+         * is for an index of pages: two cards in a row, without their text.
          * @default 'rail' for five panels or more, 'list' for the others
          */
         onPhones?: OnPhones | undefined;
@@ -72,18 +70,20 @@ export function CardGrid({
   const isBento = variant === 'bento';
   const rows = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
-  const isRail = onPhones === 'rail';
-  const rail = { onPhones: 'rail', labelledBy: titleId } as const;
+  const layout =
+    onPhones === 'rail'
+      ? ({ onPhones, labelledBy: titleId } as const)
+      : ({ onPhones: onPhones === 'pairs' ? onPhones : 'column' } as const);
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
-      <Grid as="ul" columns={columns} {...(isRail && rail)}>
+      <Grid as="ul" columns={columns} {...layout}>
         {cards.map((card, index) => (
           <li
             key={card.title}
             className={classNames(
               styles.item[variant],
               lined[parts],
-              onPhones === 'rows' && phoneRow,
+              onPhones === 'pairs' && styles.pair,
             )}
           >
             {variant === 'open' ? (

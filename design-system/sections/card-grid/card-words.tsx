@@ -17,7 +17,7 @@ export type CardContent = {
   text: string;
   glyph?: GlyphName;
   /**
-   * Decorative artwork. From 767 px, it replaces the glyph, and its own background fills its frame.
+   * Decorative artwork. It replaces the glyph, and its own background fills its frame.
    */
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
@@ -36,7 +36,6 @@ export type CardContent = {
 
 /** A card's words, one below the other. */
 export function CardWords({ text, link, art, drawing, wideDrawing, title, glyph }: CardContent) {
-  const small = glyph && <Glyph name={glyph} />;
   return (
     <>
       {drawing && (
@@ -49,12 +48,13 @@ export function CardWords({ text, link, art, drawing, wideDrawing, title, glyph 
           <Artwork composition={wideDrawing} />
         </div>
       )}
-      <div className={styles.head}>
-        {art && small ? <div className={compact.tablet}>{small}</div> : small}
-        {art && (
-          <div className={`${wide.tablet} ${styles.picture} ${background[art.background]}`}>
+      <div className={art ? styles.picturedHead : styles.head}>
+        {art ? (
+          <div className={`${styles.picture} ${background[art.background]}`}>
             <Artwork composition={art} />
           </div>
+        ) : (
+          glyph && <Glyph name={glyph} />
         )}
         <Heading level={3}>{title}</Heading>
       </div>

@@ -32,26 +32,12 @@ export const figure = style(
   }),
 );
 
-/** On a phone, a line above each step marks where it starts. */
-export const step = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x1,
-    alignContent: 'start',
-    '@media': {
-      [media.belowTablet]: {
-        paddingBlockStart: vars.space.x2,
-        borderBlockStart: `${vars.width.hairline} solid ${vars.color.control}`,
-      },
-    },
-  }),
-);
+export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
 
 const stepList = style(
   section({
-    display: 'grid',
     alignContent: 'start',
-    gap: vars.space.x3,
+    minWidth: 0,
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Fact } from './fact.ts';
-import type { FactPlace } from './fact-places.ts';
 import * as styles from './fact-sheet.css.ts';
 
 /** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
@@ -24,15 +24,14 @@ const unbroken = (text: string) =>
 /** A term and its detail. A key fact also has a condition, and the last one has the button. */
 export function FactRow({
   fact: { term, detail, isKey, condition },
-  place,
   button,
 }: {
   fact: Fact;
-  place: FactPlace;
   button: ReactNode;
 }) {
+  const isLong = typeof detail !== 'string';
   return (
-    <div className={`${isKey ? styles.key : styles.other} ${styles.place[place]}`}>
+    <div className={classNames(isKey ? styles.key : styles.other, isLong && styles.long)}>
       <dt className={styles.term}>{term}</dt>
       {isKey ? (
         <dd>

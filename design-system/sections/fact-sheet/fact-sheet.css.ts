@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -22,21 +23,24 @@ export const plan = style(
 
 const list = style(section({ width: '100%', display: 'flex', flexDirection: 'column' }));
 
+const gap = vars.space.x3;
+const column = createVar();
+
 const columns = style([
   list,
   section({
-    '@media': {
-      [media.laptop]: {
-        display: 'grid',
-        gridTemplateColumns: equalColumns(4),
-        columnGap: vars.space.x3,
-        gridAutoFlow: 'dense',
-      },
-    },
+    '@media': { [media.laptop]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: gap } },
   }),
 ]);
 
-export const facts = styleVariants({ rows: [list], columns: [columns] });
+/** A column's width, minus what rounding may add up to. */
+const inColumns = (count: number) => [
+  columns,
+  section({ vars: { [column]: `calc((100% + ${gap}) / ${count} - ${gap} - 1px)` } }),
+];
+
+/** Facts in rows, or in columns on a desktop. */
+export const facts = styleVariants({ 1: [list], 3: inColumns(3), 4: inColumns(4) });
 
 const fact = style(
   section({
@@ -58,15 +62,16 @@ export const other = style([
       // In half of the page's width, the details start at one of its 12 columns.
       [media.tablet]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.x3 },
       [media.laptop]: {
-        selectors: { [`${columns} > &`]: { display: 'flex', flexDirection: 'column' } },
+        selectors: {
+          // Those of a row that isn't full grow.
+          [`${columns} > &`]: { display: 'flex', flexDirection: 'column', flex: `1 1 ${column}` },
+        },
       },
     },
   }),
 ]);
 
-/**
- * Key facts in a row are a card, which comes first. On a desktop, it is in the second half of columns.
- */
+/** Key facts in a row are a card, which comes first. Above columns, they are next to each other. */
 export const key = style([
   fact,
   backgrounds.inverse,
@@ -78,11 +83,6 @@ export const key = style([
     marginBlockEnd: vars.space.x1,
     padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
     borderRadius: vars.radius.card,
-    '@media': {
-      [media.laptop]: {
-        selectors: { '& + &': { gridRow: 'span 3' }, [`${columns} > &`]: { marginBlockEnd: 0 } },
-      },
-    },
     selectors: {
       '&:has(+ &)': {
         marginBlockEnd: 0,
@@ -90,16 +90,41 @@ export const key = style([
       },
       '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
     },
+    '@media': {
+      [media.laptop]: {
+        selectors: {
+          [`${columns} > &`]: {
+            flex: '1 1 40%',
+            borderBlockEnd: 0,
+            // biome-ignore lint/plugin/margin: the same space as below a card in one column.
+            marginBlockEnd: vars.space.x1,
+          },
+          [`${columns} > &:has(+ &)`]: {
+            borderInlineEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+            borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+          },
+          [`${columns} > & + &`]: {
+            // biome-ignore lint/plugin/margin: one card, whose second half starts at a column.
+            marginInlineStart: calc.negate(gap),
+            paddingInlineStart: vars.space.x1h,
+            borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
+          },
+        },
+      },
+    },
   }),
 ]);
 
-/** Keyed by its place, if there are columns. */
-export const place = styleVariants({
-  first: [section({ gridColumn: '1' })],
-  second: [section({ gridColumn: '2' })],
-  start: [section({ gridColumn: '1 / 3' })],
-  end: [section({ gridColumn: '3 / 5' })],
-});
+/** In columns, a list takes two of them. */
+export const long = style(
+  section({
+    '@media': {
+      [media.laptop]: {
+        selectors: { [`${columns} > &`]: { flex: `2 1 calc(${column} * 2 + ${gap})` } },
+      },
+    },
+  }),
+);
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
 

@@ -8,7 +8,6 @@ import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { Fact } from './fact.ts';
-import { placeFacts } from './fact-places.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
@@ -34,28 +33,24 @@ export type FactSheetProps = FactSheetContent & {
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
  * dates. Key facts are on a dark card with the button. It comes first, also if the data has other
- * facts before it: assistive technology reads them in the order of the data. On a desktop, it is in
- * the second half, and the other facts are in the first half. A plan shows who works on the project,
- * and what happens when. It is above the facts, or next to them on a desktop, where they are in one
- * column.
+ * facts before it: assistive technology reads them in the order of the data. On a desktop, the other
+ * facts are in columns below it. A plan shows who works on the project, and what happens when. It is
+ * above the facts, or next to them on a desktop, where they are in one column.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
-  const places = placeFacts(facts);
+  const others = facts.filter(({ isKey }) => !isKey);
+  // Five and six fill two rows of up to three.
+  const isInThrees = others.length > 4 && others.every(({ detail }) => typeof detail === 'string');
   const lastKey = facts.findLastIndex(({ isKey }) => isKey);
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   const list = (
     <>
-      <dl className={styles.facts[plan ? 'rows' : 'columns']}>
+      <dl className={styles.facts[plan ? 1 : isInThrees ? 3 : 4]}>
         {facts.map((fact, index) => (
-          <FactRow
-            key={fact.term}
-            fact={fact}
-            place={places[index] ?? 'start'}
-            button={index === lastKey && button}
-          />
+          <FactRow key={fact.term} fact={fact} button={index === lastKey && button} />
         ))}
       </dl>
       {lastKey < 0 && button}

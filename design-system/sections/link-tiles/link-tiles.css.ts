@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -39,6 +39,12 @@ export const tile = style([
     },
   }),
 ]);
+
+// The glyph is the tile's picture.
+globalStyle(
+  `${tile} > svg`,
+  section({ '@media': { [media.desktop]: { width: vars.space.x8, height: vars.space.x8 } } }),
+);
 
 /** The longest names are single words, and have to fit in a fifth of the page. */
 export const title = style([

@@ -21,7 +21,7 @@ function IndustriesPage() {
         {...page.industries}
         cards={withPictures(industryDetails)}
         variant="open"
-        onPhones="rows"
+        onPhones="pairs"
       />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
