@@ -76,7 +76,7 @@ export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
 ]);
 
 /** The layout below 767 px. Half of a window of 360 px has room for a single long word. */
-export const onPhones = styleVariants({
+export const narrow = styleVariants({
   column: primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }),
   pairs: primitive({
     display: 'grid',

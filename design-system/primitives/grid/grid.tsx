@@ -98,6 +98,6 @@ export function Grid({
     return <Rail {...{ as, labelledBy, className: classes, children }} />;
   }
   const { as: Tag = 'div', onPhones = 'column' } = list;
-  const classes = classNames(styles.onPhones[onPhones], styles.gap[gap], className);
+  const classes = classNames(styles.narrow[onPhones], styles.gap[gap], className);
   return <Tag className={classes}>{children}</Tag>;
 }

@@ -73,41 +73,35 @@ globalStyle(
 
 export const picturedHead = style(section({ display: 'grid', gap: vars.space.x1h, width: '100%' }));
 
-export const open = style(
+/** A picture is edge enough, so there is no line above it. */
+export const pictured = style(
   section({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.x1,
     justifyItems: 'start',
     height: '100%',
+    '@media': { [media.tablet]: { gap: vars.space.x1h } },
+  }),
+);
+
+export const open = style([
+  pictured,
+  section({
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.tablet]: {
-        gap: vars.space.x1h,
         paddingBlockStart: vars.space.x3,
         borderBlockStart: `2px solid ${vars.color.text}`,
       },
     },
   }),
-);
-
-/** A picture is edge enough, so there is no line above it. */
-export const pictured = style([
-  open,
-  section({
-    paddingBlockStart: 0,
-    borderBlockStart: 'none',
-    '@media': { [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 'none' } },
-  }),
 ]);
 
 export const picture = style([
   frame,
-  section({
-    padding: vars.space.half,
-    '@media': { [media.tablet]: { height: '13rem', padding: vars.space.x1h } },
-  }),
+  section({ padding: vars.space.x1, '@media': { [media.tablet]: { height: '13rem' } } }),
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
 
@@ -126,6 +120,6 @@ export const pair = style(
 // The links of a row are level.
 globalStyle(
   `${pair} > div`,
-  section({ '@media': { [media.belowTablet]: { gridTemplateRows: 'auto 1fr' } } }),
+  section({ '@media': { [media.belowTablet]: { alignContent: 'space-between' } } }),
 );
 globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

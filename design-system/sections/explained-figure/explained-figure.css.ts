@@ -37,7 +37,6 @@ export const step = style(section({ display: 'grid', gap: vars.space.x1, alignCo
 const stepList = style(
   section({
     alignContent: 'start',
-    minWidth: 0,
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),
 );

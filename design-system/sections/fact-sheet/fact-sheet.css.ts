@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
@@ -24,7 +24,6 @@ export const plan = style(
 const list = style(section({ width: '100%', display: 'flex', flexDirection: 'column' }));
 
 const gap = vars.space.x3;
-const column = createVar();
 
 const columns = style([
   list,
@@ -33,14 +32,13 @@ const columns = style([
   }),
 ]);
 
-/** A column's width, minus what rounding may add up to. */
-const inColumns = (count: number) => [
-  columns,
-  section({ vars: { [column]: `calc((100% + ${gap}) / ${count} - ${gap} - 1px)` } }),
-];
+const threes = style([columns]);
 
 /** Facts in rows, or in columns on a desktop. */
-export const facts = styleVariants({ 1: [list], 3: inColumns(3), 4: inColumns(4) });
+export const facts = styleVariants({ 1: [list], 3: [threes], 4: [columns] });
+
+/** Narrower than a column, so that the facts in a row fit, and then grow. */
+const column = (share: string) => `calc(${share} - ${gap})`;
 
 const fact = style(
   section({
@@ -63,8 +61,12 @@ export const other = style([
       [media.tablet]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.x3 },
       [media.laptop]: {
         selectors: {
-          // Those of a row that isn't full grow.
-          [`${columns} > &`]: { display: 'flex', flexDirection: 'column', flex: `1 1 ${column}` },
+          [`${columns} > &`]: {
+            display: 'flex',
+            flexDirection: 'column',
+            flex: `1 1 ${column('25%')}`,
+          },
+          [`${threes} > &`]: { flexBasis: column('100% / 3') },
         },
       },
     },
@@ -120,7 +122,7 @@ export const long = style(
   section({
     '@media': {
       [media.laptop]: {
-        selectors: { [`${columns} > &`]: { flex: `2 1 calc(${column} * 2 + ${gap})` } },
+        selectors: { [`${columns} > &`]: { flex: `2 1 ${column('50%')}` } },
       },
     },
   }),
