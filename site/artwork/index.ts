@@ -45,7 +45,7 @@ export * from './project-hospital.ts';
 export * from './project-phases.ts';
 export * from './project-teacher.ts';
 export * from './reading-lines.ts';
-export * from './result-gate.ts';
+export * from './right-patient.ts';
 export * from './routed-message.ts';
 export * from './same-engineers.ts';
 export * from './second-region.ts';

@@ -1,53 +1,54 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
-import { centered, heading, strong } from './figure-words.ts';
+import type { Composition, Point, Shape, Size } from '#design-system';
+import { slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
-const names = ['Orders', 'Payroll', 'Database', 'Files'];
-/** The system that has just been restored. */
-const current = 2;
-const rowY = (row: number) => 118 + row * 84;
-const [lostX, restoredX] = [24, 308];
+const systems = ['Orders', 'Payroll', 'Database', 'Files'];
+const size: Size = [176, 68];
 
-const lost = (y: number): readonly Shape[] => [
-  { kind: 'slot', at: [lostX, y - 28], size: [148, 56], stroke: 'control', dashed: true },
-  { kind: 'dot', at: [lostX + 28, y], r: 10, stroke: 'control' },
-  line([lostX + 54, y], [lostX + 112, y], 'line', 8),
-];
-
-const restored = (name: string, row: number): readonly Shape[] => {
-  const y = rowY(row);
-  const isCurrent = row === current;
-  const ink = isCurrent ? 'strong' : 'onBrand';
+const running = (name: string, index: number): readonly Shape[] => {
+  const x = 90 + (index % 2) * (size[0] + 12);
+  const y = 246 + Math.floor(index / 2) * (size[1] + 12);
+  const middle = y + size[1] / 2;
   return [
-    {
-      kind: 'match',
-      from: [lostX + 148, y],
-      to: [restoredX, y],
-      stroke: isCurrent ? 'match' : 'quiet',
-      width: isCurrent ? 5 : 2,
-    },
-    slot([restoredX, y - 28], [148, 56], isCurrent ? 'match' : 'brand'),
-    { kind: 'dot', at: [restoredX + 28, y], r: 10, fill: ink },
-    { ...strong([restoredX + 50, y], name, 19), fill: ink },
+    slot([x, y], size, 'quiet'),
+    { kind: 'tick', at: [x + 34, middle + 1], r: 10, stroke: 'strong', width: 4 },
+    onBright(strong([x + 58, middle], name, 22)),
   ];
 };
 
-const clock: Point = [240, rowY(current)];
+const lost = (_: string, index: number): Shape => ({
+  kind: 'dot',
+  at: [58 + index * 60, 112],
+  r: 21,
+  stroke: 'control',
+  width: 3,
+  dashed: true,
+});
 
-/** Amazon cloud services: a region is lost, and what ran in it runs in another after 26 minutes. */
+const clock: Point = [378, 104];
+
+/** Amazon cloud services: behind the region that runs after 26 minutes is the one that was lost. */
 export const secondRegion: Composition = {
   width: 480,
-  height: 420,
+  height: 432,
   shapes: [
-    { kind: 'frame', at: [8, 8], size: [180, 404], radius: 36, stroke: 'control', dashed: true },
-    { kind: 'frame', at: [292, 8], size: [180, 404], radius: 36, fill: 'surface' },
-    centered({ ...strong([98, 48], 'Region lost', 20), fill: 'muted' }),
-    centered(strong([382, 48], 'Second region', 20)),
-    ...names.flatMap((_, row) => lost(rowY(row))),
-    ...names.flatMap(restored),
-    { kind: 'dot', at: clock, r: 42, fill: 'background', stroke: 'line', width: 5 },
-    { kind: 'arc', at: clock, r: 42, from: 0, to: 156, stroke: 'match', width: 5 },
-    centered(heading([240, clock[1] - 9], '26', 32)),
-    centered(strong([240, clock[1] + 17], 'min', 18)),
+    {
+      kind: 'frame',
+      at: [2, 6],
+      size: [340, 300],
+      radius: 52,
+      stroke: 'control',
+      width: 3,
+      dashed: true,
+    },
+    { ...heading([40, 54], 'Region lost', 26), fill: 'muted' },
+    ...systems.map(lost),
+    { kind: 'frame', at: [62, 166], size: [418, 266], radius: 52, fill: 'brand' },
+    onBrand(heading([98, 210], 'Second region', 26)),
+    ...systems.flatMap(running),
+    { kind: 'dot', at: clock, r: 96, fill: 'match', stroke: 'background', width: 12 },
+    { kind: 'arc', at: clock, r: 74, from: 0, to: 156, stroke: 'strong', width: 9 },
+    onBright(centered(heading([clock[0], clock[1] - 10], '26', 64))),
+    onBright(centered(strong([clock[0], clock[1] + 34], 'min', 24))),
   ],
 };

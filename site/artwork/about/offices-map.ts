@@ -4,7 +4,7 @@ import { centered, strong } from '../figure-words.ts';
 
 type Office = 'canada' | 'usa' | 'uk' | 'india';
 
-const type = 21;
+const type = 24;
 
 /**
  * Land, row by row from the north: where each part begins, and its length. The Atlantic is a little
@@ -30,12 +30,15 @@ const land = [
   '111 29',
 ];
 
-/** Where each town is on the map, and the top left corner of its name, clear of the route. */
+/**
+ * Where each town is on the map, and the top left corner of its name, clear of the route. Toronto
+ * and Princeton are a little farther apart than they should be, so that their dots don't touch.
+ */
 const places: Record<Office, { at: Point; name: Point }> = {
-  canada: { at: [98, 156], name: [32, 102] },
-  usa: { at: [110, 172], name: [106, 188] },
-  uk: { at: [273, 124], name: [225, 72] },
-  india: { at: [425, 203], name: [420, 150] },
+  canada: { at: [92, 148], name: [16, 84] },
+  usa: { at: [118, 178], name: [86, 206] },
+  uk: { at: [273, 124], name: [218, 62] },
+  india: { at: [425, 203], name: [396, 138] },
 };
 
 const landRow = (parts: string, row: number) =>
@@ -44,10 +47,10 @@ const landRow = (parts: string, row: number) =>
     return { kind: 'slot', at: [x, 8 + row * 22], size: [length, 14], fill: 'brand' };
   });
 
-const height = 34;
+const height = 40;
 const widthOf = (town: string) => 44 + town.length * type * 0.41;
 
-/** A town is a dot in its place, with its name in a slot next to it. */
+/** A town is a dot in its place, and its name in a slot that a short line leads to. */
 const officeAt = (
   { at, name: [x, y] }: (typeof places)[Office],
   town: string,
@@ -55,7 +58,8 @@ const officeAt = (
 ): readonly Shape[] => {
   const width = widthOf(town);
   return [
-    { kind: 'dot', at, r: 7, fill: isMain ? 'match' : 'text', stroke: 'background', width: 3 },
+    line(at, [at[0], y + height / 2], isMain ? 'match' : 'text', 3),
+    { kind: 'dot', at, r: 9, fill: isMain ? 'match' : 'text', stroke: 'background', width: 3 },
     slot([x, y], [width, height], isMain ? 'match' : 'surface', isMain ? 'match' : 'control'),
     {
       ...centered(strong([x + width / 2, y + height / 2], town, type)),

@@ -2,7 +2,7 @@ import type { FaqContent } from '#design-system';
 import * as reasons from '../../artwork/healthcare/reasons.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import * as services from '../../artwork/healthcare/services.ts';
-import { resultGate } from '../../artwork/result-gate.ts';
+import { rightPatient } from '../../artwork/right-patient.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
@@ -16,7 +16,7 @@ export const page = {
     title: 'Healthcare software with privacy built in',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss your integration' },
-    art: resultGate,
+    art: rightPatient,
   },
   explained: {
     title: 'How lab results reach the right patient',
