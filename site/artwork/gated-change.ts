@@ -1,120 +1,78 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot, stop } from './figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from './figure-words.ts';
+import { line, slot } from './figure-shapes.ts';
+import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
-const size = 18;
-const [gateWidth, gateHeight] = [164, 52];
-const [leftX, rightX] = [28, 208];
-const [startY, secretY, releaseY] = [28, 164, 300];
-/** Where the path turns, outside the gates. */
-const [turnLeft, turnRight] = [8, 392];
-const corner = 24;
-
+const width = 320;
+const tall = 64;
+/** The two people side by side. */
+const half = 152;
+const rightX = width - half;
+/** The middle of each station. */
+const [fixY, dataY, peopleY, endY] = [32, 120, 224, 312];
+const middle = width / 2;
 const path = { stroke: 'control', width: 6 } as const;
 
-/** From one row around to the next. */
-const turn = (x: number, y: number, side: 1 | -1): readonly Shape[] => {
-  const end = secretY - startY;
-  const inner = x - side * corner;
-  const middle = y + end / 2;
-  const quarter = (arcY: number, from: number): Shape => ({
-    kind: 'arc',
-    at: [inner, arcY],
-    r: corner,
-    from,
-    to: from + 90,
-    ...path,
-  });
-  return [
-    quarter(y + corner, side > 0 ? 0 : 270),
-    line([x, y + corner], [x, y + end - corner], path.stroke, path.width),
-    quarter(y + end - corner, side > 0 ? 90 : 180),
-    {
-      kind: 'line',
-      points: [
-        [x - 6, middle - 4],
-        [x, middle + 4],
-        [x + 6, middle - 4],
-      ],
-      stroke: 'text',
-      width: 3,
-    },
-  ];
-};
+/** Straight down from one station to the next. */
+const down = (x: number, from: number, to: number) =>
+  line([x, from + tall / 2], [x, to - tall / 2], path.stroke, path.width);
 
-const gate = ([x, y]: Point, fill: 'brand' | 'quiet' | 'surface' | 'match'): Shape =>
-  slot(
-    [x, y - gateHeight / 2],
-    [gateWidth, gateHeight],
-    fill,
-    fill === 'surface' ? 'control' : fill,
-  );
+/** From the test data to a person. */
+const branch = (x: number): Shape => ({
+  kind: 'match',
+  from: [middle, dataY + tall / 2],
+  to: [x + half / 2, peopleY - tall / 2],
+  direction: 'down',
+  ...path,
+});
 
-const below = ([x, y]: Point, name: string, detail: string): readonly Shape[] => [
-  centered(strong([x + gateWidth / 2, y + 46], name, size)),
-  centered(plain([x + gateWidth / 2, y + 69], detail, 'muted', size)),
-];
+const words = (y: number, name: string, detail: string) =>
+  [heading([78, y - 12], name, 22), plain([78, y + 13], detail, 'muted', 18)] as const;
 
-const author: Point = [leftX, startY];
-const testing: Point = [rightX, startY];
-const vault: Point = [rightX, secretY];
-const restore: Point = [leftX, secretY];
-const release: Point = [leftX, releaseY];
-const production: Point = [rightX, releaseY];
+const person = (at: Point, r: number, fill: 'raised' | 'control' | 'quiet'): Shape => ({
+  kind: 'person',
+  at,
+  r,
+  fill,
+  figure: fill === 'control' ? 'background' : 'strong',
+});
 
-/** Banking: a change passes five gates, and its author can't open the last one. */
+/** Banking: a tested change has two ways to production, and the one of its author is closed. */
 export const gatedChange: Composition = {
-  width: 400,
-  height: 380,
+  width,
+  height: 344,
   shapes: [
-    line([leftX + 20, startY], [turnRight - corner, startY], path.stroke, path.width),
-    ...turn(turnRight, startY, 1),
-    line([turnLeft + corner, secretY], [turnRight - corner, secretY], path.stroke, path.width),
-    ...turn(turnLeft, secretY, -1),
-    line([turnLeft + corner, releaseY], [rightX + 20, releaseY], path.stroke, path.width),
-
-    gate(author, 'brand'),
-    { kind: 'person', at: [leftX + 27, startY], r: 20, fill: 'raised', figure: 'strong' },
-    onBrand(heading([leftX + 58, startY], 'Ana’s fix', 20)),
-    ...below(author, 'Access by role', 'until June 12'),
-
-    gate(testing, 'surface'),
-    ...[0, 1, 2, 3].map(
-      (index): Shape => ({
-        kind: 'dot',
-        at: [rightX + 34 + index * 32, startY],
-        r: 11,
-        stroke: 'quiet',
-        dashed: true,
-      }),
+    down(middle, fixY, dataY),
+    branch(0),
+    branch(rightX),
+    line(
+      [rightX + half / 2, peopleY + tall / 2],
+      [rightX + half / 2, endY - tall / 2],
+      'match',
+      path.width,
     ),
-    ...below(testing, 'Made-up test data', '0 real accounts'),
 
-    gate(vault, 'quiet'),
-    { kind: 'dot', at: [rightX + 138, secretY], r: 17, fill: 'strong' },
-    { kind: 'dot', at: [rightX + 138, secretY - 4], r: 4.5, fill: 'quiet' },
-    line([rightX + 138, secretY], [rightX + 138, secretY + 8], 'quiet', 4),
-    { kind: 'dots', at: [rightX + 27, secretY], count: 5, gap: 19, r: 5.5, fill: 'strong' },
-    ...below(vault, 'Key from a vault', 'never shown'),
+    slot([0, fixY - tall / 2], [width, tall], 'brand'),
+    person([36, fixY], 25, 'raised'),
+    ...words(fixY, 'Ana’s fix', 'Access until June 12').map(onBrand),
 
-    gate(restore, 'surface'),
-    { kind: 'dot', at: [leftX + 34, secretY], r: 14, stroke: 'control', width: 6 },
-    { kind: 'arc', at: [leftX + 34, secretY], r: 14, from: 0, to: 228, stroke: 'quiet', width: 6 },
-    heading([leftX + 62, secretY], '38 min', 22),
-    ...below(restore, 'Restore tested', 'this quarter'),
+    slot([1, dataY - tall / 2], [width - 2, tall], 'surface', 'control'),
+    { kind: 'dot', at: [36, dataY], r: 23, stroke: 'quiet', width: 3, dashed: true },
+    ...words(dataY, 'Test data', 'No real accounts'),
 
-    gate(release, 'surface'),
-    { kind: 'person', at: [leftX + 27, releaseY], r: 19, fill: 'control', figure: 'background' },
-    ...stop([leftX + 61, releaseY]),
-    line([leftX + 82, releaseY - 15], [leftX + 82, releaseY + 15], 'control'),
-    { kind: 'person', at: [leftX + 108, releaseY], r: 19, fill: 'quiet', figure: 'strong' },
-    { kind: 'tick', at: [leftX + 142, releaseY + 1], r: 8, stroke: 'quiet', width: 4 },
-    ...below(release, 'Two people needed', 'Ana was refused'),
+    slot([1, peopleY - tall / 2], [half - 2, tall], 'surface', 'control'),
+    person([34, peopleY], 24, 'control'),
+    strong([66, peopleY], 'Ana', 20),
+    { kind: 'dot', at: [127, peopleY], r: 12, stroke: 'text', width: 3 },
+    line([121.5, peopleY], [132.5, peopleY], 'text', 3),
 
-    gate(production, 'match'),
-    { kind: 'dot', at: [rightX + 27, releaseY], r: 17, fill: 'strong' },
-    { kind: 'tick', at: [rightX + 27, releaseY + 1], r: 7.5, stroke: 'match', width: 4 },
-    onBright(heading([rightX + 54, releaseY], 'Production', 18.5)),
-    ...below(production, 'Released by Ben', 'both names logged'),
+    slot([rightX, peopleY - tall / 2], [half, tall], 'quiet'),
+    { kind: 'person', at: [rightX + 34, peopleY], r: 24, fill: 'strong', figure: 'quiet' },
+    onBright(strong([rightX + 66, peopleY], 'Ben', 20)),
+    { kind: 'tick', at: [rightX + 126, peopleY + 1], r: 10, stroke: 'strong', width: 5 },
+
+    slot([0, endY - tall / 2], [width, tall], 'match'),
+    { kind: 'dot', at: [36, endY], r: 25, fill: 'strong' },
+    { kind: 'tick', at: [36, endY + 2], r: 11, stroke: 'match', width: 5 },
+    ...words(endY, 'Production', 'Both names are logged').map(onBright),
   ],
 };

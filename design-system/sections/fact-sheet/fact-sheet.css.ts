@@ -14,7 +14,7 @@ export const plan = style(
     gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
     placeContent: 'center',
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
-    marginInline: outsideDrawing(320, vars.space.gutter),
+    marginInline: outsideDrawing(275, vars.space.gutter),
     borderRadius: vars.radius.card,
     overflow: 'hidden',
     '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2', alignSelf: 'stretch' } },

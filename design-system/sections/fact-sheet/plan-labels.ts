@@ -2,7 +2,7 @@ import type { Point, Shape } from '../../artwork/composition.ts';
 
 /** Where a plan starts from the left, and its width, in the drawing's units. */
 export const [start, width] = [25, 430];
-const size = 18;
+const size = 21;
 
 type Label = Extract<Shape, { kind: 'label' }>;
 

@@ -125,7 +125,7 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       { kind: 'slot', at: [finishX, end - 28], size: [finishWidth, 56], fill: 'match' },
       { kind: 'dot', at: [finishX + 29, end], r: 14, fill: 'strong' },
       { kind: 'tick', at: [finishX + 29, end + 1], r: 6, stroke: 'match', width: 2.5 },
-      label([finishX + 54, end], finish.label, { fill: 'strong' }),
+      label([finishX + 52, end], finish.label, { fill: 'strong' }),
     ],
   };
 }

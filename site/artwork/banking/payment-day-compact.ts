@@ -1,11 +1,12 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { line, matchStop, slot } from '../figure-shapes.ts';
+import { matchStop, slot } from '../figure-shapes.ts';
 import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
 const [top, perMinute] = [56, 4.2];
 const [left, wide, pitch] = [50, 84, 93];
-const block = 84;
+const [right, gap] = [left + pitch * 2 + wide, pitch - wide];
+const block = 116;
 
 const middle = (lane: number) => left + lane * pitch + wide / 2;
 
@@ -20,12 +21,11 @@ const lines = ([x, y]: Point, words: readonly string[], fill: Tone) =>
 export function compactDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
   const y = (minute: Minute) => top + (minute - day.from) * perMinute;
-  const end = y(day.to) + 18;
+  const end = y(day.to) + 52;
 
   const payment = (lane: number, amount: number, text: string) => [
     centered(strong([middle(lane), 10], dollars(amount))),
     centered(plain([middle(lane), 32], text, 'muted', 14)),
-    bar(lane, top, end - 12, 'surface'),
   ];
   const wait = (lane: number, from: Minute, to: Minute, reason: readonly string[] = []) => {
     const first = (y(from) + y(to)) / 2 - 2 - reason.length * 10;
@@ -35,10 +35,18 @@ export function compactDay(day: PaymentDay): Composition {
       ...lines([middle(lane), first + 23], reason, 'strong'),
     ];
   };
-  /** The gap is the afternoon that the axis leaves out. */
-  const posted = (lane: number, from: Minute) => [
-    bar(lane, y(from), end + block, 'brand'),
-    line([middle(lane) - wide / 2, end - 4], [middle(lane) + wide / 2, end - 12], 'background', 4),
+  /** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
+  const posted: readonly Shape[] = [
+    bar(0, y(usual.approved), end + block, 'brand'),
+    bar(2, y(held.approved), end + block, 'brand'),
+    {
+      kind: 'frame',
+      at: [left, y(day.to)],
+      size: [right - left, end + block - y(day.to)],
+      radius: wide / 2,
+      fill: 'brand',
+    },
+    slot([left + wide, top - gap], [pitch + gap, end - top + gap], 'background'),
   ];
 
   return {
@@ -46,29 +54,37 @@ export function compactDay(day: PaymentDay): Composition {
     height: end + block,
     shapes: [
       ...halfHours(day).map((minute): Shape => plain([0, y(minute)], clock(minute), 'muted', 14)),
+      // The hours that the axis leaves out.
+      {
+        kind: 'dots',
+        at: [18, end - 42],
+        count: 3,
+        gap: 12,
+        r: 2.5,
+        fill: 'control',
+        direction: 'down',
+      },
+      strong([0, end + block / 2 - 9], clock(reconciled), 14),
+      strong([0, end + block / 2 + 9], 'p.m.', 14),
+      bar(0, top, end, 'surface'),
+      bar(2, top, end, 'surface'),
+      ...posted,
+      bar(1, top, end - gap, 'surface'),
       ...payment(0, usual.amount, 'Supplier'),
       ...payment(1, usual.amount, 'Sent again'),
       ...payment(2, held.amount, 'New payee'),
-      ...posted(0, usual.approved),
-      ...posted(2, held.approved),
-      { kind: 'frame', at: [0, end], size: [320, block], radius: 42, fill: 'brand' },
       ...wait(0, usual.entered, usual.approved),
       onBrand(centered(strong([middle(0), y(usual.approved) + 52], 'Approved'))),
       ...lines([middle(0), y(usual.approved) + 74], ['by another', 'person'], 'onBrand'),
-      ...refusal([middle(1), y(repeated) + 30], 24),
-      centered(strong([middle(1), y(repeated) + 76], 'Refused')),
-      ...lines([middle(1), y(repeated) + 98], ['reference', 'already', 'used'], 'muted'),
+      ...refusal([middle(1), y(repeated) + 34], 24),
+      centered(strong([middle(1), y(repeated) + 80], 'Refused')),
+      ...lines([middle(1), y(repeated) + 102], ['reference', 'already', 'used'], 'muted'),
       ...wait(2, held.entered, held.seen, ['Held: name', 'on a list']),
       ...wait(2, held.seen, held.approved, ['Passport:', 'not him']),
-      ...matchStop([46, end + block / 2], 28),
-      onBrand(
-        heading(
-          [90, end + 30],
-          `${dollars(usual.amount + held.amount)} at ${clock(reconciled)} p.m.`,
-          20,
-        ),
-      ),
-      plain([90, end + 56], 'Both banks have the same total', 'onBrand', 14),
+      ...matchStop([middle(0), end + block / 2], 30),
+      onBrand(heading([left + pitch + 4, end + 34], dollars(usual.amount + held.amount), 28)),
+      plain([left + pitch + 4, end + 64], 'Both banks have', 'onBrand', 14),
+      plain([left + pitch + 4, end + 82], 'the same total', 'onBrand', 14),
     ],
   };
 }

@@ -81,7 +81,6 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
   const { changes, lanes, features } = rehearsal;
   const cases = sum(lanes.map((lane) => lane.cases));
   const touched = touchedDots(field, rehearsal, 'rows');
-  const rows = changeField(field, changes);
 
   const inLanes = lanes.flatMap(({ label, cases: own }, lane): readonly Shape[] => {
     const y = laneY(lane);
@@ -101,11 +100,7 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
     height: 576,
     shapes: [
       ...days,
-      ...rows.map((_, index) => {
-        const y = field.at[1] + index * field.gap[1];
-        return line([-700, y], [-14, y], 'line', 1);
-      }),
-      ...rows,
+      ...changeField(field, changes),
       ...touched.map(
         ({ lane, at }): Shape => ({
           kind: 'match',

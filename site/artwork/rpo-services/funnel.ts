@@ -104,19 +104,19 @@ function compact(cycle: Cycle): Composition {
           strong([10, y + 16], name, size),
           heading([10, y + 39], String(count), 22),
           plain([16 + String(count).length * 13, y + 40], unit, 'text', size),
-          bar([10, y + 56], [count * 1.05, 13], 8, index, cycle),
+          bar([10, y + 57], [count, 12], 8, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
-        const x = 181 + index * 54;
+        const x = 177 + index * 55;
         const from = top + scope.from * pitch + inset;
         const to = top + scope.to * pitch + tall - inset;
         const [kind = '', rest = ''] = scope.name.split('-');
         return [
           centered(strong([x, 9], `${kind}-`, size)),
           centered(strong([x, 27], rest, size)),
-          slot([x - 23, from], [46, to - from], 'brand'),
-          centered(onBrand(heading([x, middle - 19], hoursOf(cycle, scope), 16))),
+          slot([x - 25, from], [50, to - from], 'brand'),
+          centered(onBrand(heading([x, middle - 19], hoursOf(cycle, scope), 15))),
           centered(onBrand(plain([x, middle + 3], 'of the', 'muted', size))),
           centered(onBrand(plain([x, middle + 20], 'hours', 'muted', size))),
         ];

@@ -41,18 +41,21 @@ const disc = ([x, y]: Point, { hours }: Stage, discs: Discs, isLast: boolean): r
   ];
 };
 
-const [step, floor, row, middle, pills] = [245, 202, 298, 342, 420];
+/** The width of a column of the page, and the distance from one to the next. */
+const [column, step] = [220, 245];
+const [row, pills, floor] = [110, 292, 520];
+const perMistake = 8;
 const wideDiscs = { scale: 11.6, size: 48, rise: 13 } satisfies Discs;
 
 /** How many mistakes a stage found, as a block. The last one is too low for its number. */
 const block = (x: number, found: number, isLast: boolean): readonly Shape[] => {
-  const tall = found * 6;
-  const text = heading([isLast ? x : x + 24, floor - 27], `${found} found`, 32);
+  const tall = found * perMistake;
+  const text = heading([isLast ? x : x + 26, floor - 37], `${found} found`, 32);
   return [
     {
       kind: 'frame',
       at: [x, floor - tall],
-      size: [220, tall],
+      size: [column, tall],
       radius: Math.min(tall / 2, 26),
       fill: isLast ? 'raised' : 'quiet',
     },
@@ -60,25 +63,27 @@ const block = (x: number, found: number, isLast: boolean): readonly Shape[] => {
   ];
 };
 
-/** From left to right: the mistakes that each stage found, and below them the hours of one. */
+/**
+ * From left to right: the hours of one correction, and below them the mistakes that each stage
+ * found. The stages' names are the titles of the steps below the figure.
+ */
 function wide(release: Release): Composition {
   const paper = beforeCode(release);
   const last = step * escaped;
   return {
-    width: 1200,
-    height: pills + 32,
+    width: last + column,
+    height: floor,
     shapes: [
-      line([last - 40, pills], [last + 60, pills], 'match', 6),
+      line([last + column / 2, row], [last + column / 2, pills], 'match', 6),
       ...release.stages.flatMap((stage, index): readonly Shape[] => {
         const x = index * step;
         const isLast = index === escaped;
         const r = radiusOf(stage.hours, wideDiscs.scale);
         return [
-          strong([x, 12], stage.name, 18),
           ...block(x, stage.found, isLast),
-          ...disc([x, isLast ? middle : row], stage, wideDiscs, isLast),
+          ...disc([x, row], stage, wideDiscs, isLast),
           isLast
-            ? onBright(centered(plain([x + r, middle + 34], 'hours', 'text', 20)))
+            ? onBright(centered(plain([x + r, row + 34], 'hours', 'text', 20)))
             : plain(
                 [x + r * 2 + 16, row + 23],
                 stage.hours === 1 ? 'hour each' : 'hours each',
@@ -87,11 +92,11 @@ function wide(release: Release): Composition {
               ),
         ];
       }),
-      slot([0, pills - 32], [step + 220, 64], 'surface'),
+      slot([0, pills - 32], [step + column, 64], 'surface'),
       heading([32, pills], `${paper.hours} hours`, 36),
       plain([206, pills], `for all ${paper.found} found before code`, 'text', 18),
-      slot([step * 3, pills - 32], [236, 64], 'match'),
-      onBright(centered(strong([step * 3 + 118, pills], 'Now an automated test', 18))),
+      slot([last, pills - 32], [column, 64], 'match'),
+      onBright(centered(strong([last + column / 2, pills], 'Now an automated test', 17))),
     ],
   };
 }

@@ -148,7 +148,7 @@ export const page = {
     ],
     picture: {
       composition: gatedChange,
-      alt: 'Ana’s fix passes gates for access, test data, keys, and a tested restore. She isn’t allowed to release it, so Ben does.',
+      alt: 'Ana’s fix is tested without real accounts. She isn’t allowed to release it herself. Ben releases it, and both names are logged.',
     },
   },
   closing: {
