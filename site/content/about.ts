@@ -160,7 +160,7 @@ export const page = {
       {
         title: 'We leave teams stronger',
         text: 'Our consultants document their work and train your people, even though a client who needs us less may pay us less.',
-        art: beliefs.handover,
+        art: beliefs.stronger,
       },
     ],
   },

@@ -57,17 +57,21 @@ export const contract = reason([
   line([72, 78], [110, 78], 'quiet', 3),
 ]);
 
-const sizes = [
-  [34, 20, 6],
-  [70, 15, 11],
-  [99, 11, 15],
-  [126, 6, 20],
-] as const;
-
-/** As our consultants, at the top, become less important, the client's own people grow. */
-export const handover = reason(
-  sizes.flatMap(([x, ours, yours]): readonly Shape[] => [
-    { kind: 'dot', at: [x, 14 + ours], r: ours, fill: 'brand' },
-    { kind: 'person', at: [x, 82 - yours], r: yours, fill: 'raised', figure: 'strong' },
-  ]),
-);
+/** Someone on the client's team, who lifts a barbell. */
+export const stronger = reason([
+  line([20, 26], [140, 26], 'quiet', 7),
+  ...[30, 114].map((x) => slot([x, 6], [16, 40], 'brand')),
+  {
+    kind: 'line',
+    points: [
+      [54, 28],
+      [56, 58],
+      [104, 58],
+      [106, 28],
+    ],
+    stroke: 'raised',
+    width: 10,
+  },
+  { kind: 'dot', at: [80, 36], r: 13, fill: 'raised' },
+  { kind: 'frame', at: [60, 53], size: [40, 33], radius: 10, fill: 'raised' },
+]);

@@ -1,6 +1,6 @@
-import type { Point, Shape } from '#design-system';
-import { firstReason, line, reason, slot } from '../figure-shapes.ts';
-import { heading, onBrand } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { cloud, cutOut, firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** An engineer in a role, which hangs on the root account by one line. */
 const role = (x: number): readonly Shape[] => [
@@ -29,52 +29,35 @@ export const rootAccount = firstReason([
   },
 ]);
 
-const wave: readonly (readonly [Point, Point])[] = [
-  [
-    [22, 50],
-    [60, 22],
-  ],
-  [
-    [60, 22],
-    [98, 52],
-  ],
-  [
-    [98, 52],
-    [138, 22],
-  ],
-];
-
-/** Use of Amazon's cloud goes up and down. The fee below it is level. */
-export const levelFee = reason([
-  ...wave.map(([from, to]): Shape => ({ kind: 'match', from, to, stroke: 'brand', width: 10 })),
-  slot([16, 68], [128, 14], 'raised'),
+/** What share of the cloud's cost we charge. */
+export const noShare = reason([
+  ...cloud('raised'),
+  centered(onBright(heading([82, 58], '0%', 42))),
 ]);
 
-const runbook = (x: number): readonly Shape[] => [
-  { kind: 'frame', at: [x, 14], size: [26, 68], radius: 7, fill: 'brand' },
-  { kind: 'dot', at: [x + 13, 30], r: 7, fill: 'quiet' },
-  slot([x + 7, 52], [12, 5], 'quiet'),
-  slot([x + 7, 64], [12, 5], 'quiet'),
-];
-
-/** Four alarms, each on its runbook. The last runbook is missing, but not for long. */
+/** An alarm, and what to do when it rings. */
 export const runbooks = reason([
-  ...[16, 50, 84].flatMap(runbook),
-  { kind: 'frame', at: [119, 15], size: [24, 66], radius: 6, stroke: 'control', dashed: true },
-  { kind: 'dot', at: [131, 30], r: 7, fill: 'raised' },
+  { kind: 'dot', at: [48, 74], r: 10, fill: 'raised' },
+  cutOut(
+    [
+      [42, 24],
+      [54, 24],
+      [62, 58],
+      [34, 58],
+    ],
+    'raised',
+    16,
+  ),
+  slot([18, 60], [60, 12], 'raised'),
+  { kind: 'frame', at: [94, 14], size: [48, 68], radius: 8, fill: 'brand' },
+  line([107, 34], [129, 34], 'quiet', 7),
+  line([107, 54], [120, 54], 'quiet', 7),
 ]);
 
-/** One page with three options. A dot stands for a part of what each one costs. */
-export const comparedCosts = reason([
-  { kind: 'frame', at: [28, 12], size: [104, 72], radius: 12, fill: 'raised' },
-  ...[2, 3, 1].flatMap((cost, option): readonly Shape[] => {
-    const x = 52 + option * 28;
-    return [
-      slot([x - 10, 69], [20, 6], 'strong'),
-      ...Array.from(
-        { length: cost },
-        (_, level): Shape => ({ kind: 'dot', at: [x, 58 - level * 15], r: 6.5, fill: 'brand' }),
-      ),
-    ];
-  }),
+/** A quotation with its total. */
+export const quotation = reason([
+  { kind: 'frame', at: [36, 10], size: [88, 76], radius: 12, fill: 'raised' },
+  slot([50, 23], [36, 7], 'quiet'),
+  slot([50, 36], [60, 7], 'quiet'),
+  onBright(heading([50, 65], '$95', 34)),
 ]);

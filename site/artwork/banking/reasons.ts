@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
-import { centered, heading, plain, strong } from '../figure-words.ts';
+import { calendarPage, firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 
 /** The lower part of a laptop. */
 const keyboard = (x: number, width: number, fill: 'quiet' | 'control') =>
@@ -32,30 +32,48 @@ export const checks = reason([
   { kind: 'person', at: [118, 48], r: 24, fill: 'raised', figure: 'strong' },
 ]);
 
-/** A year with freezes and, between them, releases as dots. */
+/** A snowflake's arm from the middle to its end and back, by way of its two branches. */
+const arm = (turn: number): readonly Point[] => {
+  const middle: Point = [80, 60];
+  const fork = onCircle(middle, 11, turn);
+  return [
+    middle,
+    fork,
+    onCircle(middle, 20, turn - 25),
+    fork,
+    onCircle(middle, 20, turn + 25),
+    fork,
+    onCircle(middle, 21, turn),
+    middle,
+  ];
+};
+
+/** A calendar's page for a day on which everything is frozen. */
 export const freezes = reason([
-  slot([14, 32], [132, 32], 'surface', 'control'),
-  ...[26, 94, 134].map((x): Shape => ({ kind: 'dot', at: [x, 48], r: 5, fill: 'quiet' })),
-  ...[
-    [36, 18],
-    [58, 26],
-    [104, 20],
-  ].map(([x = 0, width = 0]) => slot([x, 22], [width, 52], 'brand')),
+  ...calendarPage,
+  {
+    kind: 'line',
+    points: [[80, 60], [80, 60], ...[0, 60, 120, 180, 240, 300].flatMap(arm)],
+    stroke: 'strong',
+    width: 4,
+  },
 ]);
 
-const year: Point = [80, 48];
-
-/** A year, and the one month in which the handoff and the deletion are rehearsed. */
+/** The sign above an emergency exit. */
 export const exit = reason([
-  ...Array.from({ length: 12 }, (_, month): Shape => {
-    const isRehearsed = month === 2;
-    return {
-      kind: 'dot',
-      at: onCircle(year, 34, month * 30),
-      r: isRehearsed ? 9 : 5,
-      fill: isRehearsed ? 'raised' : 'brand',
-    };
-  }),
-  line([80, 48], [98, 48], 'raised', 4),
-  { kind: 'dot', at: year, r: 5, fill: 'raised' },
+  ...[44, 116].map((x) => line([x, 6], [x, 22], 'control', 4)),
+  { kind: 'frame', at: [12, 22], size: [136, 60], radius: 12, fill: 'brand' },
+  onBrand(heading([26, 52], 'Exit', 38)),
+  {
+    kind: 'line',
+    points: [
+      [106, 52],
+      [134, 52],
+      [122, 40],
+      [134, 52],
+      [122, 64],
+    ],
+    stroke: 'onBrand',
+    width: 6,
+  },
 ]);

@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { cloud, firstReason, line, reason, slot } from '../figure-shapes.ts';
 import { centered, heading, plain } from '../figure-words.ts';
 
 /** A model's layers, from left to right. */
@@ -28,30 +28,23 @@ export const average = firstReason(
   'brand',
 );
 
-/** A forecast's range of likely results, which gets wider with time. */
-export const range = reason(
-  [24, 38, 53, 68].flatMap((height, index): readonly Shape[] => {
-    const x = 17 + index * 34;
-    return [
-      slot([x, 48 - height / 2], [24, height], 'quiet'),
-      { kind: 'dot', at: [x + 12, 48], r: 6, fill: 'strong' },
-    ];
-  }),
+/** How likely it is that a forecast comes true. */
+export const sureness = reason(
+  [
+    { kind: 'dot', at: [80, 48], r: 34, stroke: 'brand', width: 12 },
+    { kind: 'arc', at: [80, 48], r: 34, from: 0, to: 288, stroke: 'raised', width: 12 },
+    centered(heading([80, 48], '80%', 24)),
+  ],
   'brand',
 );
 
-const middle: Point = [80, 48];
-
-/** Data that stays in its account, and two places outside that have none. */
+/** The client's cloud, which is locked. */
 export const account = reason(
   [
-    { kind: 'dot', at: middle, r: 32, fill: 'brand', stroke: 'raised', width: 4 },
-    ...[middle, ...[0, 60, 120, 180, 240, 300].map((turn) => onCircle(middle, 19, turn))].map(
-      (at): Shape => ({ kind: 'dot', at, r: 7, fill: 'quiet' }),
-    ),
-    ...[27, 133].map(
-      (x): Shape => ({ kind: 'dot', at: [x, 48], r: 12, stroke: 'control', dashed: true }),
-    ),
+    ...cloud('brand'),
+    { kind: 'arc', at: [80, 46], r: 13, from: -90, to: 90, stroke: 'raised', width: 7 },
+    { kind: 'frame', at: [58, 46], size: [44, 32], radius: 8, fill: 'raised' },
+    { kind: 'dot', at: [80, 62], r: 6, fill: 'strong' },
   ],
   'brand',
 );

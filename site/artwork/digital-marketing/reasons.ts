@@ -1,5 +1,5 @@
-import type { Point, Shape } from '#design-system';
-import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import type { Point } from '#design-system';
+import { cutOut, firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
 import { centered, heading, inSlot, plain } from '../figure-words.ts';
 
 /** The bow from the client to the ads. */
@@ -23,21 +23,22 @@ export const badFirst = reason([
   line([68, 15], [68, 81], 'control', 3),
 ]);
 
-/** A logo's mark. */
-const mark = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'dot', at: [x - 8, y], r: 7, fill: 'quiet' },
-  { kind: 'dot', at: [x + 8, y], r: 5.5, stroke: 'quiet', width: 3 },
-];
-
-/** A logo and an ad with it, and between them the one designer of both. */
+/** A logo, an ad with it, and the pencil that drew both. */
 export const designer = reason([
-  { kind: 'dot', at: [48, 48], r: 34, fill: 'brand' },
-  ...mark([35, 48]),
-  { kind: 'frame', at: [78, 14], size: [68, 68], radius: 12, fill: 'brand' },
-  ...mark([125, 38]),
-  slot([110, 55], [30, 10], 'quiet'),
-  { kind: 'dot', at: [80, 48], r: 25, fill: 'background' },
-  { kind: 'person', at: [80, 48], r: 20, fill: 'raised', figure: 'strong' },
+  { kind: 'dot', at: [34, 48], r: 14, stroke: 'quiet', width: 12 },
+  { kind: 'frame', at: [102, 14], size: [44, 68], radius: 10, fill: 'quiet' },
+  { kind: 'dot', at: [124, 42], r: 8, stroke: 'strong', width: 6 },
+  slot([112, 64], [24, 8], 'strong'),
+  line([86, 22], [70, 60], 'raised', 15),
+  cutOut(
+    [
+      [64, 59.5],
+      [75, 64],
+      [63, 79],
+    ],
+    'brand',
+    3,
+  ),
 ]);
 
 /** A claim with two check marks. */

@@ -1,6 +1,6 @@
 import type { Shape } from '#design-system';
-import { firstReason, reason, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright, strong } from '../figure-words.ts';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, strong } from '../figure-words.ts';
 
 /** A day: what was entered in class is done three times, and the evening has nothing but a moon. */
 export const evening = firstReason([
@@ -36,19 +36,28 @@ export const visit = reason([
   ]),
 ]);
 
-/** Weeks that go down until the third, and up from there. */
-export const weekThree = reason([
-  { kind: 'dot', at: [24, 24], r: 10, fill: 'brand' },
-  { kind: 'dot', at: [46.5, 38], r: 10, fill: 'brand' },
-  { kind: 'dot', at: [80, 59], r: 23, fill: 'raised' },
-  onBright(centered(heading([80, 60], '3', 30))),
-  { kind: 'dot', at: [113.5, 38], r: 10, fill: 'quiet' },
-  { kind: 'dot', at: [136, 24], r: 10, fill: 'quiet' },
+/** A life buoy. */
+export const lifeBuoy = reason([
+  { kind: 'dot', at: [80, 48], r: 29, stroke: 'raised', width: 20 },
+  ...[45, 135, 225, 315].map(
+    (turn): Shape => ({
+      kind: 'arc',
+      at: [80, 48],
+      r: 29,
+      from: turn - 8,
+      to: turn + 8,
+      stroke: 'brand',
+      width: 20,
+    }),
+  ),
 ]);
 
-/** Student records and a report that share their lines. */
+/** A keyboard, crossed out. */
 export const funderReport = reason([
-  { kind: 'frame', at: [20, 14], size: [54, 68], radius: 10, fill: 'brand' },
-  { kind: 'frame', at: [86, 14], size: [54, 68], radius: 10, fill: 'raised' },
-  ...[25, 51].map((y) => slot([31, y], [98, 20], 'quiet')),
+  { kind: 'frame', at: [16, 16], size: [128, 64], radius: 12, fill: 'quiet' },
+  { kind: 'dots', at: [35, 33], count: 6, gap: 18, r: 5.5, fill: 'strong' },
+  { kind: 'dots', at: [44, 49], count: 5, gap: 18, r: 5.5, fill: 'strong' },
+  slot([52, 60], [56, 11], 'strong'),
+  line([36, 86], [124, 10], 'background', 16),
+  line([36, 86], [124, 10], 'raised', 7),
 ]);

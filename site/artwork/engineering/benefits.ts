@@ -43,19 +43,26 @@ export const revisions = reason([
   onBright(centered(heading([116, 49], 'C', 38))),
 ]);
 
-const affected: readonly [Point, Point, Point] = [
-  [54, 22],
-  [80, 74],
-  [132, 48],
-];
-
-/** All parts, and a line through the ones from a bad batch. */
+/** The label of a part, with its serial number. */
 export const recall = reason([
-  ...[22, 48, 74].map(
-    (y): Shape => ({ kind: 'dots', at: [28, y], count: 5, gap: 26, r: 7, fill: 'brand' }),
+  { kind: 'frame', at: [24, 10], size: [112, 76], radius: 10, fill: 'raised' },
+  ...(
+    [
+      [39, 14],
+      [61, 6],
+      [75, 22],
+      [107, 14],
+    ] as const
+  ).map(
+    ([x, width]): Shape => ({
+      kind: 'frame',
+      at: [x, 20],
+      size: [width, 34],
+      radius: 0,
+      fill: 'strong',
+    }),
   ),
-  { kind: 'line', points: affected, stroke: 'quiet', width: 4 },
-  ...affected.map((at): Shape => ({ kind: 'dot', at, r: 10, fill: 'raised' })),
+  centered(onBright(heading([80, 70], '0417', 24))),
 ]);
 
 const system = (at: Point, fill: Tone): Shape => ({

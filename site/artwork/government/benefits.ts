@@ -21,25 +21,30 @@ export const shortLine = firstReason([
   centered(strong([368, 140], 'At home', 22)),
 ]);
 
-/** A square attachment in front of a form's round hole. */
+/** A form with an attachment, which is the right one. */
 export const upload = reason([
-  { kind: 'frame', at: [22, 31], size: [34, 34], radius: 5, fill: 'quiet' },
-  { kind: 'frame', at: [72, 14], size: [66, 68], radius: 12, fill: 'raised' },
-  { kind: 'dot', at: [105, 48], r: 20, fill: 'background' },
+  { kind: 'frame', at: [46, 10], size: [68, 76], radius: 10, fill: 'raised' },
+  { kind: 'slot', at: [58, 6], size: [18, 44], stroke: 'brand', width: 5 },
+  { kind: 'slot', at: [63, 18], size: [8, 26], stroke: 'brand', width: 4 },
+  { kind: 'dot', at: [112, 66], r: 22, fill: 'brand', stroke: 'background', width: 5 },
+  { kind: 'tick', at: [112, 67], r: 10, stroke: 'raised', width: 6 },
 ]);
 
-/** Who, what, and the evidence, on one line. */
-export const decision = reason([
-  line([35, 48], [128, 48], 'control', 4),
-  person([36, 48], 22, 'raised'),
-  slot([66, 34], [38, 28], 'brand'),
-  { kind: 'frame', at: [112, 26], size: [34, 44], radius: 6, fill: 'quiet' },
+/** A search field, and what it has found: a decision and who made it. */
+export const search = reason([
+  slot([14, 12], [132, 36], 'raised'),
+  { kind: 'dot', at: [34, 28], r: 7.5, stroke: 'strong', width: 5 },
+  line([40, 34], [44, 38], 'strong', 5),
+  slot([56, 26], [54, 8], 'quiet'),
+  person([34, 69], 16, 'quiet'),
+  slot([58, 62], [72, 14], 'brand'),
 ]);
 
-/** What stays with the agency, under a vendor and an open place for the next one. */
-export const nextContract = reason([
-  person([52, 32], 18, 'raised'),
-  { kind: 'dot', at: [108, 32], r: 17, stroke: 'control', dashed: true, width: 2.5 },
-  slot([14, 54], [132, 28], 'brand'),
-  ...[46, 80, 114].map((x): Shape => ({ kind: 'dot', at: [x, 68], r: 8, fill: 'quiet' })),
+/** A lock that is open. */
+export const openLock = reason([
+  { kind: 'arc', at: [106, 34], r: 19, from: -90, to: 90, stroke: 'quiet', width: 10 },
+  line([87, 34], [87, 52], 'quiet', 10),
+  line([125, 34], [125, 44], 'quiet', 10),
+  { kind: 'frame', at: [28, 44], size: [68, 42], radius: 12, fill: 'raised' },
+  line([62, 60], [62, 70], 'strong', 9),
 ]);

@@ -38,14 +38,14 @@ export const formats = reason(
   'brand',
 );
 
-/** The cells of a spreadsheet. Two of them stand out. */
+/** A copyright sign next to a short list. */
 export const exceptions = reason(
   [
-    ...[21, 39, 57, 75].map(
-      (y): Shape => ({ kind: 'dots', at: [26, y], count: 7, gap: 18, r: 5, fill: 'brand' }),
-    ),
-    { kind: 'dot', at: [62, 39], r: 11, fill: 'raised' },
-    { kind: 'dot', at: [116, 57], r: 11, fill: 'raised' },
+    { kind: 'dot', at: [46, 48], r: 29, stroke: 'raised', width: 7 },
+    { ...centered(heading([45, 46.5], 'C', 42)), fill: 'raised' },
+    { kind: 'dots', at: [98, 36], count: 2, gap: 24, r: 6, fill: 'quiet', direction: 'down' },
+    slot([110, 31], [36, 10], 'quiet'),
+    slot([110, 55], [26, 10], 'quiet'),
   ],
   'brand',
 );

@@ -46,12 +46,13 @@ export const cheapPhone = reason(
   'brand',
 );
 
-/** An update's three stages. The areas of the dots are 1%, 10%, and 100%. */
+/** An update's three steps up. The first is 1% of users. */
 export const stages = reason(
   [
-    { kind: 'dot', at: [17.4, 48], r: 3.4, fill: 'raised' },
-    { kind: 'dot', at: [49.5, 48], r: 10.75, fill: 'raised' },
-    { kind: 'dot', at: [112, 48], r: 34, fill: 'raised' },
+    { kind: 'frame', at: [14, 50], size: [42, 34], radius: 8, fill: 'quiet' },
+    { kind: 'frame', at: [59, 31], size: [42, 53], radius: 8, fill: 'quiet' },
+    { kind: 'frame', at: [104, 12], size: [42, 72], radius: 8, fill: 'raised' },
+    centered(onBright(heading([35, 67], '1%', 24))),
   ],
   'brand',
 );

@@ -1,6 +1,6 @@
 import type { Shape } from '#design-system';
-import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** A month's paycheck: whom it is for, and two lines of print. */
 const paycheck = (x: number): readonly Shape[] => [
@@ -21,14 +21,11 @@ export const lateRaise = firstReason([
   ...[27, 137, 247, 357].flatMap(paycheck),
 ]);
 
-/** A choice: the standard feature, or a custom build with a retest in each quarter of the year. */
+/** A box from the shelf: what is in it comes first. */
 export const standardFirst = reason([
-  { kind: 'dot', at: [42, 48], r: 28, fill: 'raised' },
-  { kind: 'dot', at: [42, 48], r: 12, fill: 'brand' },
-  { kind: 'dot', at: [114, 48], r: 24, stroke: 'control', dashed: true },
-  ...[0, 90, 180, 270].map(
-    (turn): Shape => ({ kind: 'dot', at: onCircle([114, 48], 24, turn), r: 8, fill: 'quiet' }),
-  ),
+  { kind: 'frame', at: [32, 10], size: [96, 76], radius: 10, fill: 'brand' },
+  { kind: 'frame', at: [66, 10], size: [28, 26], radius: 3, fill: 'quiet' },
+  centered(onBrand(heading([80, 61], '1st', 36))),
 ]);
 
 /** A setting between the consultant who enters it and the one who checks it. */
@@ -39,15 +36,11 @@ export const twoConsultants = reason([
   { kind: 'tick', at: [80, 49], r: 8, stroke: 'raised', width: 5 },
 ]);
 
-/** Three months of changes: in each, the client's admins make more of them and our team fewer. */
+/** A steering wheel with an admin's hands on it. */
 export const takeover = reason([
-  ...[20, 42].flatMap((admins, month): readonly Shape[] => {
-    const x = 22 + month * 42;
-    return [
-      slot([x, 14], [32, 64 - admins], 'brand'),
-      slot([x, 82 - admins], [32, admins], 'raised'),
-    ];
-  }),
-  slot([106, 14], [32, 68], 'raised'),
-  { kind: 'person', at: [122, 30], r: 12, fill: 'strong', figure: 'raised' },
+  { kind: 'dot', at: [80, 48], r: 33, stroke: 'raised', width: 9 },
+  line([50, 48], [110, 48], 'raised', 9),
+  line([80, 48], [80, 78], 'raised', 9),
+  { kind: 'dot', at: [80, 48], r: 12, fill: 'raised' },
+  ...[37, 103].map((x) => slot([x, 30], [20, 32], 'brand', 'background')),
 ]);

@@ -1,5 +1,5 @@
 import type { Shape, Tone } from '#design-system';
-import { firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { calendarPage, firstReason, line, reason, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 const deadline = 344;
@@ -22,34 +22,30 @@ export const forecasts = firstReason([
   centered(strong([deadline, 166], 'Deadline', 21)),
 ]);
 
-const chosen = (x: number, y: number): readonly Shape[] => [
-  slot([x, y - 15], [44, 30], 'quiet'),
-  { kind: 'tick', at: [x + 22, y + 1], r: 7, stroke: 'strong', width: 3.5 },
-];
-
-const turnedDown = (x: number, y: number): readonly Shape[] => [
-  { kind: 'slot', at: [x + 1, y - 14], size: [42, 28], stroke: 'control', dashed: true },
-  line([x + 16, y], [x + 28, y], 'control', 3.5),
-];
-
-/** A log of two decisions: who decided, what was chosen, and what was turned down. */
+/** A notebook: who decided, and what. */
 export const decision = reason([
-  ...[29, 67].map(
-    (y): Shape => ({ kind: 'person', at: [29, y], r: 15, fill: 'raised', figure: 'strong' }),
-  ),
-  ...chosen(51, 29),
-  ...turnedDown(102, 29),
-  ...turnedDown(51, 67),
-  ...chosen(102, 67),
+  { kind: 'frame', at: [30, 10], size: [104, 76], radius: 10, fill: 'raised' },
+  { kind: 'dots', at: [30, 24], count: 4, gap: 16, r: 5, fill: 'quiet', direction: 'down' },
+  { kind: 'person', at: [62, 37], r: 16, fill: 'brand', figure: 'raised' },
+  onBright(heading([84, 37], 'Yes', 26)),
+  slot([46, 66], [60, 8], 'quiet'),
 ]);
 
-/** A week. Two of its meetings are canceled. */
+/** A meeting, crossed out in the calendar. */
 export const meetings = reason([
-  ...Array.from({ length: 5 }, (_, day) => slot([14 + day * 27.5, 14], [22, 68], 'surface')),
-  slot([14, 20], [22, 40], 'quiet'),
-  { kind: 'slot', at: [42.5, 37], size: [20, 38], stroke: 'control', dashed: true },
-  slot([96.5, 42], [22, 40], 'quiet'),
-  { kind: 'slot', at: [125, 21], size: [20, 38], stroke: 'control', dashed: true },
+  ...calendarPage,
+  {
+    kind: 'line',
+    points: [
+      [64, 46],
+      [94, 74],
+      [79, 60],
+      [94, 46],
+      [64, 74],
+    ],
+    stroke: 'strong',
+    width: 8,
+  },
 ]);
 
 /** The time of one manager and that of the next, with two weeks of overlap. */

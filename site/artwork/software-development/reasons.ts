@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { firstReason, line, reason, slot } from '../figure-shapes.ts';
-import { heading, onBrand, plain } from '../figure-words.ts';
+import { cutOut, firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain } from '../figure-words.ts';
 
 /** Commits on a branch. */
 const commits = (at: Point, count: number, fill: 'quiet' | 'raised'): Shape => ({
@@ -30,26 +30,29 @@ export const access = firstReason(
   'brand',
 );
 
-/** A range from its earliest to its latest end. One of the assumptions that hold it up is gone. */
+/** An estimate, and its range between two handles. */
 export const range = reason(
   [
-    slot([14, 14], [132, 30], 'brand'),
-    line([30, 29], [130, 29], 'raised', 5),
-    ...[30, 130].map((x): Shape => ({ kind: 'dot', at: [x, 29], r: 10, fill: 'raised' })),
-    ...[26, 70].map((x) => slot([x, 48], [20, 34], 'quiet')),
-    { kind: 'slot', at: [115, 49], size: [18, 32], stroke: 'text', dashed: true },
+    slot([14, 65], [132, 12], 'brand'),
+    line([54, 71], [108, 71], 'raised', 12),
+    ...[54, 108].map((x): Shape => ({ kind: 'dot', at: [x, 71], r: 13, fill: 'raised' })),
+    { ...centered(heading([81, 31], '4–6', 46)), fill: 'text' },
   ],
   'brand',
 );
 
-/** A tester, who holds back a version, and its place after launch, which stays empty. */
+/** A stop sign's corners, at a distance from its middle. */
+const octagon = (r: number): readonly [Point, Point, ...Point[]] => {
+  const corner = (index: number) => onCircle([80, 48], r, 22.5 + index * 45);
+  return [corner(0), corner(1), ...[2, 3, 4, 5, 6, 7].map(corner)];
+};
+
+/** A tester's sign. */
 export const hold = reason(
   [
-    slot([14, 35], [38, 26], 'raised'),
-    slot([56, 12], [48, 72], 'brand'),
-    { kind: 'person', at: [80, 36], r: 19, fill: 'quiet', figure: 'strong' },
-    line([71, 68], [89, 68], 'raised', 6),
-    { kind: 'slot', at: [109, 36], size: [36, 24], stroke: 'text', dashed: true },
+    cutOut(octagon(40), 'raised', 4),
+    cutOut(octagon(34), 'brand', 4),
+    centered(onBrand(heading([80, 48], 'Stop', 26))),
   ],
   'brand',
 );

@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { firstReason, line, reason, slot } from '../figure-shapes.ts';
-import { strong } from '../figure-words.ts';
+import { cutOut, firstReason, line, reason, slot } from '../figure-shapes.ts';
+import { heading, onBright, strong } from '../figure-words.ts';
 
 /** A specialist, and what our office handles for that person. */
 export const payroll = firstReason(
@@ -37,12 +37,22 @@ export const leave = reason(
   'brand',
 );
 
-/** Two people's time, stitched together by the five days in which both are there. */
-export const overlap = reason(
+/** What a handoff costs, on its price tag. */
+export const freeHandoff = reason(
   [
-    slot([14, 14], [106, 32], 'brand'),
-    slot([40, 50], [106, 32], 'quiet'),
-    ...[50, 65, 80, 95, 110].map((x) => slot([x - 4, 28], [8, 40], 'raised')),
+    cutOut(
+      [
+        [26, 48],
+        [48, 18],
+        [138, 18],
+        [138, 78],
+        [48, 78],
+      ],
+      'raised',
+      10,
+    ),
+    { kind: 'dot', at: [48, 48], r: 8, fill: 'background' },
+    onBright(heading([68, 48], '$0', 48)),
   ],
   'brand',
 );

@@ -55,18 +55,11 @@ export const agreement = reason([
   arrow([98, 48], 1),
 ]);
 
-/** Three stretches of time, each longer than the one before, with a call at the end of each. */
+/** A telephone that rings, to hear how happy everybody is. */
 export const calls = reason([
-  ...(
-    [
-      [34, 12],
-      [64, 18],
-      [110, 28],
-    ] as const
-  ).flatMap(([x, r]): readonly Shape[] => [
-    { kind: 'arc', at: [x, 48], r, from: -90, to: 90, stroke: 'quiet', width: 5 },
-    { kind: 'arc', at: [x, 48], r, from: 90, to: 270, stroke: 'brand', width: 5 },
-  ]),
-  { kind: 'dot', at: [22, 48], r: 5, fill: 'quiet' },
-  ...[46, 82, 138].map((x): Shape => ({ kind: 'dot', at: [x, 48], r: 8, fill: 'raised' })),
+  { kind: 'frame', at: [56, 8], size: [48, 80], radius: 12, fill: 'raised' },
+  { kind: 'dots', at: [72, 38], count: 2, gap: 16, r: 4.5, fill: 'strong' },
+  { kind: 'arc', at: [80, 46], r: 14, from: 115, to: 245, stroke: 'strong', width: 5 },
+  { kind: 'arc', at: [80, 48], r: 46, from: 62, to: 118, stroke: 'quiet', width: 7 },
+  { kind: 'arc', at: [80, 48], r: 46, from: 242, to: 298, stroke: 'quiet', width: 7 },
 ]);

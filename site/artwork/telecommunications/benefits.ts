@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
+import { cutOut, firstReason, line, onCircle, reason, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
 
 const caller: Point = [80, 100];
@@ -60,14 +60,24 @@ export const repair = reason(
   'brand',
 );
 
-/** Parts of three shapes, and the plan that has a place for each. */
+/** The SIM card for a plan. */
 export const plan = reason(
   [
-    slot([14, 40], [132, 42], 'brand'),
-    { kind: 'dot', at: [37, 61], r: 13, fill: 'quiet' },
-    slot([60, 50], [40, 22], 'background'),
-    { kind: 'frame', at: [110, 48], size: [26, 26], radius: 6, fill: 'quiet' },
-    slot([60, 14], [40, 22], 'raised'),
+    cutOut(
+      [
+        [32, 16],
+        [108, 16],
+        [130, 38],
+        [130, 80],
+        [32, 80],
+      ],
+      'raised',
+      10,
+    ),
+    { kind: 'frame', at: [40, 38], size: [28, 28], radius: 7, fill: 'brand' },
+    line([54, 39], [54, 65], 'raised', 3),
+    line([41, 52], [67, 52], 'raised', 3),
+    onBright(heading([78, 53], 'New', 22)),
   ],
   'brand',
 );

@@ -1,5 +1,5 @@
 import type { Shape } from '#design-system';
-import { firstReason, reason, slot } from '../figure-shapes.ts';
+import { firstReason, line, reason, slot } from '../figure-shapes.ts';
 import { heading, onBright } from '../figure-words.ts';
 
 /** A corner of what a camera sees. */
@@ -41,13 +41,13 @@ export const session = firstReason(
   'brand',
 );
 
-/** Three old addresses. Each one leads to its new page. */
+/** A link of a chain, which holds. */
 export const oldLinks = reason(
-  [22, 42, 62].flatMap((y): readonly Shape[] => [
-    { kind: 'match', from: [30, y], to: [100, y + 12], stroke: 'control', width: 5 },
-    { kind: 'dot', at: [23, y], r: 6, stroke: 'control', width: 4 },
-    slot([92, y + 4], [54, 16], 'raised'),
-  ]),
+  [
+    { kind: 'slot', at: [18, 26], size: [124, 44], stroke: 'raised', width: 11 },
+    { kind: 'frame', at: [72, 14], size: [16, 68], radius: 0, fill: 'background' },
+    line([54, 48], [106, 48], 'quiet', 11),
+  ],
   'brand',
 );
 

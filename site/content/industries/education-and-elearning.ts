@@ -162,7 +162,7 @@ export const page = {
         text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {
-        art: benefits.weekThree,
+        art: benefits.lifeBuoy,
         title: 'Help before it’s too late',
         text: 'Advisors know by week 3 who may not finish the semester.',
       },

@@ -1,6 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
 import { finishedForm } from '../../artwork/finished-form.ts';
-import { decision, nextContract, shortLine, upload } from '../../artwork/government/benefits.ts';
+import { openLock, search, shortLine, upload } from '../../artwork/government/benefits.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import {
   badges,
@@ -166,12 +166,12 @@ export const page = {
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
-        art: decision,
+        art: search,
         title: 'Faster audits',
         text: 'One search shows who decided what, and on what evidence.',
       },
       {
-        art: nextContract,
+        art: openLock,
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

@@ -132,7 +132,7 @@ export const page = {
         text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
-        art: reasons.levelFee,
+        art: reasons.noShare,
         title: 'Fees not tied to usage',
         text: 'You pay for our engineering, never a share of your Amazon spending.',
       },
@@ -142,7 +142,7 @@ export const page = {
         text: 'An alert with no runbook gets one within a week or is deleted.',
       },
       {
-        art: reasons.comparedCosts,
+        art: reasons.quotation,
         title: 'Costs in writing first',
         text: 'One page shows what every option costs before you decide.',
       },

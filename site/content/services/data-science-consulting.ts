@@ -119,7 +119,7 @@ export const page = {
       {
         title: 'You see how sure we are',
         text: 'Every forecast comes with a range of likely results, which tells your people when to rely on it.',
-        art: reasons.range,
+        art: reasons.sureness,
       },
       {
         title: 'Your data stays with you',

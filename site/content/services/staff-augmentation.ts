@@ -176,7 +176,7 @@ export const page = {
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
-        art: reasons.overlap,
+        art: reasons.freeHandoff,
         title: 'Handoffs at our expense',
         text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
       },
