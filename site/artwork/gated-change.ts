@@ -8,7 +8,7 @@ const tall = 64;
 const half = 152;
 const rightX = width - half;
 /** The middle of each station. */
-const [fixY, dataY, peopleY, endY] = [32, 120, 224, 312];
+const [fixY, dataY, peopleY, endY] = [32, 116, 214, 298];
 const middle = width / 2;
 const path = { stroke: 'control', width: 6 } as const;
 
@@ -39,7 +39,7 @@ const person = (at: Point, r: number, fill: 'raised' | 'control' | 'quiet'): Sha
 /** Banking: a tested change has two ways to production, and the one of its author is closed. */
 export const gatedChange: Composition = {
   width,
-  height: 344,
+  height: 330,
   shapes: [
     down(middle, fixY, dataY),
     branch(0),
