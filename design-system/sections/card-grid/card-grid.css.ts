@@ -122,4 +122,5 @@ globalStyle(
   `${pair} > div`,
   section({ '@media': { [media.belowTablet]: { alignContent: 'space-between' } } }),
 );
+globalStyle(`${pair} ${head}`, section({ '@media': { [media.belowTablet]: { display: 'grid' } } }));
 globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

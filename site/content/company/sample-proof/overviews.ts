@@ -12,6 +12,10 @@ export const overviews = {
       name: 'Leland Hargrove',
       jobTitle: 'Service director at an elevator firm',
     },
+    strips: [
+      { label: 'The quarter before: 38 late', total: 38, marked: 38 },
+      { label: 'The first quarter after: 2 late', total: 38, marked: 2 },
+    ],
     parts: [
       {
         title: 'The problem',
