@@ -101,7 +101,7 @@ export const open = style([
 
 export const picture = style([
   frame,
-  section({ padding: vars.space.x1, '@media': { [media.tablet]: { height: '13rem' } } }),
+  section({ padding: vars.space.x1, '@media': { [media.tablet]: { height: '12rem' } } }),
 ]);
 globalStyle(`${picture} > svg`, section({ height: '100%' }));
 
