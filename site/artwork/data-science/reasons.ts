@@ -33,7 +33,7 @@ export const sureness = reason(
   [
     { kind: 'dot', at: [80, 48], r: 34, stroke: 'brand', width: 12 },
     { kind: 'arc', at: [80, 48], r: 34, from: 0, to: 288, stroke: 'raised', width: 12 },
-    centered(heading([80, 48], '80%', 24)),
+    centered(heading([80, 48], '80%', 26)),
   ],
   'brand',
 );

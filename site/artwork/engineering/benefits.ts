@@ -62,7 +62,7 @@ export const recall = reason([
       fill: 'strong',
     }),
   ),
-  centered(onBright(heading([80, 70], '0417', 24))),
+  centered(onBright(heading([80, 68], '0417', 26))),
 ]);
 
 const system = (at: Point, fill: Tone): Shape => ({

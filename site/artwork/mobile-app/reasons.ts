@@ -52,7 +52,7 @@ export const stages = reason(
     { kind: 'frame', at: [14, 50], size: [42, 34], radius: 8, fill: 'quiet' },
     { kind: 'frame', at: [59, 31], size: [42, 53], radius: 8, fill: 'quiet' },
     { kind: 'frame', at: [104, 12], size: [42, 72], radius: 8, fill: 'raised' },
-    centered(onBright(heading([35, 67], '1%', 24))),
+    centered(onBright(heading([35, 67], '1%', 26))),
   ],
   'brand',
 );

@@ -77,7 +77,7 @@ export const plan = reason(
     { kind: 'frame', at: [40, 38], size: [28, 28], radius: 7, fill: 'brand' },
     line([54, 39], [54, 65], 'raised', 3),
     line([41, 52], [67, 52], 'raised', 3),
-    onBright(heading([78, 53], 'New', 22)),
+    onBright(heading([75, 53], 'New', 26)),
   ],
   'brand',
 );
