@@ -78,10 +78,9 @@ export const pictured = style(
   section({
     display: 'grid',
     alignContent: 'start',
-    gap: vars.space.x1,
+    gap: vars.space.x1h,
     justifyItems: 'start',
     height: '100%',
-    '@media': { [media.tablet]: { gap: vars.space.x1h } },
   }),
 );
 
@@ -99,11 +98,7 @@ export const open = style([
   }),
 ]);
 
-export const picture = style([
-  frame,
-  section({ padding: vars.space.x1, '@media': { [media.tablet]: { height: '12rem' } } }),
-]);
-globalStyle(`${picture} > svg`, section({ height: '100%' }));
+export const picture = style([frame, section({ padding: vars.space.x1 })]);
 
 /** On a phone, a card in half of the page has no text, and a narrower title. */
 export const pair = style(
