@@ -7,6 +7,12 @@ export const columnsOf = (...parts: readonly number[]) =>
 /** This many equal columns. */
 export const equalColumns = (count: number) => `repeat(${count}, ${columnsOf(1)})`;
 
+/**
+ * One or two columns on a phone. A column has room for a single long word, and a window of 360 px
+ * has two.
+ */
+export const pairs = 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))';
+
 const gutter = vars.space.x3;
 /** This many of the page's 12 columns with a gutter each, in a box as wide as the page. */
 const columnsWithGutters = (columns: number) => `(100% + ${gutter}) * ${columns} / 12`;

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { columnsOf, equalColumns, splits } from './columns.ts';
+import { columnsOf, equalColumns, pairs, splits } from './columns.ts';
 
 const most = (tablet: string, desktop: string) =>
   primitive({
@@ -75,13 +75,10 @@ export const lined = styleVariants({ 2: 2, 3: 3, 4: 4 }, (parts) => [
   primitive({ '@media': { [media.tablet]: { gridRow: `span ${parts}` } } }),
 ]);
 
-/** The layout below 767 px. Half of a window of 360 px has room for a single long word. */
+/** The layout below 767 px. */
 export const narrow = styleVariants({
   column: primitive({ display: 'grid', gridTemplateColumns: columnsOf(1) }),
-  pairs: primitive({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
-  }),
+  pairs: primitive({ display: 'grid', gridTemplateColumns: pairs }),
 });
 
 export const columns = styleVariants({

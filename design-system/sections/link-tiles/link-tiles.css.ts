@@ -1,19 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { equalColumns, pairs } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import * as cell from '../link-panels/link-cell.css.ts';
 
-/**
- * One or two columns, and five on a desktop. A column has room for a single long word, and a window
- * of 360 px has two.
- */
+/** One or two columns, and five on a desktop. */
 export const tiles = style([
   cell.panel,
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
+    gridTemplateColumns: pairs,
     '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(5) } },
   }),
 ]);
