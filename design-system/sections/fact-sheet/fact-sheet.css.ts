@@ -102,7 +102,6 @@ export const key = style([
             marginBlockEnd: vars.space.x1,
           },
           [`${columns} > &:has(+ &)`]: {
-            borderInlineEnd: `${vars.width.hairline} solid ${vars.color.line}`,
             borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
           },
           [`${columns} > & + &`]: {
