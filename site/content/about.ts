@@ -141,26 +141,23 @@ export const page = {
   beliefs: {
     title: 'Our principles',
     lead: 'Each of these principles has cost us some business.',
+    art: beliefs.askedFirst,
     reasons: [
       {
         title: 'We ask people first',
         text: 'We never propose anyone who hasn’t agreed to the role and the rate, even when a faster agency gets there first.',
-        art: beliefs.askedFirst,
       },
       {
         title: 'We say no early',
         text: 'If a brief combines three positions into one, we tell you before the search begins, when changing the brief costs nothing.',
-        art: beliefs.threeRoles,
       },
       {
         title: 'We put it in writing',
         text: 'Rates, notice periods, and code ownership are in the contract, in language a developer can read.',
-        art: beliefs.contract,
       },
       {
         title: 'We leave teams stronger',
         text: 'Our consultants document their work and train your people, even though a client who needs us less may pay us less.',
-        art: beliefs.stronger,
       },
     ],
   },

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, type Reason, ReasonGrid } from '#design-system';
+import { backgroundNames, ReasonGrid, type ReasonGridContent } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { steps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
 
-const drawn = ({ title, text }: Omit<Reason, 'art'>): Reason => ({
-  title,
-  text,
-  art: steps,
-});
+type Drawn = ReasonGridContent['reasons'][number];
+
+const drawn = ({ title, text }: Omit<Drawn, 'art'>): Drawn => ({ title, text, art: steps });
 
 const meta = {
   title: 'Sections/Reason grid',

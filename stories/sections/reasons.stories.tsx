@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, type Reason, Reasons } from '#design-system';
+import { backgroundNames, Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { bars, wideSteps } from '../sample-artwork.ts';
+import { wideSteps } from '../sample-artwork.ts';
 import { cards, header, longHeader, longSentence, longWord } from '../sample-content.ts';
-
-type Words = Omit<Reason, 'art'>;
-
-const first = ({ title, text }: Words): Reason => ({
-  title,
-  text,
-  art: { ...wideSteps, background: 'inverse' },
-});
-
-const other = ({ title, text }: Words): Reason => ({
-  title,
-  text,
-  art: { ...bars, background: 'inverse' },
-});
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
   args: {
     ...header,
-    reasons: [first(cards[0]), other(cards[1]), other(cards[2]), other(cards[3])],
+    art: wideSteps,
+    reasons: [cards[0], cards[1], cards[2], cards[3]],
   },
   argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
@@ -48,14 +35,14 @@ export const ImageAtEnd: Story = { args: { imagePosition: 'end' } };
 const long = {
   ...longHeader,
   reasons: [
-    first({ title: longWord, text: longSentence }),
-    other({ title: 'QA', text: 'It works.' }),
-    other({ title: longHeader.title, text: longSentence }),
-    other({ title: longWord, text: longWord }),
+    { title: longWord, text: longSentence },
+    { title: 'QA', text: 'It works.' },
+    { title: longHeader.title, text: longSentence },
+    { title: longWord, text: longWord },
   ],
 } satisfies Story['args'];
 
-/** The rows may be taller than the first reason. */
+/** The reasons may be taller than the drawing. */
 export const LongWords: Story = { args: long };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

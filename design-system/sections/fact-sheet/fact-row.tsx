@@ -34,14 +34,14 @@ export function FactRow({
     <div className={classNames(isKey ? styles.key : styles.other, isLong && styles.long)}>
       <dt className={styles.term}>{term}</dt>
       {isKey ? (
-        <dd>
-          <Stack align="start">
+        <dd className={styles.keyDetail}>
+          <div className={styles.keyWords}>
             <Stack gap="x1">
               <div className={heading.supporting}>{unbroken(detail)}</div>
               {condition && <Text tone="soft">{unbroken(condition)}</Text>}
             </Stack>
-            {button}
-          </Stack>
+          </div>
+          {button}
         </dd>
       ) : typeof detail === 'string' ? (
         <dd className={styles.detail.words}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -66,7 +66,9 @@ export const other = style([
             flexDirection: 'column',
             flex: `1 1 ${column('25%')}`,
           },
-          [`${threes} > &`]: { flexBasis: column('100% / 3') },
+          [`${threes} > &`]: { flexBasis: widthOf(4) },
+          // Only the last one grows, so that those in the second row start where those above do.
+          [`${threes} > &:not(:last-child)`]: { flexGrow: 0 },
         },
       },
     },
@@ -83,7 +85,7 @@ export const key = style([
     flexDirection: 'column',
     // biome-ignore lint/plugin/margin: the only space that isn't the same between all facts.
     marginBlockEnd: vars.space.x1,
-    padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
+    padding: vars.space.x3,
     borderRadius: vars.radius.card,
     selectors: {
       '&:has(+ &)': {
@@ -128,6 +130,18 @@ export const long = style(
 );
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
+
+/** The button is next to the words where they keep the width of a few. */
+export const keyDetail = style(
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+  }),
+);
+
+export const keyWords = style(section({ flex: '1 1 14rem' }));
 
 /** On a phone, badges need the whole width. */
 export const detail = styleVariants({

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { longRail } from '../../primitives/grid/grid.css.ts';
@@ -15,13 +16,16 @@ import type { Reason } from '../reasons/reasons.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reason-grid.css.ts';
 
+/** A reason with a drawing of what it promises, which is decoration. */
+type DrawnReason = Reason & { art: Composition };
+
 /** Five reasons as data. */
 export type ReasonGridContent = SectionHeaderContent & {
   /**
    * Five reasons, the strongest first. With the header, they fill six cells. Each title must be
    * unique.
    */
-  reasons: readonly [Reason, Reason, Reason, Reason, Reason];
+  reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
   /** A button below the header, from 767 px. On phones, the page's header has one in view. */
   action?: LinkTarget;
 };
@@ -37,7 +41,7 @@ export type ReasonGridProps = ReasonGridContent & {
  * two rows and snap. If they
  * scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
- * Not for four reasons, or for one that outweighs the others: use `Reasons`. For steps in order, use `ProcessSteps`.
+ * Not for four reasons with one drawing: use `Reasons`. For steps in order, use `ProcessSteps`.
  */
 export function ReasonGrid({
   reasons,

@@ -1,34 +1,43 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { outsideDrawing } from '../../artwork/beside-drawing.ts';
+import { columnsOf, equalColumns, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** The first reason fills one half, and the others share the other half. */
+const base = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x4,
+    breakInside: 'avoid',
+    '@media': { [media.tablet]: splits.halves, [media.laptop]: splits.title },
+  }),
+);
+
+/** The drawing at the start or the end. */
+export const layout = styleVariants({
+  start: [base],
+  end: [
+    base,
+    section({
+      '@media': { [media.laptop]: { gridTemplateColumns: `${columnsOf(1)} ${widthOf(5)}` } },
+    }),
+  ],
+});
+
+export const art = style(
+  section({
+    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
+    marginInline: outsideDrawing(320, vars.space.gutter),
+    '@media': { [media.tablet]: { selectors: { [`${layout.end} > &`]: { order: 1 } } } },
+  }),
+);
+
 export const reasons = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } },
+    alignContent: 'space-between',
+    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );
-
-const base = style(section({ display: 'grid', gap: vars.space.x2, breakInside: 'avoid' }));
-
-/** The first reason at the start or the end, and the others. */
-export const reason = styleVariants({
-  start: [
-    base,
-    section({ alignContent: 'start', '@media': { [media.tablet]: { gridRow: 'span 3' } } }),
-  ],
-  end: [
-    base,
-    section({
-      alignContent: 'start',
-      '@media': { [media.tablet]: { gridArea: '1 / 2 / span 3' } },
-    }),
-  ],
-  other: [base, section({ gridTemplateColumns: columnsOf(1, 2.5), alignItems: 'start' })],
-});
-
-export const art = style(section({ overflow: 'clip', borderRadius: vars.radius.small }));

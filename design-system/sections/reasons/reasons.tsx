@@ -10,20 +10,16 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
 /** One reason as data. */
-export type Reason = {
-  title: string;
-  text: string;
-  /** A drawing of what the reason promises, such as a page of the contract. Decoration. */
-  art: Composition;
-};
+export type Reason = { title: string; text: string };
 
 /** Four reasons as data. */
 export type ReasonsContent = SectionHeaderContent & {
   /**
-   * The strongest reason first, with a large drawing: 480 by 200 units, with words of at least 21.
-   * The other drawings are less than a third as wide: 160 by 96 units, with at most one short word or number
-   * of at least 22. Each title must be unique.
+   * A document that shows what the reasons promise, such as a page of the contract. Decoration: 480
+   * units wide and about 340 high, with words of at least 19.
    */
+  art: Composition;
+  /** Each title must be unique. */
   reasons: readonly [Reason, Reason, Reason, Reason];
 };
 
@@ -31,44 +27,44 @@ export type ReasonsProps = ReasonsContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
   /**
-   * The side that the first reason is on, from 767 px.
+   * The side that the drawing is on, from 767 px.
    * @default 'start'
    */
   imagePosition?: ImagePosition | undefined;
 };
 
 /**
- * Four reasons to choose the company. The first has a large drawing above it, and the others are
- * rows next to it, each with a small drawing. On a phone, the rows are below it.
+ * Four reasons to choose the company, next to one drawing. On a phone, the drawing is above them.
  *
- * Not for points without drawings: use `SellingPoints`. For five reasons of equal weight, use
+ * Not for points without a drawing: use `SellingPoints`. For five reasons with a drawing each, use
  * `ReasonGrid`. For praise from clients, use `Testimonials`.
  */
 export function Reasons({
   reasons,
+  art,
   background = 'inverse',
   imagePosition = 'start',
   ...header
 }: ReasonsProps) {
   return (
     <TitledSection {...header} background={background}>
-      <ul className={styles.reasons}>
-        {reasons.map(({ title, text, art }, index) => (
-          <li key={title} className={styles.reason[index === 0 ? imagePosition : 'other']}>
-            <div className={styles.art}>
-              <Artwork composition={art} />
-            </div>
-            <Stack gap="x1">
-              <Heading level={3} size={index === 0 ? 3 : 4}>
-                {title}
-              </Heading>
-              <Text size={index === 0 ? 'lead' : 'body'} tone="soft">
-                {text}
-              </Text>
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.layout[imagePosition]}>
+        <div className={styles.art}>
+          <Artwork composition={art} />
+        </div>
+        <ul className={styles.reasons}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <Stack gap="x1">
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <Text tone="soft">{text}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </div>
     </TitledSection>
   );
 }

@@ -158,26 +158,23 @@ export const page = {
   },
   benefits: {
     title: 'Why banks choose us',
+    art: reasons.laptops,
     reasons: [
       {
         title: 'We work in your systems',
         text: 'Our people use machines that you manage. Customer data never reaches our laptops.',
-        art: reasons.laptops,
       },
       {
         title: 'Background checks first',
         text: 'We check identity, history, and criminal records. Subcontractors need your consent.',
-        art: reasons.checks,
       },
       {
         title: 'We plan around freeze dates',
         text: 'Quarter end, year end, and tax season are in the plan from the first draft.',
-        art: reasons.freezes,
       },
       {
         title: 'We plan your exit first',
         text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
-        art: reasons.exit,
       },
     ],
   },

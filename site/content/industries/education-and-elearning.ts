@@ -150,24 +150,21 @@ export const page = {
   },
   benefits: {
     title: 'What improves for staff and students',
+    art: benefits.evening,
     reasons: [
       {
-        art: benefits.evening,
         title: 'Less evening work',
         text: 'Teachers enter attendance, grades, and reminders once, in class.',
       },
       {
-        art: benefits.visit,
         title: 'No line to register',
         text: 'Students sort out prerequisites, seats, and payment online in one visit.',
       },
       {
-        art: benefits.lifeBuoy,
         title: 'Help before it’s too late',
         text: 'Advisors know by week 3 who may not finish the semester.',
       },
       {
-        art: benefits.funderReport,
         title: 'No retyped reports',
         text: 'Enrollment and completion figures come straight from the records, in your funders’ format.',
       },

@@ -166,24 +166,21 @@ export const page = {
   },
   benefits: {
     title: 'What changes on the shop floor',
+    art: morning,
     reasons: [
       {
-        art: morning,
         title: 'A reason for every stop',
         text: 'By lunch, you know why machines stopped that morning and which cause cost the most.',
       },
       {
-        art: revisions,
         title: 'A single valid revision',
         text: 'No parts are made from last month’s drawing, and paper prints are retired once your quality manager agrees.',
       },
       {
-        art: recall,
         title: 'Recalls by serial number',
         text: 'You trace a bad batch in minutes and get a list of the customers affected.',
       },
       {
-        art: swap,
         title: 'Easier replacements',
         text: 'Because interfaces are tested separately, you can replace one system without touching the others.',
       },

@@ -154,24 +154,21 @@ export const page = {
   },
   benefits: {
     title: 'What changes after the first release',
+    art: shortLine,
     reasons: [
       {
-        art: shortLine,
         title: 'Shorter lines',
         text: 'Most people stay home, so clerks have time for those who need help.',
       },
       {
-        art: upload,
         title: 'Fewer returned forms',
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
-        art: search,
         title: 'Faster audits',
         text: 'One search shows who decided what, and on what evidence.',
       },
       {
-        art: openLock,
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

@@ -148,26 +148,23 @@ export const page = {
   },
   why: {
     title: 'Why hospitals and clinics choose us',
+    art: reasons.timed,
     reasons: [
       {
         title: 'As fast as paper',
         text: 'In week one, we time the paper form. We redesign any slower screen.',
-        art: reasons.timed,
       },
       {
         title: 'Documented safety',
         text: 'Each release has a file of hazards and tests, per ISO 14971 and IEC 62304.',
-        art: reasons.safetyFile,
       },
       {
         title: 'A plan for outages',
         text: 'Schedules and medication lists stay readable when the network is down.',
-        art: reasons.offline,
       },
       {
         title: 'Tested with patients',
         text: 'Large type and plain words, tested with people who are ill or anxious.',
-        art: reasons.wording,
       },
     ],
   },

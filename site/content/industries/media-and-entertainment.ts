@@ -148,24 +148,21 @@ export const page = {
   },
   benefits: {
     title: 'What changes for your teams',
+    art: archiveReel,
     reasons: [
       {
-        art: archiveReel,
         title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
-        art: formats,
         title: 'One-step publishing',
         text: 'A story goes out in every format at once, and a correction updates all of them.',
       },
       {
-        art: exceptions,
         title: 'Fewer rights to check',
         text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
       },
       {
-        art: costs,
         title: 'Cloud costs for each title',
         text: 'Traffic, storage, and encoding are charged to the title that used them.',
       },

@@ -147,26 +147,23 @@ export const page = {
   },
   why: {
     title: 'Why retailers choose us',
+    art: reasons.bannerCost,
     reasons: [
       {
         title: 'Speed tied to sales',
         text: 'We report load time next to conversion, which shows what a heavy banner costs.',
-        art: reasons.bannerCost,
       },
       {
         title: 'Matching totals',
         text: 'Coupons, tax, and rounding match to the cent online and at the register.',
-        art: reasons.receipts,
       },
       {
         title: 'No stored card data',
         text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
-        art: reasons.movedCard,
       },
       {
         title: 'Support at all hours',
         text: 'In season, our offices take turns watching your site, with staff on call in the evening.',
-        art: reasons.watch,
       },
     ],
   },

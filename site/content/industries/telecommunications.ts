@@ -127,26 +127,23 @@ export const page = {
   },
   benefits: {
     title: 'What your teams gain',
+    art: benefits.call,
     reasons: [
       {
         title: 'Orders without errors',
         text: 'Bad addresses and missing ports show up while the customer is still on the phone.',
-        art: benefits.call,
       },
       {
         title: 'Lost revenue found daily',
         text: 'A morning report lists unbilled circuits and expired discounts, each with an owner.',
-        art: benefits.report,
       },
       {
         title: 'Faster repairs at night',
         text: 'The engineer on call already knows the location and can start the repair.',
-        art: benefits.repair,
       },
       {
         title: 'New plans, no project',
         text: 'Product managers build a new plan from existing parts, from charges to app screens.',
-        art: benefits.plan,
       },
     ],
   },

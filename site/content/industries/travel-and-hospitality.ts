@@ -108,26 +108,23 @@ export const page = {
   },
   benefits: {
     title: 'What your front desk and call center gain',
+    art: benefits.onlyTicket,
     reasons: [
       {
         title: 'No double bookings',
         text: 'Each room or seat exists only once, no matter which channel sells it.',
-        art: benefits.onlyTicket,
       },
       {
         title: 'Fewer phone calls',
         text: 'Guests change dates, add nights, and download invoices themselves.',
-        art: benefits.quietPhone,
       },
       {
         title: 'Staff ready in a day',
         text: 'Temporary employees see the tasks for their shift in the language they choose.',
-        art: benefits.badge,
       },
       {
         title: 'Real cost by channel',
         text: 'You see commission, card fees, and cancellations for every channel.',
-        art: benefits.channelCosts,
       },
     ],
   },

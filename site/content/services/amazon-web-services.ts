@@ -125,24 +125,21 @@ export const page = {
   },
   why: {
     title: 'Why IT teams choose us',
+    art: reasons.rootAccount,
     reasons: [
       {
-        art: reasons.rootAccount,
         title: 'You keep root access',
         text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
-        art: reasons.noShare,
         title: 'Fees not tied to usage',
         text: 'You pay for our engineering, never a share of your Amazon spending.',
       },
       {
-        art: reasons.runbooks,
         title: 'A runbook per alarm',
         text: 'An alert with no runbook gets one within a week or is deleted.',
       },
       {
-        art: reasons.quotation,
         title: 'Costs in writing first',
         text: 'One page shows what every option costs before you decide.',
       },

@@ -110,26 +110,23 @@ export const page = {
   },
   reasons: {
     title: 'How we earn your trust',
+    art: reasons.average,
     reasons: [
       {
         title: 'We keep models simple',
         text: 'If last year’s average predicts just as well, we recommend it, and you save the budget for another question.',
-        art: reasons.average,
       },
       {
         title: 'You see how sure we are',
         text: 'Every forecast comes with a range of likely results, which tells your people when to rely on it.',
-        art: reasons.sureness,
       },
       {
         title: 'Your data stays with you',
         text: 'We work in your cloud account, and nothing is copied to a laptop or a public AI model.',
-        art: reasons.account,
       },
       {
         title: 'You can read the code',
         text: 'We write Python, SQL, and dbt with tests and clear names, and review it with your team.',
-        art: reasons.readable,
       },
     ],
   },

@@ -164,24 +164,21 @@ export const page = {
   },
   why: {
     title: 'Why marketers choose us',
+    art: reasons.direct,
     reasons: [
       {
-        art: reasons.direct,
         title: 'You pay for ads directly',
         text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
       },
       {
-        art: reasons.badFirst,
         title: 'Bad results come first',
         text: 'A report starts with what didn’t work, what it cost, and what will change.',
       },
       {
-        art: reasons.designer,
         title: 'One designer for both',
         text: 'Your ads match your logo, because the same designer creates both.',
       },
       {
-        art: reasons.checkedTwice,
         title: 'Claims are checked twice',
         text: 'A second person verifies every number and quotation, and we never buy followers or reviews.',
       },

@@ -119,24 +119,21 @@ export const page = {
   },
   why: {
     title: 'Why app owners choose us',
+    art: reasons.heldByYou,
     reasons: [
       {
-        art: reasons.heldByYou,
         title: 'You own the accounts',
         text: 'Store accounts, certificates, and signing keys belong to your company from the first day.',
       },
       {
-        art: reasons.cheapPhone,
         title: 'We test on cheap phones',
         text: 'We measure startup time and battery use on an inexpensive, three-year-old Android phone.',
       },
       {
-        art: reasons.stages,
         title: 'Updates in stages',
         text: 'An update goes to 1% of users, then to 10%, and then to everyone, unless crashes increase.',
       },
       {
-        art: reasons.spokenButton,
         title: 'Tested for accessibility',
         text: 'We test each screen with VoiceOver and TalkBack, in large type, and with one hand.',
       },

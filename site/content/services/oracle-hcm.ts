@@ -119,24 +119,21 @@ export const page = {
   },
   why: {
     title: 'Why HR teams choose us',
+    art: reasons.lateRaise,
     reasons: [
       {
-        art: reasons.lateRaise,
         title: 'Tested by payroll staff',
         text: 'Our testers have run payroll themselves and know to test retroactive raises.',
       },
       {
-        art: reasons.standardFirst,
         title: 'Standard features first',
         text: 'We compare the standard feature with a build that you’d retest every quarter.',
       },
       {
-        art: reasons.twoConsultants,
         title: 'Every setting is checked',
         text: 'One consultant enters each setting from the workbook, and another checks it.',
       },
       {
-        art: reasons.takeover,
         title: 'Your admins take over',
         text: 'Three months after go-live, your team makes the changes and ours answers questions.',
       },

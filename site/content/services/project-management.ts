@@ -121,24 +121,21 @@ export const page = {
   },
   why: {
     title: 'Why sponsors choose our managers',
+    art: reasons.forecasts,
     reasons: [
       {
-        art: reasons.forecasts,
         title: 'Bad news arrives early',
         text: 'Monday’s status page gives the forecast as a range, the spending, and the decisions due.',
       },
       {
-        art: reasons.decision,
         title: 'Decisions are recorded',
         text: 'One log records what was chosen, who chose it, and what was turned down.',
       },
       {
-        art: reasons.meetings,
         title: 'You sit in fewer meetings',
         text: 'We cancel standing meetings that have had no agenda or result for a month.',
       },
       {
-        art: reasons.handoff,
         title: 'The handoff is planned',
         text: 'The first plan names your own manager and includes two weeks of overlap.',
       },

@@ -142,24 +142,21 @@ export const page = {
   },
   reasons: {
     title: 'How we work with your team',
+    art: reasons.access,
     reasons: [
       {
-        art: reasons.access,
         title: 'You own the repository',
         text: 'Your GitHub or GitLab organization holds the code from day one. You can end our access at any time.',
       },
       {
-        art: reasons.range,
         title: 'Estimates are ranges',
         text: 'Each range comes with its assumptions. If one proves wrong, we tell you the same day, and you decide whether to change the scope, the deadline, or the budget.',
       },
       {
-        art: reasons.hold,
         title: 'Testers can say no',
         text: 'One tester approves every version and can hold it back, even on launch day.',
       },
       {
-        art: reasons.handoff,
         title: 'Your team can take over',
         text: 'Before the handoff, an engineer who is new to the project sets it up using only the README, and we fix whatever stops them.',
       },

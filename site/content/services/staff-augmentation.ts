@@ -164,24 +164,21 @@ export const page = {
   },
   reasons: {
     title: 'What our contract covers',
+    art: reasons.payroll,
     reasons: [
       {
-        art: reasons.payroll,
         title: 'Payroll and labor law',
         text: 'The office that employs the person handles salary, taxes, and insurance.',
       },
       {
-        art: reasons.leave,
         title: 'Leave planned ahead',
         text: 'We plan around your calendar and send a stand-in for any leave longer than two weeks.',
       },
       {
-        art: reasons.freeHandoff,
         title: 'Handoffs at our expense',
         text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
       },
       {
-        art: reasons.signedCode,
         title: 'You own the code',
         text: 'The code is yours from the moment it’s written, and we put that in writing before anyone opens your repository.',
       },

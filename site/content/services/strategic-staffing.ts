@@ -159,24 +159,21 @@ export const page = {
   },
   reasons: {
     title: 'What our recruiters do for you',
+    art: reasons.engineerFirst,
     reasons: [
       {
-        art: reasons.engineerFirst,
         title: 'Engineers interview first',
         text: 'An engineer who uses the same technologies interviews every candidate, and you meet only the ones who pass.',
       },
       {
-        art: reasons.salaries,
         title: 'Clear advice on salaries',
         text: 'If a skill costs more than your salary range allows, we tell you in the first call and suggest alternatives.',
       },
       {
-        art: reasons.agreement,
         title: 'Terms you can change',
         text: 'You can convert a contract into a permanent hire, or a search into a contract, under the same agreement.',
       },
       {
-        art: reasons.calls,
         title: 'Follow-up after the start',
         text: 'We contact you and the new employee after a week, a month, and three months to ask how it’s going.',
       },

@@ -128,26 +128,23 @@ export const page = {
   },
   why: {
     title: 'Why site owners choose us',
+    art: reasons.session,
     reasons: [
       {
         title: 'Training on real pages',
         text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
-        art: reasons.session,
       },
       {
         title: 'Old links keep working',
         text: 'Every old address leads to its new page, and we check the error log daily for four weeks.',
-        art: reasons.oldLinks,
       },
       {
         title: 'Plug-ins are reviewed',
         text: 'We check each plug-in’s maintainer, license, and update history before we install it.',
-        art: reasons.plugIns,
       },
       {
         title: 'Anyone can take over',
         text: 'The domain, hosting, licenses, and source code are registered in your company’s name.',
-        art: reasons.ownersKey,
       },
     ],
   },
