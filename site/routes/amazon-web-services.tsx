@@ -25,7 +25,12 @@ function AmazonWebServicesPage() {
       <Banner {...page.banner} />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
+      <ProofBand
+        {...sampleProof[page.path]}
+        variant="chartBeside"
+        links={page.industries}
+        background="inverse"
+      />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Stats stats={page.stats} label="Our figures" background="brand" />
       <Reasons {...page.why} background="canvas" />

@@ -26,7 +26,7 @@ function ProjectManagementPage() {
       <Stats stats={page.stats} label="Our figures" background="inverse" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="canvas" />
       <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" />

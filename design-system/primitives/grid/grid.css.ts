@@ -103,11 +103,6 @@ export const equalRows = style(
   primitive({ '@media': { [media.tablet]: { gridAutoRows: '1fr' } } }),
 );
 
-/** On a phone, a long rail has two rows, so that it is half as long. */
-export const longRail = style(
-  primitive({ '@media': { [media.belowTablet]: { gridTemplateRows: 'repeat(2, auto)' } } }),
-);
-
 export const align = styleVariants({
   stretch: primitive({}),
   start: primitive({ alignItems: 'start' }),

@@ -94,8 +94,7 @@ export function Grid({
   );
   if (list.onPhones === 'rail') {
     const { as = 'div', labelledBy } = list;
-    const classes = classNames(className, cells > 5 && styles.longRail);
-    return <Rail {...{ as, labelledBy, className: classes, children }} />;
+    return <Rail {...{ as, labelledBy, className, children }} />;
   }
   const { as: Tag = 'div', onPhones = 'column' } = list;
   const classes = classNames(styles.narrow[onPhones], styles.gap[gap], className);

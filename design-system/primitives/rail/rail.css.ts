@@ -1,23 +1,39 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { edgeToEdge, phoneGap, snapping } from './edge-to-edge.css.ts';
 
-const part = (color: string, start: string, size: string) =>
-  `linear-gradient(${color} 0 0) ${start} bottom / ${size} no-repeat`;
+const items = createVar();
 
-/** A line below the items, with a thicker part that is at `start`. */
-const line = (start: string) =>
-  [
-    part(vars.color.control, start, '30% 3px'),
-    part(vars.color.line, vars.space.gutter, '100% 1px'),
-  ].join();
+/** Keyed by the number of items. The line of a longer rail has no parts. */
+export const count = styleVariants(
+  { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
+  (number) => primitive({ vars: { [items]: number } }),
+);
 
-/** The thicker part moves along with the items. Without items out of view, there is no line. */
+const gap = vars.space.half;
+
+const part = (color: string, start: string, repeat: string) =>
+  `linear-gradient(90deg, ${color} calc(100% - ${gap}), transparent 0) ${start} bottom / calc((100% + ${gap}) / ${fallbackVar(items, '1')}) 3px ${repeat} content-box`;
+
+/** A line below the items, with a part for each. The part of the one in view is over it. */
+const background = [
+  part(vars.color.text, '-100vw', 'no-repeat'),
+  part(vars.color.control, '0', 'repeat-x'),
+].join();
+
+/** Moves along with the items. In browsers without scroll-driven animations, it stays out of view. */
 const position = keyframes({
-  from: { background: line(vars.space.gutter) },
-  to: { background: line(`calc(100% - ${vars.space.gutter})`) },
+  from: { backgroundPositionX: '0, 0' },
+  to: { backgroundPositionX: `calc(100% + ${gap}), 0` },
 });
 
 /** The items are narrower than the page, so the next one always shows that there are more. */
@@ -32,10 +48,11 @@ export const rail = style(
         gridAutoFlow: 'column',
         gridAutoColumns: 'min(22.5rem, 85%)',
         gap: phoneGap,
-        // Room for what extends past an item, such as a focus ring, and for the line.
-        paddingBlock: `${vars.space.half} ${vars.space.x2}`,
+        // Room for what extends past an item, such as a focus ring.
+        paddingBlock: gap,
         // The usual track would be light on a dark background.
         scrollbarColor: `${vars.color.control} transparent`,
+        background,
         // biome-ignore lint/plugin/motion: it moves only while the visitor scrolls the items.
         animation: `${position} linear`,
         animationTimeline: 'scroll(self inline)',
@@ -43,4 +60,11 @@ export const rail = style(
     },
   }),
 );
-globalStyle(`${rail} > *`, primitive({ scrollSnapAlign: 'start' }));
+globalStyle(
+  `${rail} > *`,
+  primitive({
+    scrollSnapAlign: 'start',
+    // biome-ignore lint/plugin/margin: room for the line, which is as wide as the rail's content.
+    '@media': { [media.belowTablet]: { marginBlockEnd: vars.space.x3 } },
+  }),
+);

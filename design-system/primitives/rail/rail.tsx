@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
 import * as styles from './rail.css.ts';
@@ -16,9 +16,12 @@ export type RailProps = {
   className: string;
 };
 
+const isCounted = (count: number): count is keyof typeof styles.count => count in styles.count;
+
 /**
- * Items that scroll sideways and snap on a phone. It needs no script. A line below them shows how
- * far they are scrolled, in browsers with scroll-driven animations.
+ * Items that scroll sideways and snap on a phone. It needs no script. A line below them
+ * has a part for each of up to nine, and shows which one is in view, in browsers with scroll-driven
+ * animations.
  */
 export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
   const rail = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
@@ -31,8 +34,13 @@ export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
       role: Tag === 'div' ? 'group' : undefined,
       tabIndex: 0,
     };
+  const count = Children.toArray(children).length;
   return (
-    <Tag ref={rail} {...stop} className={classNames(styles.rail, className)}>
+    <Tag
+      ref={rail}
+      {...stop}
+      className={classNames(styles.rail, isCounted(count) && styles.count[count], className)}
+    >
       {children}
     </Tag>
   );

@@ -36,6 +36,8 @@ export const step = style(section({ display: 'grid', gap: vars.space.x1, alignCo
 
 const stepList = style(
   section({
+    display: 'grid',
+    gap: vars.space.x3,
     alignContent: 'start',
     '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
   }),

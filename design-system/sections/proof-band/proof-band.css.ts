@@ -74,9 +74,28 @@ export const quote = style([
   }),
 ]);
 
-export const chart = style(section({ gridColumn: '1 / -1' }));
+/** The chart shares its half with the number, and the parts are below the quote in the other. */
+export const beside = style(section({}));
 
-export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
+export const chart = style(
+  section({
+    gridColumn: '1 / -1',
+    '@media': {
+      [media.laptopOrPaper]: {
+        selectors: { [`${beside} > &`]: { gridArea: '2 / 1 / span 3 / span 6' } },
+      },
+    },
+  }),
+);
+
+export const part = style(
+  section({
+    '@media': {
+      [media.tablet]: { gridColumn: 'span 4' },
+      [media.laptopOrPaper]: { selectors: { [`${beside} > &`]: { gridColumn: '7 / -1' } } },
+    },
+  }),
+);
 
 /** Not on paper, which has no buttons. */
 export const links = style([part, section({ '@media': { [media.print]: { display: 'none' } } })]);

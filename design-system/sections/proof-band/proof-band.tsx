@@ -38,14 +38,16 @@ export type ProofBandContent = {
   action?: LinkTarget | undefined;
 };
 
-export const proofBandVariants = ['numberFirst', 'quoteFirst'] as const;
+export const proofBandVariants = ['numberFirst', 'quoteFirst', 'chartBeside'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
   /**
-   * What is on the left on a desktop. The number is first in reading order and on phones.
+   * What is on the left on a desktop: the number or the quote, above a chart as wide as the page. Or
+   * the number above a chart of half that width, which suits more than 60 marks, next to the quote and
+   * the parts. The number is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
@@ -73,9 +75,10 @@ export function ProofBand({
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
+  const isBeside = variant === 'chartBeside';
   return (
     <Section background={background}>
-      <div className={styles.layout}>
+      <div className={classNames(styles.layout, isBeside && styles.beside)}>
         <div className={styles.claim}>
           <Stack gap="x1">
             <Text size="small" tone="muted">
@@ -104,7 +107,7 @@ export function ProofBand({
         </div>
         {strips && (
           <div className={styles.chart}>
-            <ProofChart strips={strips} />
+            <ProofChart strips={strips} isHalf={isBeside} />
           </div>
         )}
         {parts.map((part) => (

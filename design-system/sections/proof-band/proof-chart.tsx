@@ -5,7 +5,16 @@ import { Text } from '../../primitives/text/text.tsx';
 import { type UnitStrip, unitStrip } from './unit-strip.ts';
 
 /** A proof's number as marks, as a drawing for phones and one for wider screens. */
-export function ProofChart({ strips }: { strips: readonly UnitStrip[] }) {
+export function ProofChart({
+  strips,
+  isHalf,
+}: {
+  strips: readonly UnitStrip[];
+  /** Whether it fills half of the page on a desktop. */
+  isHalf: boolean;
+}) {
+  const marks = strips.reduce((sum, { total }) => sum + total, 0);
+  const perRow = isHalf ? (marks > 120 ? 30 : 20) : 60;
   return (
     <Stack gap="x2">
       {strips.map((strip) => (
@@ -15,7 +24,7 @@ export function ProofChart({ strips }: { strips: readonly UnitStrip[] }) {
             <Artwork composition={unitStrip(strip, strips, 20)} />
           </div>
           <div className={wide.tablet}>
-            <Artwork composition={unitStrip(strip, strips, 60)} />
+            <Artwork composition={unitStrip(strip, strips, perRow)} />
           </div>
         </Stack>
       ))}

@@ -4,7 +4,6 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { longRail } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Rail } from '../../primitives/rail/rail.tsx';
@@ -64,7 +63,7 @@ export function ReasonGrid({
               )}
             </Stack>
           </div>
-          <Rail as="ul" labelledBy={titleId} className={`${styles.list} ${longRail}`}>
+          <Rail as="ul" labelledBy={titleId} className={styles.list}>
             {reasons.map(({ title, text, art }) => (
               <li key={title} className={styles.reason}>
                 <div className={smallDrawing}>

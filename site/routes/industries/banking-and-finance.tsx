@@ -26,7 +26,7 @@ function BankingAndFinancePage() {
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature
         {...page.controls}

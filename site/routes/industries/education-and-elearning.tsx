@@ -24,7 +24,7 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />

@@ -24,7 +24,7 @@ function EngineeringManufacturingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
