@@ -1,6 +1,6 @@
+import { payTestReport } from '../../artwork/oracle-hcm/pay-test-report.ts';
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
-import * as reasons from '../../artwork/oracle-hcm/reasons.ts';
 import { orgTree } from '../../artwork/org-tree.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -119,7 +119,7 @@ export const page = {
   },
   why: {
     title: 'Why HR teams choose us',
-    art: reasons.lateRaise,
+    art: payTestReport,
     reasons: [
       {
         title: 'Tested by payroll staff',
