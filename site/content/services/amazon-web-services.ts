@@ -1,5 +1,5 @@
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
-import * as reasons from '../../artwork/amazon-web-services/reasons.ts';
+import { revokeRunbook } from '../../artwork/amazon-web-services/revoke-runbook.ts';
 import * as services from '../../artwork/amazon-web-services/services.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
@@ -125,7 +125,7 @@ export const page = {
   },
   why: {
     title: 'Why IT teams choose us',
-    art: reasons.rootAccount,
+    art: revokeRunbook,
     reasons: [
       {
         title: 'You keep root access',
