@@ -2,7 +2,7 @@ import { handedOver } from '../../artwork/handed-over.ts';
 import { options, wideOptions } from '../../artwork/software-development/first-card.ts';
 import * as offers from '../../artwork/software-development/offers.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
-import * as reasons from '../../artwork/software-development/reasons.ts';
+import { readmeReview } from '../../artwork/software-development/readme-review.ts';
 import * as teamOffers from '../../artwork/software-development/team-offers.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -142,7 +142,7 @@ export const page = {
   },
   reasons: {
     title: 'How we work with your team',
-    art: reasons.access,
+    art: readmeReview,
     reasons: [
       {
         title: 'You own the repository',
