@@ -1,6 +1,6 @@
 import type { SplitFeatureContent } from '#design-system';
+import { freezeCalendar } from '../../artwork/banking/freeze-calendar.ts';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
-import * as reasons from '../../artwork/banking/reasons.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
 import { gatedChange } from '../../artwork/gated-change.ts';
 import { paymentTrail } from '../../artwork/payment-trail.ts';
@@ -158,7 +158,7 @@ export const page = {
   },
   benefits: {
     title: 'Why banks choose us',
-    art: reasons.laptops,
+    art: freezeCalendar,
     reasons: [
       {
         title: 'We work in your systems',
