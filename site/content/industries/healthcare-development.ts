@@ -1,6 +1,6 @@
 import type { FaqContent } from '#design-system';
-import * as reasons from '../../artwork/healthcare/reasons.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
+import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
 import { rightPatient } from '../../artwork/right-patient.ts';
 import { proofFact } from '../answers.ts';
@@ -148,7 +148,7 @@ export const page = {
   },
   why: {
     title: 'Why hospitals and clinics choose us',
-    art: reasons.timed,
+    art: safetyFile,
     reasons: [
       {
         title: 'As fast as paper',
