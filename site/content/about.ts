@@ -7,7 +7,7 @@ import type {
   SectionHeaderContent,
   StatsProps,
 } from '#design-system';
-import * as beliefs from '../artwork/about/beliefs.ts';
+import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { officesMap } from '../artwork/about/offices-map.ts';
@@ -141,7 +141,7 @@ export const page = {
   beliefs: {
     title: 'Our principles',
     lead: 'Each of these principles has cost us some business.',
-    art: beliefs.askedFirst,
+    art: jobBrief,
     reasons: [
       {
         title: 'We ask people first',
