@@ -1,5 +1,5 @@
+import { contractPage } from '../../artwork/staff-augmentation/contract-page.ts';
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
-import * as reasons from '../../artwork/staff-augmentation/reasons.ts';
 import { teamSlots } from '../../artwork/team-slots.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -164,7 +164,7 @@ export const page = {
   },
   reasons: {
     title: 'What our contract covers',
-    art: reasons.payroll,
+    art: contractPage,
     reasons: [
       {
         title: 'Payroll and labor law',
