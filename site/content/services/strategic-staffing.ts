@@ -1,5 +1,5 @@
 import { staffingMatch } from '../../artwork/staffing-match.ts';
-import * as reasons from '../../artwork/strategic-staffing/reasons.ts';
+import { scoreSheet } from '../../artwork/strategic-staffing/score-sheet.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -159,7 +159,7 @@ export const page = {
   },
   reasons: {
     title: 'What our recruiters do for you',
-    art: reasons.engineerFirst,
+    art: scoreSheet,
     reasons: [
       {
         title: 'Engineers interview first',
