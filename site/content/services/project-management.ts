@@ -1,6 +1,6 @@
 import { ganttSlots } from '../../artwork/gantt-slots.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
-import * as reasons from '../../artwork/project-management/reasons.ts';
+import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as services from '../../artwork/project-management/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -121,7 +121,7 @@ export const page = {
   },
   why: {
     title: 'Why sponsors choose our managers',
-    art: reasons.forecasts,
+    art: decisionLog,
     reasons: [
       {
         title: 'Bad news arrives early',
