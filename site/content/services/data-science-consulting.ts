@@ -1,6 +1,6 @@
 import { answeredQuestion } from '../../artwork/answered-question.ts';
+import { codeReview } from '../../artwork/data-science/code-review.ts';
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
-import * as reasons from '../../artwork/data-science/reasons.ts';
 import * as services from '../../artwork/data-science/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -110,7 +110,7 @@ export const page = {
   },
   reasons: {
     title: 'How we earn your trust',
-    art: reasons.average,
+    art: codeReview,
     reasons: [
       {
         title: 'We keep models simple',
