@@ -7,7 +7,7 @@ const [left, indent, right] = [32, 76, 432];
 const clause = (y: number, number: number, title: string, text: string): readonly Shape[] => [
   plain([left, y], `${number}.`, 'strong', 21),
   onBright(strong([indent, y], title, 21)),
-  plain([indent, y + 31], text, 'strong', 20),
+  plain([indent, y + 28], text, 'strong', 20),
 ];
 
 const signY = 274;
@@ -77,8 +77,8 @@ export const contractPage: Composition = {
     { ...plain([right, 44], 'Page 3', 'strong', 20), anchor: 'end' },
     line([left, 76], [right, 76], 'quiet'),
     ...clause(104, 7, 'Handoff', 'Five days of overlap, free'),
-    { kind: 'frame', at: [indent - 8, 184], size: [224, 34], radius: 8, fill: 'match' },
-    ...clause(170, 8, 'Code', 'Yours once it’s written'),
+    { kind: 'frame', at: [indent - 8, 186], size: [216, 30], radius: 8, fill: 'match' },
+    ...clause(172, 8, 'Code', 'Yours once it’s written'),
     ...signature(left, 'Client', client),
     ...signature(256, 'Nora Whitfield', ours),
     ...pen,
