@@ -1,5 +1,5 @@
 import type { FaqContent } from '#design-system';
-import * as benefits from '../../artwork/education/benefits.ts';
+import { attendanceBook } from '../../artwork/education/attendance-book.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
 import { firstDay } from '../../artwork/first-day.ts';
@@ -150,7 +150,7 @@ export const page = {
   },
   benefits: {
     title: 'What improves for staff and students',
-    art: benefits.evening,
+    art: attendanceBook,
     reasons: [
       {
         title: 'Less evening work',
