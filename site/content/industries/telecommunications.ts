@@ -1,7 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
-import * as benefits from '../../artwork/telecommunications/benefits.ts';
+import { orderScreen } from '../../artwork/telecommunications/order-screen.ts';
 import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -127,7 +127,7 @@ export const page = {
   },
   benefits: {
     title: 'What your teams gain',
-    art: benefits.call,
+    art: orderScreen,
     reasons: [
       {
         title: 'Orders without errors',
