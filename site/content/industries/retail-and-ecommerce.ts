@@ -1,7 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { lastPair } from '../../artwork/last-pair.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
-import * as reasons from '../../artwork/retail/reasons.ts';
+import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { proofFact } from '../answers.ts';
@@ -147,7 +147,7 @@ export const page = {
   },
   why: {
     title: 'Why retailers choose us',
-    art: reasons.bannerCost,
+    art: matchingReceipts,
     reasons: [
       {
         title: 'Speed tied to sales',
