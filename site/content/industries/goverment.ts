@@ -1,6 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
 import { finishedForm } from '../../artwork/finished-form.ts';
-import { openLock, search, shortLine, upload } from '../../artwork/government/benefits.ts';
+import { citedDecision } from '../../artwork/government/cited-decision.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import {
   badges,
@@ -154,7 +154,7 @@ export const page = {
   },
   benefits: {
     title: 'What changes after the first release',
-    art: shortLine,
+    art: citedDecision,
     reasons: [
       {
         title: 'Shorter lines',
