@@ -1,5 +1,5 @@
 import type { SplitFeatureContent } from '#design-system';
-import { archiveReel, costs, exceptions, formats } from '../../artwork/media/benefits.ts';
+import { editTimeline } from '../../artwork/media/edit-timeline.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
@@ -148,7 +148,7 @@ export const page = {
   },
   benefits: {
     title: 'What changes for your teams',
-    art: archiveReel,
+    art: editTimeline,
     reasons: [
       {
         title: 'Old footage sells',
