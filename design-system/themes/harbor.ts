@@ -29,7 +29,6 @@ const onLight = {
   errorText: white,
   control: '#6f7a98',
   focus: navy,
-  glow: 'rgb(255 180 145 / 0.5)',
   drawing: { brand: cobalt, onBrand: white, match: coral, spark: coral, mark: coral, trace: sky },
 } as const;
 
@@ -47,7 +46,6 @@ const onDark = {
   actionHover: '#ffc7ad',
   control: '#8592c4',
   focus: coral,
-  glow: 'rgb(74 107 236 / 0.45)',
   drawing: { brand: azure, onBrand: white, match: coral, spark: white, mark: navy, trace: navy },
 } as const;
 
@@ -66,7 +64,6 @@ const light = {
     surface: '#1b3399',
     control: '#b9c6f7',
     focus: white,
-    glow: 'rgb(185 200 255 / 0.25)',
     drawing: { ...onDark.drawing, brand: navy },
   },
   accent: {
@@ -81,7 +78,6 @@ const light = {
     action: navy,
     actionHover: '#26336b',
     control: '#5a4454',
-    glow: 'rgb(255 255 255 / 0.4)',
     drawing: { ...onLight.drawing, match: white, spark: white },
   },
 } as const satisfies Scheme['backgrounds'];

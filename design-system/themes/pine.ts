@@ -31,7 +31,6 @@ const onLight = {
   errorText: white,
   control: '#7b8790',
   focus: ink,
-  glow: 'rgb(211 243 107 / 0.6)',
   drawing: { brand: green, onBrand: white, match: lime, spark: lime, mark: lime, trace: mint },
 } as const;
 
@@ -49,7 +48,6 @@ const onDark = {
   actionHover: '#e4fb94',
   control: '#7f92a3',
   focus: lime,
-  glow: 'rgb(15 107 94 / 0.5)',
   drawing: { brand: '#14796b', onBrand: white, match: lime, spark: white, mark: ink, trace: ink },
 } as const;
 
@@ -67,7 +65,6 @@ const light = {
     line: '#3b877c',
     surface: '#0a4a41',
     control: '#b5d3ce',
-    glow: 'rgb(20 128 108 / 0.75)',
     drawing: { ...onDark.drawing, brand: ink },
   },
   accent: {
@@ -83,7 +80,6 @@ const light = {
     actionText: white,
     actionHover: '#1c3348',
     control: '#4c5a66',
-    glow: 'rgb(255 255 255 / 0.55)',
     drawing: { ...onLight.drawing, match: white, spark: white },
   },
 } as const satisfies Scheme['backgrounds'];

@@ -32,8 +32,6 @@ const color = {
   /** Outlines of form controls; at least 3:1 (WCAG 1.4.11). */
   control: null,
   focus: null,
-  /** The light at the top of a page. */
-  glow: null,
   /** The tones of drawings that depend on the background: see `Tone`. */
   drawing: { brand: null, onBrand: null, match: null, spark: null, mark: null, trace: null },
 };

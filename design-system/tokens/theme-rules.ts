@@ -78,7 +78,6 @@ const onPaper = ({ light }: Theme) => {
       actionHover: paper,
       error: paper,
       errorText: text,
-      glow: 'transparent',
     }),
     [shadow.floating]: 'none',
     [vars.size.heading2]: vars.size.figure,

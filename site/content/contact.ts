@@ -13,7 +13,7 @@ export const page = {
     title: 'Tell us what you need',
     lead: 'Describe your project, open role, or question in a few lines, and attach a brief or a résumé if you have one.',
     action: { ...company.phone, label: `Call ${company.phone.label}` },
-    secondAction: { href: `mailto:${company.email}`, label: 'Write an email' },
+    secondAction: { href: `mailto:${company.email}`, label: 'Email us' },
     art: routedMessage,
   },
   form: {

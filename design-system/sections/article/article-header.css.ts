@@ -5,12 +5,10 @@ import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { lightBelowHeader } from '../banner/light.ts';
 
 export const header = style(
   section({
     paddingBlock: vars.space.x5,
-    backgroundImage: lightBelowHeader,
     selectors: { '&:has(nav)': { paddingBlockStart: vars.space.x1 } },
   }),
 );

@@ -4,27 +4,23 @@ import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { background } from '../../tokens/theme.css.ts';
-import { light, lightBelowHeader } from './light.ts';
 
 export const banner = style(
   section({
     position: 'relative',
     overflow: 'clip',
     paddingBlock: `calc(${vars.space.section} * 0.75)`,
-    backgroundImage: light,
-    selectors: {
-      '&:has(nav)': { paddingBlockStart: vars.space.x1 },
-      [`${background.inverse}&`]: { backgroundImage: lightBelowHeader },
-    },
+    selectors: { '&:has(nav)': { paddingBlockStart: vars.space.x1 } },
   }),
 );
 
 const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
 
+const halves = style([base, section({ '@media': { [media.tablet]: splits.halves } })]);
+
 export const arrangement = styleVariants({
-  split: [base, section({ '@media': { [media.tablet]: splits.halves } })],
-  mirrored: [base, section({ '@media': { [media.tablet]: splits.title } })],
+  split: [halves],
+  mirrored: [halves],
   stacked: [base],
   plain: [base],
 });
@@ -48,7 +44,11 @@ const pictureBase = style(
 
 export const picture = styleVariants({
   split: [pictureBase],
-  mirrored: [pictureBase, section({ '@media': { [media.tablet]: { order: -1 } } })],
+  // Lines of text all start at the picture, but few of them end at it, so it needs more space here.
+  mirrored: [
+    pictureBase,
+    section({ '@media': { [media.tablet]: { order: -1, paddingInlineEnd: vars.space.x5 } } }),
+  ],
   stacked: [pictureBase],
   plain: [pictureBase],
 });

@@ -9,6 +9,7 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -106,19 +107,21 @@ export function Banner({
         <PageBreadcrumbs />
         <div className={styles.arrangement[arrangement]}>
           <div className={styles.words}>
-            {eyebrow && (
-              <Text size="small" tone="accent" weight="semibold">
-                {eyebrow}
-              </Text>
-            )}
-            <Heading level={1} tabIndex={-1}>
-              {title}
-            </Heading>
+            <Stack gap="x1">
+              {eyebrow && (
+                <Text size="small" tone="accent" weight="semibold">
+                  {eyebrow}
+                </Text>
+              )}
+              <Heading level={1} tabIndex={-1}>
+                {title}
+              </Heading>
+            </Stack>
             <Text size="lead" tone="soft">
               {lead}
             </Text>
             {action && (
-              <Cluster gap="x1">
+              <Cluster>
                 <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 {secondAction && (
                   <ButtonLink href={secondAction.href} variant="outline">

@@ -23,24 +23,6 @@ const side = { x: 632, y: margin, width: 496, height: height - 2 * margin };
 /** The same for a drawing with a background, because it has its own margins. */
 const wholeSide = { x: 560, y: 0, width: 640, height };
 
-/** The same light from the upper right as in a banner. */
-const glow = (
-  <>
-    <radialGradient
-      id="glow"
-      gradientUnits="userSpaceOnUse"
-      cx="0"
-      cy="0"
-      r="1"
-      gradientTransform={`translate(${width * 0.85} 0) scale(960 576)`}
-    >
-      <stop stopColor={vars.color.glow} />
-      <stop offset="0.7" stopColor={vars.color.glow} stopOpacity="0" />
-    </radialGradient>
-    <rect width={width} height={height} fill="url(#glow)" />
-  </>
-);
-
 /**
  * The share image of a page: the company's mark and name, the title, and the page's own artwork.
  */
@@ -55,7 +37,6 @@ function ShareImage({ title, eyebrow, art }: ShareCard) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden={true}>
       <rect width={width} height={height} fill={background} />
-      {glow}
       <svg x={margin} y={66} width={70} height={42} aria-hidden={true}>
         <Logo />
       </svg>
