@@ -2,8 +2,8 @@ import type { Composition, Point, Shape } from '#design-system';
 import { line, onCircle, slot } from './figure-shapes.ts';
 import { centered, onBright, plain, strong } from './figure-words.ts';
 
-const center: Point = [240, 206];
-const [ringRadius, ringWidth, knobRadius] = [182, 44, 136];
+const center: Point = [240, 180];
+const [ringRadius, ringWidth, knobRadius] = [158, 44, 116];
 /** The dial's lowest and highest number of hires. It is open at the bottom. */
 const [least, most] = [10, 40];
 const angleOf = (hires: number) => -135 + ((hires - least) / (most - least)) * 270;
@@ -11,21 +11,20 @@ const endOf = (hires: number) => onCircle(center, ringRadius, angleOf(hires));
 
 const steps = Array.from(
   { length: most - least + 1 },
-  (_, step): Shape => ({ kind: 'dot', at: endOf(least + step), r: 3 + step / 5, fill: 'quiet' }),
+  (_, step): Shape => ({ kind: 'dot', at: endOf(least + step), r: 3 + step / 6, fill: 'quiet' }),
 );
 
-const recruiters = [178, 240, 302].map(
-  (x): Shape => ({ kind: 'person', at: [x, 132], r: 27, fill: 'quiet', figure: 'strong' }),
+const recruiters = [184, 240, 296].map(
+  (x): Shape => ({ kind: 'person', at: [x, 112], r: 25, fill: 'quiet', figure: 'strong' }),
 );
 
-const [yearY, yearWidth, yearHeight] = [370, 194, 80];
+const [yearY, yearWidth, yearHeight] = [332, 228, 80];
 
-/** How many hires there are in a year, in a slot below its end of the dial. */
-const year = (hires: number, when: string, isMatch: boolean): readonly Shape[] => {
-  const [x] = endOf(hires);
+/** How many hires there are in a year, in a slot on its side of the dial. */
+const year = (x: number, hires: number, when: string, isMatch: boolean): readonly Shape[] => {
   const words = [
-    centered(strong([x, yearY + 27], `${hires} hires`, 21)),
-    centered(plain([x, yearY + 54], when, 'text', 18)),
+    centered(strong([x, yearY + 27], `${hires} hires`, 24)),
+    centered(plain([x, yearY + 55], when, 'text', 20)),
   ];
   return [
     slot(
@@ -41,7 +40,7 @@ const year = (hires: number, when: string, isMatch: boolean): readonly Shape[] =
 /** RPO: a dial sets how many hires the recruiters can make in a year. */
 export const capacityDial: Composition = {
   width: 480,
-  height: 452,
+  height: 414,
   shapes: [
     {
       kind: 'arc',
@@ -55,10 +54,10 @@ export const capacityDial: Composition = {
     ...steps,
     { kind: 'dot', at: center, r: knobRadius, fill: 'surface', stroke: 'line' },
     ...recruiters,
-    centered(strong([240, 176], 'Our recruiters', 20)),
+    centered(strong([240, 151], 'Our recruiters', 20)),
     line(center, onCircle(center, ringRadius - ringWidth / 2 - 10, angleOf(most)), 'match', 8),
     { kind: 'dot', at: center, r: 13, fill: 'match' },
-    ...year(least, 'next year', false),
-    ...year(most, 'this year', true),
+    ...year(115, least, 'next year', false),
+    ...year(365, most, 'this year', true),
   ],
 };

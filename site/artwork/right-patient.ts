@@ -1,22 +1,22 @@
 import type { Composition, Shape, Size } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { line, slot, stop } from './figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from './figure-words.ts';
 
 const type = 22;
 /** The two patients with the same name: the one born in another year, and the right one. */
 const [other, right] = [116, 364];
-const [factsY, faceY, nameY] = [154, 322, 420];
+const [factsY, faceY, nameY] = [132, 266, 360];
 const [facts, name]: readonly [Size, Size] = [
-  [170, 52],
-  [228, 72],
+  [196, 48],
+  [228, 64],
 ];
 
 const tube: readonly Shape[] = [
-  slot([42, 42], [16, 29], 'quiet'),
-  line([37, 24], [37, 62], 'onBrand', 4),
-  line([63, 24], [63, 62], 'onBrand', 4),
-  { kind: 'arc', at: [50, 62], r: 13, from: 90, to: 270, stroke: 'onBrand', width: 4 },
-  line([32, 22], [68, 22], 'onBrand', 4),
+  slot([42, 36], [16, 29], 'quiet'),
+  line([37, 18], [37, 56], 'onBrand', 4),
+  line([63, 18], [63, 56], 'onBrand', 4),
+  { kind: 'arc', at: [50, 56], r: 13, from: 90, to: 270, stroke: 'onBrand', width: 4 },
+  line([32, 16], [68, 16], 'onBrand', 4),
 ];
 
 /** A slot around the middle of its place. */
@@ -27,23 +27,29 @@ const slotAround = (x: number, y: number, [width, height]: Size) =>
     size: [width, height],
   }) as const;
 
+/** How many of the four facts match, after the mark that is at the end of the patient's line. */
+const matching = (x: number, count: number) =>
+  centered(strong([x + 18, factsY], `${count} of 4 facts`, type));
+
 /** Healthcare: of two patients with the same name, a result goes to the one whose facts all match. */
 export const rightPatient: Composition = {
   width: 480,
-  height: 458,
+  height: 394,
   shapes: [
-    line([other, 96], [other, factsY], 'control', 4),
-    line([right, 96], [right, faceY], 'accent', 10),
-    slot([0, 0], [480, 96], 'brand'),
+    line([other, 84], [other, factsY], 'control', 4),
+    line([right, 84], [right, faceY], 'accent', 8),
+    slot([0, 0], [480, 84], 'brand'),
     ...tube,
-    onBrand(heading([88, 48], 'Lab result', 32)),
-    { ...onBrand(plain([448, 48], 'M. Ortiz, born 1961', 'text', 20)), anchor: 'end' },
+    onBrand(heading([88, 42], 'Lab result', 30)),
+    { ...onBrand(plain([448, 42], 'M. Ortiz, born 1961', 'text', 20)), anchor: 'end' },
     { ...slotAround(other, factsY, facts), fill: 'background', stroke: 'control', width: 3 },
-    { ...centered(strong([other, factsY], '3 of 4 facts', type)), fill: 'muted' },
+    ...stop([other - 70, factsY]),
+    matching(other, 3),
     { ...slotAround(right, factsY, facts), fill: 'background', stroke: 'accent', width: 4 },
-    centered(strong([right, factsY], '4 of 4 facts', type)),
-    { kind: 'person', at: [other, faceY], r: 108, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [right, faceY], r: 112, fill: 'match', figure: 'strong' },
+    { kind: 'tick', at: [right - 70, factsY + 1], r: 9, stroke: 'accent', width: 4 },
+    matching(right, 4),
+    { kind: 'person', at: [other, faceY], r: 92, fill: 'quiet', figure: 'strong' },
+    { kind: 'person', at: [right, faceY], r: 92, fill: 'match', figure: 'strong' },
     { ...slotAround(other, nameY, name), fill: 'background', stroke: 'control', width: 3 },
     centered(strong([other, nameY], 'M. Ortiz, 1986', type)),
     { ...slotAround(right, nameY, name), fill: 'brand' },

@@ -25,7 +25,7 @@ const lost = (_: string, index: number): Shape => ({
   dashed: true,
 });
 
-const clock: Point = [378, 104];
+const clock: Point = [384, 104];
 
 /** Amazon cloud services: behind the region that runs after 26 minutes is the one that was lost. */
 export const secondRegion: Composition = {
@@ -41,12 +41,12 @@ export const secondRegion: Composition = {
       width: 3,
       dashed: true,
     },
-    { ...heading([40, 54], 'Region lost', 26), fill: 'muted' },
+    { ...heading([37, 54], 'Region lost', 26), fill: 'muted' },
     ...systems.map(lost),
     { kind: 'frame', at: [62, 166], size: [418, 266], radius: 52, fill: 'brand' },
-    onBrand(heading([98, 210], 'Second region', 26)),
+    onBrand(heading([90, 206], 'Second region', 26)),
     ...systems.flatMap(running),
-    { kind: 'dot', at: clock, r: 96, fill: 'match', stroke: 'background', width: 12 },
+    { kind: 'dot', at: clock, r: 96, fill: 'match' },
     { kind: 'arc', at: clock, r: 74, from: 0, to: 156, stroke: 'strong', width: 9 },
     onBright(centered(heading([clock[0], clock[1] - 10], '26', 64))),
     onBright(centered(strong([clock[0], clock[1] + 34], 'min', 24))),

@@ -10,8 +10,8 @@ import type {
 import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
-import { officesMap } from '../artwork/about/offices-map.ts';
 import { lentInterview } from '../artwork/lent-interview.ts';
+import { readCode } from '../artwork/read-code.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, serviceCount } from './catalog.ts';
@@ -42,7 +42,7 @@ export const page = {
     lead: 'We recruit people for technical jobs and build software ourselves. Each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
-    art: officesMap(officeClocks),
+    art: readCode,
   },
   engagement: {
     title: 'Our clients, prices, and timelines',

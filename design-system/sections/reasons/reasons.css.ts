@@ -37,7 +37,14 @@ export const reasons = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
-    alignContent: 'space-between',
     '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
+  }),
+);
+
+/** The lines still form rows if the drawing is taller than the reasons. */
+export const reason = style(
+  section({
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
   }),
 );

@@ -54,7 +54,7 @@ export function Reasons({
         </div>
         <ul className={styles.reasons}>
           {reasons.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className={styles.reason}>
               <Stack gap="x1">
                 <Heading level={3} size={4}>
                   {title}
