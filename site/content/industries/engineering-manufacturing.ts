@@ -1,5 +1,5 @@
 import type { SplitFeatureContent } from '#design-system';
-import { morning, recall, revisions, swap } from '../../artwork/engineering/benefits.ts';
+import { pressReport } from '../../artwork/engineering/press-report.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import {
   configured,
@@ -166,7 +166,7 @@ export const page = {
   },
   benefits: {
     title: 'What changes on the shop floor',
-    art: morning,
+    art: pressReport,
     reasons: [
       {
         title: 'A reason for every stop',
