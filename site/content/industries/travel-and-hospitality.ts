@@ -1,5 +1,5 @@
 import { movedStay } from '../../artwork/moved-stay.ts';
-import * as benefits from '../../artwork/travel/benefits.ts';
+import { bookingReceipt } from '../../artwork/travel/booking-receipt.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
 import { proofFact } from '../answers.ts';
@@ -108,7 +108,7 @@ export const page = {
   },
   benefits: {
     title: 'What your front desk and call center gain',
-    art: benefits.onlyTicket,
+    art: bookingReceipt,
     reasons: [
       {
         title: 'No double bookings',
