@@ -1,7 +1,7 @@
 import type { FlipCardsContent } from '#design-system';
+import { adProof } from '../../artwork/digital-marketing/ad-proof.ts';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import * as industries from '../../artwork/digital-marketing/industries.ts';
-import * as reasons from '../../artwork/digital-marketing/reasons.ts';
 import { tracedInquiries } from '../../artwork/traced-inquiries.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
@@ -164,7 +164,7 @@ export const page = {
   },
   why: {
     title: 'Why marketers choose us',
-    art: reasons.direct,
+    art: adProof,
     reasons: [
       {
         title: 'You pay for ads directly',
