@@ -1,7 +1,7 @@
 import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
-import * as reasons from '../../artwork/website/reasons.ts';
 import * as services from '../../artwork/website/services.ts';
+import { trainingVideo } from '../../artwork/website/training-video.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { people } from '../people.ts';
@@ -128,7 +128,7 @@ export const page = {
   },
   why: {
     title: 'Why site owners choose us',
-    art: reasons.session,
+    art: trainingVideo,
     reasons: [
       {
         title: 'Training on real pages',
