@@ -1,7 +1,7 @@
 import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
-import * as reasons from '../../artwork/mobile-app/reasons.ts';
 import * as services from '../../artwork/mobile-app/services.ts';
+import { stagedRelease } from '../../artwork/mobile-app/staged-release.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -119,7 +119,7 @@ export const page = {
   },
   why: {
     title: 'Why app owners choose us',
-    art: reasons.heldByYou,
+    art: stagedRelease,
     reasons: [
       {
         title: 'You own the accounts',
