@@ -2,7 +2,7 @@ import type { Composition, Shape } from '#design-system';
 import { slot } from '../figure-shapes.ts';
 import { heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
-/** The recording's chapters. On the time line, each is as wide as it is long. */
+/** The recording's chapters. A chapter's width on the timeline follows from its duration. */
 const chapters = [
   { name: 'Publish', from: '0:00', x: 16, width: 118 },
   { name: 'Old links', from: '14:20', x: 140, width: 106 },
