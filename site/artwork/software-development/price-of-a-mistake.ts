@@ -26,38 +26,64 @@ const radiusOf = (hours: number, scale: number) => Math.round(scale * Math.sqrt(
 
 const escaped = 4;
 
-/** How large the discs and their numbers are, and how far a number is above a disc's middle. */
-type Discs = { scale: number; size: number; rise: number };
-
-/** A correction's hours, with the number inside the largest disc and beside the others. */
-const disc = ([x, y]: Point, { hours }: Stage, discs: Discs, isLast: boolean): readonly Shape[] => {
-  const { scale, size, rise } = discs;
+/**
+ * A correction's hours, with the number beside the disc. The last one is an outline, which has room
+ * for the number. The point is the disc's left end.
+ */
+const disc = (
+  [x, y]: Point,
+  { hours }: Stage,
+  scale: number,
+  isLast: boolean,
+  unit = '',
+): readonly Shape[] => {
   const r = radiusOf(hours, scale);
-  return [
-    { kind: 'dot', at: [x + r, y], r, fill: isLast ? 'raised' : 'brand' },
-    isLast
-      ? onBright(centered(heading([x + r, y - rise], `${hours}`, size * 1.5)))
-      : heading([x + r * 2 + size / 3, y - rise], `${hours}`, size),
-  ];
+  const at: Point = [x + r, y];
+  return isLast
+    ? [{ kind: 'dot', at, r: r - 3, fill: 'surface', stroke: 'match', width: 6 }]
+    : [
+        { kind: 'dot', at, r, fill: 'brand' },
+        heading([x + r * 2 + 14, y], `${hours}${unit}`, labelSize),
+      ];
 };
 
+/** Over, or under, what is found before there is code. Its ends point at it. */
+const bracket = (y: number, width: number, end: number): readonly Shape[] => [
+  {
+    kind: 'line',
+    points: [
+      [1, y + end],
+      [1, y],
+      [width - 1, y],
+      [width - 1, y + end],
+    ],
+    stroke: 'control',
+  },
+];
+
 /** The width of a column of the page, and the distance from one to the next. */
-const [column, step] = [220, 245];
-const [row, pills, floor] = [110, 292, 520];
-const perMistake = 8;
-const wideDiscs = { scale: 11.6, size: 48, rise: 13 } satisfies Discs;
+const [column, step] = [221, 245];
+const labelSize = 24;
+const [discs, blocks, floor] = [134, 240, 532];
+const [wideScale, perMistake] = [8.6, 8];
+
+/** The name of a row, above everything in it. */
+const rowName = (y: number, text: string): readonly Shape[] => [
+  strong([0, y + 10], text, 18),
+  line([0, y + 32], [step * escaped + column, y + 32], 'line', 1),
+];
 
 /** How many mistakes a stage found, as a block. The last one is too low for its number. */
 const block = (x: number, found: number, isLast: boolean): readonly Shape[] => {
   const tall = found * perMistake;
-  const text = heading([isLast ? x : x + 26, floor - 37], `${found} found`, 32);
+  const text = heading([isLast ? x : x + 24, floor - 36], `${found} found`, labelSize);
   return [
     {
       kind: 'frame',
       at: [x, floor - tall],
       size: [column, tall],
-      radius: Math.min(tall / 2, 26),
-      fill: isLast ? 'raised' : 'quiet',
+      radius: Math.min(tall / 2, 24),
+      fill: 'quiet',
     },
     isLast ? text : onBright(text),
   ];
@@ -70,73 +96,77 @@ const block = (x: number, found: number, isLast: boolean): readonly Shape[] => {
 function wide(release: Release): Composition {
   const paper = beforeCode(release);
   const last = step * escaped;
+  const r = radiusOf(release.stages[escaped].hours, wideScale);
+  const test = 336;
   return {
     width: last + column,
     height: floor,
     shapes: [
-      line([last + column / 2, row], [last + column / 2, pills], 'match', 6),
+      ...rowName(0, 'Hours to fix one'),
+      ...rowName(blocks, 'Mistakes found'),
+      line([last + r, discs + r], [last + r, test], 'match', 6),
       ...release.stages.flatMap((stage, index): readonly Shape[] => {
-        const x = index * step;
         const isLast = index === escaped;
-        const r = radiusOf(stage.hours, wideDiscs.scale);
         return [
-          ...block(x, stage.found, isLast),
-          ...disc([x, row], stage, wideDiscs, isLast),
-          isLast
-            ? onBright(centered(plain([x + r, row + 34], 'hours', 'text', 20)))
-            : plain(
-                [x + r * 2 + 16, row + 23],
-                stage.hours === 1 ? 'hour each' : 'hours each',
-                'muted',
-                18,
-              ),
+          ...block(index * step, stage.found, isLast),
+          ...disc(
+            [index * step, discs],
+            stage,
+            wideScale,
+            isLast,
+            stage.hours === 1 ? ' hour' : ' hours',
+          ),
         ];
       }),
-      slot([0, pills - 32], [step + column, 64], 'surface'),
-      heading([32, pills], `${paper.hours} hours`, 36),
-      plain([206, pills], `for all ${paper.found} found before code`, 'text', 18),
-      slot([last, pills - 32], [column, 64], 'match'),
-      onBright(centered(strong([last + column / 2, pills], 'Now an automated test', 17))),
+      centered(heading([last + r, discs - 10], `${release.stages[escaped].hours}`, 48)),
+      centered(plain([last + r, discs + 28], 'hours', 'text', 18)),
+      ...bracket(366, step + column, 16),
+      heading([0, 334], `${paper.hours} hours`, labelSize),
+      plain([112, 336], `for all ${paper.found} found before any code`, 'text', 18),
+      slot([last, test], [column, 60], 'match'),
+      onBright(centered(strong([last + column / 2, test + 30], 'Now an automated test', 16))),
     ],
   };
 }
 
 const hoursX = 176;
-const compactDiscs = { scale: 6, size: 24, rise: 0 } satisfies Discs;
+const compactScale = 4.4;
 
 /** From top to bottom: each stage with its mistakes on the left, and the hours of one on the right. */
 function compact(release: Release): Composition {
   const paper = beforeCode(release);
   // What is between the rows makes room for itself.
-  const [sum, test] = [192, 428];
-  const tops = [36, 116, sum + 72, sum + 152, test + 60];
+  const sum = 190;
+  const tops = [32, 108, sum + 56, sum + 132, sum + 208];
   const last = release.stages[escaped];
-  const r = radiusOf(last.hours, compactDiscs.scale);
-  const discTop = test + 68;
+  const r = radiusOf(last.hours, compactScale);
+  const discY = sum + 270;
+  const test = discY + r + 22;
   return {
     width: 320,
-    height: discTop + r * 2,
+    height: test + 44,
     shapes: [
       plain([0, 8], 'Mistakes found', 'muted', 14),
       plain([hoursX, 8], 'Hours to fix one', 'muted', 14),
-      line([hoursX + r, test + 20], [hoursX + r, discTop + 4], 'match', 4),
+      line([hoursX + r, discY + r], [hoursX + r, test + 4], 'match', 4),
       ...release.stages.flatMap((stage, index): readonly Shape[] => {
         const top = tops[index] ?? 0;
         const isLast = index === escaped;
-        const y = top + 38;
+        const y = isLast ? discY : top + 38;
         return [
           strong([0, top + 6], stage.name, 16),
-          slot([0, y - 16], [stage.found * 4, 32], isLast ? 'raised' : 'quiet'),
-          heading([stage.found * 4 + 10, y], `${stage.found}`, 24),
-          ...disc([hoursX, isLast ? discTop + r : y], stage, compactDiscs, isLast),
+          slot([0, y - 16], [stage.found * 4, 32], 'quiet'),
+          heading([stage.found * 4 + 10, y], `${stage.found}`, labelSize),
+          ...disc([hoursX, y], stage, compactScale, isLast),
         ];
       }),
-      slot([0, sum], [320, 52], 'surface'),
-      heading([22, sum + 26], `${paper.hours} hours`, 24),
-      plain([142, sum + 17], `for all ${paper.found} found`, 'text', 14),
-      plain([142, sum + 36], 'before any code', 'text', 14),
-      slot([0, test], [hoursX + r * 2, 40], 'match'),
-      onBright(strong([22, test + 20], 'Now an automated test', 14)),
+      centered(heading([hoursX + r, discY - 6], `${last.hours}`, 28)),
+      centered(plain([hoursX + r, discY + 16], 'hours', 'text', 14)),
+      ...bracket(sum, 320, -10),
+      heading([0, sum + 22], `${paper.hours} hours`, 18),
+      plain([92, sum + 23], `for all ${paper.found} found before any code`, 'text', 14),
+      slot([0, test], [320, 44], 'match'),
+      onBright(centered(strong([160, test + 22], 'Now an automated test', 16))),
     ],
   };
 }
