@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../../artwork/arrangements.css.ts';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -34,19 +34,16 @@ export const figure = style(
 
 export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
 
-const stepList = style(
+export const steps = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'start',
-    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
+    '@media': {
+      [media.tablet]: half,
+      [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
+    },
   }),
 );
-
-/** Keyed by the number of steps in a row. */
-export const steps = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) => [
-  stepList,
-  section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(columns) } } }),
-]);
 
 globalStyle(`${wide.laptop} > svg`, section({ overflow: 'visible' }));

@@ -15,8 +15,8 @@ export type ExplainedFigureContent = SectionHeaderContent & {
   /** The drawing. Shapes beyond its width continue to the edge of the window. */
   figure: Figure;
   /**
-   * What the figure shows, in words and in the same order. Four or five steps fill one row, and six
-   * fill two. Each title must be unique.
+   * What the figure shows, in words and in the same order: three to six, which share one row. With
+   * more than four, each needs a short text. Each title must be unique.
    */
   steps: readonly Step[];
 };
@@ -24,12 +24,6 @@ export type ExplainedFigureContent = SectionHeaderContent & {
 export type ExplainedFigureProps = ExplainedFigureContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
-};
-
-/** The numbers that fill every row. */
-const columnsFor = (steps: number) => {
-  if (steps === 5) return 5;
-  return steps % 3 === 0 ? 3 : 4;
 };
 
 /**
@@ -59,7 +53,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <ol className={styles.steps[columnsFor(steps.length)]}>
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
                 <div className={styles.step}>

@@ -30,36 +30,35 @@ function stages({ steps }: Questions) {
 
 const after = (days: number) => (days === 1 ? 'after 1 day' : `after ${days} days`);
 
-/** From left to right: each step is as high as the number of questions in it. */
+/**
+ * From left to right: each step is as high as the number of questions in it. The names are the
+ * titles of the steps below the figure.
+ */
 function wide(questions: Questions): Composition {
-  const [pitch, perQuestion, middle] = [200, 10.8, 264];
+  const [pitch, perQuestion, middle] = [204, 11.6, 232];
   const end = questions.steps.length * pitch;
   return {
     width: 1200,
-    height: 560,
+    height: 540,
     shapes: [
-      ...stages(questions).flatMap(
-        ({ label, stops, why, days, count }, index): readonly Shape[] => {
-          const x = index * pitch;
-          const tall = count * perQuestion;
-          return [
-            strong([x, 12], label, 18),
-            {
-              kind: 'frame',
-              at: [x, middle - tall / 2],
-              size: [pitch - 4, tall],
-              radius: Math.min(36, tall / 2),
-              fill: 'brand',
-            },
-            onBrand(heading([x + 28, middle], String(count), count < 7 ? 40 : 64)),
-            strong([x, 518], `${stops} ${why}`, 18),
-            plain([x, 543], after(days), 'muted', 18),
-          ];
-        },
-      ),
-      strong([end, 12], questions.last, 18),
+      ...stages(questions).flatMap(({ stops, why, days, count }, index): readonly Shape[] => {
+        const x = index * pitch;
+        const tall = count * perQuestion;
+        return [
+          {
+            kind: 'frame',
+            at: [x, middle - tall / 2],
+            size: [pitch - 4, tall],
+            radius: Math.min(36, tall / 2),
+            fill: 'brand',
+          },
+          onBrand(heading([x + 28, middle], String(count), 32)),
+          strong([x, 496], `${stops} ${why}`, 18),
+          plain([x, 522], after(days), 'muted', 18),
+        ];
+      }),
       ...matchStop([end + 36, middle], 36),
-      heading([end + 88, middle], '1 is live', 28),
+      heading([end + 88, middle], '1 is live', 20),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import type { Composition, Figure, Point, Shape, Size, Tone } from '#design-system';
-import { slot } from '../figure-shapes.ts';
+import type { Composition, Figure, Point, Shape, Size } from '#design-system';
+import { slot, stack } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A stage of recruiting: what is counted in it, how many there are, and how many hours it takes. */
@@ -27,55 +27,65 @@ const lane = (at: Point, size: Size, radius: number): Shape => ({
   fill: 'surface',
 });
 
-/** How many are in a stage. An empty role has only an outline, which is inside the bar's edge. */
-const bar = (
-  [x, y]: Point,
-  [width, height]: Size,
-  radius: number,
+/** How many fill a role, so that full rows are easy to count. */
+const perRow = 12;
+
+/** How dots are spaced, and their size. */
+type Dots = { gap: number; r: number };
+
+/**
+ * How many are in a stage, from the top. Open roles are empty, and filled ones are the match.
+ */
+const people = (
+  at: Point,
+  { gap, r }: Dots,
+  columns: number,
   index: number,
   { stages }: Cycle,
-): Shape => {
-  const fill: Tone = index === stages.length - 1 ? 'match' : 'quiet';
-  const round = Math.min(radius, height / 2, width / 2);
-  return index > 0
-    ? { kind: 'frame', at: [x, y], size: [width, height], radius: round, fill }
-    : {
-        kind: 'frame',
-        at: [x + 1, y + 1],
-        size: [width - 2, height - 2],
-        radius: round - 1,
-        stroke: 'text',
-      };
+): readonly Shape[] => {
+  const count = stages[index]?.count ?? 0;
+  if (index === 0) {
+    return Array.from({ length: count }, (_, role) => ({
+      kind: 'dot',
+      at: [at[0] + role * gap, at[1]],
+      r: r - 0.75,
+      stroke: 'text',
+      width: 1.5,
+    }));
+  }
+  const fill = index === stages.length - 1 ? 'match' : 'muted';
+  return stack(count, { at, perRow: columns, gap, r, fill });
 };
 
-/** Each stage is a lane. Its bar is above, and the scopes that cover it are below. */
+/** Each stage is a lane, above the step with its name. The scopes that cover it are at the end. */
 function wide(cycle: Cycle): Composition {
-  const [pitch, width, inset] = [202, 190, 12];
-  const [base, perOne] = [336, 1.68];
+  const [pitch, width, inset] = [204, 180, 16];
+  const dots = { gap: 13, r: 4.5 };
+  const [base, first, tall, barPitch] = [206, 234, 76, 86];
+  const end = first + barPitch * 2 + tall;
   return {
     width: 1200,
-    height: 552,
+    height: end + 14,
     shapes: [
-      ...cycle.stages.flatMap((stage, index): readonly Shape[] => {
-        const { name, count, unit } = stage;
+      ...cycle.stages.flatMap(({ count, unit }, index): readonly Shape[] => {
         const x = index * pitch;
-        const height = count * perOne;
+        const start = x + inset + dots.r;
+        const top = base - (count / perRow - 1) * dots.gap;
         return [
-          strong([x, 12], name, 18),
-          heading([x, 58], String(count), 48),
-          plain([x + 10 + String(count).length * 28, 66], unit, 'muted', 18),
-          lane([x, 102], [width, 450], 32),
-          bar([x + inset, base - height], [width - inset * 2, height], 20, index, cycle),
+          lane([x, 0], [width, end + 14], 28),
+          heading([x + inset, 34], String(count), 24),
+          plain([x + inset + 8 + String(count).length * 15, 36], unit, 'muted', 18),
+          ...people([start, top], dots, perRow, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
-        const y = 376 + index * 68;
-        const [from, to] = [scope.from * pitch + inset, scope.to * pitch + width - inset];
+        const y = first + index * barPitch + tall / 2;
+        const [from, to] = [scope.from * pitch + 6, scope.to * pitch + width - 6];
         return [
-          slot([from, y - 28], [to - from, 56], 'brand'),
-          onBrand(heading([from + 28, y], scope.name, 24)),
+          slot([from, y - tall / 2], [to - from, tall], 'brand'),
+          onBrand(heading([from + 30, y], scope.name, 24)),
           {
-            ...onBrand(strong([to - 28, y], `${hoursOf(cycle, scope)} of the hours`, 18)),
+            ...onBrand(strong([to - 30, y], `${hoursOf(cycle, scope)} of the hours`, 18)),
             anchor: 'end',
           },
         ];
@@ -86,8 +96,9 @@ function wide(cycle: Cycle): Composition {
 
 /** Each stage is a lane again, but now the scopes go down, next to the words. */
 function compact(cycle: Cycle): Composition {
-  const [top, pitch, tall, inset] = [46, 84, 78, 8];
+  const [top, pitch, tall, inset] = [46, 86, 80, 8];
   const size = 14;
+  const dots = { gap: 4.8, r: 1.8 };
   const starts = cycle.scopes.map(({ from }) => from);
   const ends = cycle.scopes.map(({ to }) => to);
   /** Halfway down the stages that all scopes cover. */
@@ -101,10 +112,10 @@ function compact(cycle: Cycle): Composition {
         const y = top + index * pitch;
         return [
           lane([0, y], [320, tall], 16),
-          strong([10, y + 16], name, size),
-          heading([10, y + 39], String(count), 22),
-          plain([16 + String(count).length * 13, y + 40], unit, 'text', size),
-          bar([10, y + 57], [count, 12], 8, index, cycle),
+          strong([10, y + 15], name, size),
+          heading([10, y + 36], String(count), 20),
+          plain([16 + String(count).length * 12, y + 37], unit, 'text', size),
+          ...people([12, y + 51], dots, perRow * 2, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {

@@ -74,27 +74,27 @@ export const page = {
     steps: [
       {
         title: 'Research',
-        text: 'We interview the people who make the decision today and check which data is available.',
+        text: 'We interview those who decide today and check which data exists.',
       },
       {
         title: 'Requirement analysis',
-        text: 'We write down the target, the error you can accept, and what you’ll do with each prediction.',
+        text: 'We agree on a target, an error you accept, and what follows.',
       },
       {
         title: 'Data modelling',
-        text: 'We start with a simple baseline before we try anything more complex.',
+        text: 'We try a simple baseline before anything more complex.',
       },
       {
         title: 'Solution',
-        text: 'The model that beats the baseline goes behind an API and shows the reasons for each result.',
+        text: 'What beats the baseline gets an API and explains each result.',
       },
       {
         title: 'Testing',
-        text: 'We test the model on data it hasn’t seen, check it for bias, and run it alongside your current process.',
+        text: 'We test on unseen data, check for bias, and run both processes.',
       },
       {
         title: 'Support & maintenance',
-        text: 'We watch for drift, retrain the model, and explain any result you ask about.',
+        text: 'We watch for drift, retrain the model, and explain any result.',
       },
     ],
   },

@@ -81,27 +81,27 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'We plan headcount by quarter, skill, and site, and get roles approved before they’re urgent.',
+        text: 'Headcount by quarter, skill, and site, approved before it’s urgent.',
       },
       {
         title: 'Job ad and channels',
-        text: 'We write a one-page ad and set a spending limit for each job board.',
+        text: 'A one-page ad, and a spending limit for each job board.',
       },
       {
         title: 'Sourcing',
-        text: 'We contact past applicants, former employees, and new candidates, and everyone who replies gets an answer.',
+        text: 'Past applicants, former employees, and new people. Everyone gets an answer.',
       },
       {
         title: 'Screening',
-        text: 'Every candidate has a structured phone interview, and an engineer reviews a sample task for technical roles.',
+        text: 'A structured call. For technical roles, an engineer reviews a sample task.',
       },
       {
         title: 'Interviews',
-        text: 'We schedule the panels, write a guide for each interviewer, and book the debrief in advance.',
+        text: 'Panels and debriefs scheduled, with a guide for each interviewer.',
       },
       {
         title: 'Offer and first day',
-        text: 'The manager and IT share one checklist for approval, offer letter, background check, and equipment.',
+        text: 'One checklist for the manager and IT, from approval to laptop.',
       },
     ],
   },
