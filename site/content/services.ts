@@ -94,7 +94,7 @@ export const page = {
   },
   explained: {
     title: 'What you do, and what we do',
-    lead: 'A filled slot leads a stage, and an outlined one helps. The bright one is where a finished product becomes yours.',
+    lead: 'You lead in the end, whatever you choose. What changes is how early you take over.',
     figure: whoDoesWhat(
       {
         stages: ['Start', 'Plan', 'Build', 'Test', 'Run'],
@@ -103,22 +103,12 @@ export const page = {
           {
             result: results.people,
             answer: 'You manage them',
-            parts: [
-              { who: 'you', words: 'You name a role', stages: [0, 0], role: 'helps' },
-              { who: 'we', words: 'We find people', stages: [0, 0], role: 'leads' },
-              {
-                who: 'you',
-                words: ['You plan,', 'manage,', 'test,', 'and run'],
-                stages: [1, 4],
-                role: 'leads',
-              },
-              {
-                who: 'we',
-                words: 'We employ them, or you do',
-                stages: [1, 4],
-                role: 'helps',
-                people: 4,
-              },
+            cells: [
+              { we: 'Find people' },
+              { takeover: 'Set tasks' },
+              { you: 'Lead them' },
+              { you: 'Check work' },
+              { you: 'Run it' },
             ],
             end: [
               'Your team, complete',
@@ -129,24 +119,12 @@ export const page = {
           {
             result: results.products,
             answer: 'We build it',
-            parts: [
-              { who: 'you', words: 'You set the goal', stages: [0, 0], role: 'helps' },
-              {
-                who: 'we',
-                words: ['We plan,', 'build,', 'and test'],
-                stages: [0, 3],
-                role: 'leads',
-                people: 4,
-              },
-              {
-                who: 'you',
-                words: 'You approve each phase',
-                each: 'You approve',
-                stages: [1, 3],
-                role: 'helps',
-              },
-              { who: 'you', words: 'You take over', stages: [4, 4], role: 'match' },
-              { who: 'we', words: 'Or we run it', stages: [4, 4], role: 'may' },
+            cells: [
+              { you: 'Set the goal' },
+              { we: 'Plan it' },
+              { we: 'Build it' },
+              { we: 'Test it' },
+              { takeover: 'Own it' },
             ],
             end: [
               'A product you own',
@@ -156,26 +134,13 @@ export const page = {
           },
           {
             result: results.systems,
-            answer: 'We fix what you have',
-            together: [1, 3],
-            parts: [
-              { who: 'you', words: 'You name a lead', stages: [0, 0], role: 'helps' },
-              { who: 'we', words: 'We study it', stages: [0, 0], role: 'leads' },
-              {
-                who: 'you',
-                words: 'Your lead decides with us',
-                stages: [1, 3],
-                role: 'leads',
-              },
-              {
-                who: 'we',
-                words: 'We work in your system',
-                stages: [1, 3],
-                role: 'leads',
-                people: 3,
-              },
-              { who: 'you', words: 'You run it', stages: [4, 4], role: 'leads' },
-              { who: 'we', words: 'We train you', stages: [4, 4], role: 'helps' },
+            answer: 'We fix what you have, together',
+            cells: [
+              { we: 'Study it' },
+              { you: 'Decide', we: 'Plan' },
+              { you: 'Review', we: 'Build' },
+              { you: 'Approve', we: 'Test' },
+              { takeover: 'Run it' },
             ],
             end: [
               'A system your team runs',

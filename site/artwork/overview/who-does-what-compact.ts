@@ -1,80 +1,58 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Point, Shape, Size } from '#design-system';
 import { line } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import {
-  approval,
-  handovers,
-  inPart,
+  type Cell,
   type Lane,
-  type Part,
-  peopledSlot,
+  leader,
+  leadersOf,
+  sides,
   type WhoDoesWhat,
 } from './who-does-what-parts.ts';
 
-const [width, slotWidth, height, pitch] = [320, 258, 42, 54];
-const [headHeight, size] = [60, 14];
+const [width, pitch, cell, size] = [320, 109, 102, 14];
+const [names, firstRow, rowPitch, tall] = [66, 98, 84, 52];
 
-/** Where the slots of a lane end, from its top. */
-const slotsEnd = ({ parts }: Lane) => headHeight + parts.length * pitch;
-const heightOf = (lane: Lane) => slotsEnd(lane) + 98;
-
-const xOf = ({ who }: Part) => (who === 'you' ? 0 : width - slotWidth);
-
-const drawSlot = (part: Part, y: number): readonly Shape[] => {
-  const x = xOf(part);
-  const text = [part.words].flat().join(' ');
-  if (part.each) {
-    const words = inPart(part, [x + 18, y + height / 2], text, size);
-    return [...approval(part, [x, y], [slotWidth, height]), words];
-  }
-  const { shapes, start, middle } = peopledSlot(
-    { ...part, people: 1 },
-    [x, y],
-    [slotWidth, height],
+/** A stage that both lead has two slots, one above the other. */
+const drawCell = (each: Cell, [x, y]: Point): readonly Shape[] => {
+  const leaders = leadersOf(each);
+  const own: Size = [cell, leaders.length > 1 ? tall / 2 - 1 : tall];
+  return leaders.flatMap(({ lead, text }, index) =>
+    leader(lead, text, [x, y + index * (own[1] + 2)], own, size),
   );
-  return [...shapes, inPart(part, [start, middle], text, size)];
 };
 
-/** The client's slots are on the left, and the company's on the right. Beside each are its stages. */
-const drawPart = (part: Part, y: number, stages: WhoDoesWhat['stages']): readonly Shape[] => {
-  const [from, to] = part.stages;
-  const names = from === to ? [stages[from]] : [stages[from], `to ${stages[to]?.toLowerCase()}`];
-  const isLeft = part.who === 'you';
-  return [
-    ...drawSlot(part, y),
-    ...names.map((name = '', index): Shape => {
-      const middle = y + height / 2 + (index - (names.length - 1) / 2) * 17;
-      const label = plain([isLeft ? width : 0, middle], name, 'muted', size);
-      return { ...label, anchor: isLeft ? 'end' : 'start' };
-    }),
-  ];
-};
+const drawEnd = ({ end: [have, price, time] }: Lane, y: number): readonly Shape[] => [
+  line([0, y], [width, y], 'control', 1),
+  heading([0, y + 24], have, 18),
+  strong([0, y + 50], price, size),
+  plain([0, y + 71], time, 'muted', size),
+];
 
-const drawLane = (lane: Lane, top: number, stages: WhoDoesWhat['stages']): readonly Shape[] => {
-  const yOf = (part: Part) => top + headHeight + lane.parts.indexOf(part) * pitch;
-  const [have, price, time] = lane.end;
-  const end = top + slotsEnd(lane);
-  return [
-    line([0, top + 1], [width, top + 1], 'control', 1),
-    heading([0, top + 32], lane.result, 22),
-    { ...plain([width, top + 33], lane.answer, 'muted', size), anchor: 'end' },
-    ...handovers(lane).map(([before, after]) =>
-      line([width / 2, yOf(before) + height], [width / 2, yOf(after)], 'accent', 4),
-    ),
-    ...lane.parts.flatMap((part) => drawPart(part, yOf(part), stages)),
-    heading([0, end + 14], have, 18),
-    strong([0, end + 42], price, size),
-    plain([0, end + 64], time, 'muted', size),
-  ];
-};
-
-/** The same from top to bottom, for narrow screens. */
+/** The same for narrow screens: the stages go down, and each result is a column. */
 export function compactLanes({ stages, lanes }: WhoDoesWhat): Composition {
-  const topOf = (lane: number) =>
-    lanes.slice(0, lane).reduce((sum, above) => sum + heightOf(above), 0);
+  const ends = firstRow + stages.length * rowPitch + 8;
   return {
     width,
-    height: topOf(lanes.length) - 24,
-    shapes: lanes.flatMap((lane, index) => drawLane(lane, topOf(index), stages)),
+    height: ends + lanes.length * 96 - 12,
+    shapes: [
+      ...leader('you', sides.you, [0, 0], [cell, 34], size),
+      ...leader('we', sides.we, [pitch, 0], [cell, 34], size),
+      ...lanes.map(({ result }, lane) =>
+        centered(strong([lane * pitch + cell / 2, names], result, size)),
+      ),
+      ...stages.flatMap((stage, index): readonly Shape[] => {
+        const y = firstRow + index * rowPitch;
+        return [
+          plain([0, y], stage, 'muted', size),
+          line([44, y], [width, y], 'line', 1),
+          ...lanes.flatMap(({ cells }, lane) => {
+            const each = cells[index];
+            return each ? drawCell(each, [lane * pitch, y + 16]) : [];
+          }),
+        ];
+      }),
+      ...lanes.flatMap((lane, index) => drawEnd(lane, ends + index * 96)),
+    ],
   };
 }
