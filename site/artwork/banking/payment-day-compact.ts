@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { matchStop, slot } from '../figure-shapes.ts';
+import { line, matchStop, slot } from '../figure-shapes.ts';
 import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
@@ -37,8 +37,8 @@ export function compactDay(day: PaymentDay): Composition {
   };
   /** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
   const posted: readonly Shape[] = [
-    bar(0, y(usual.approved), end + block, 'brand'),
-    bar(2, y(held.approved), end + block, 'brand'),
+    bar(0, y(usual.entered), end + block, 'brand'),
+    bar(2, y(held.entered), end + block, 'brand'),
     {
       kind: 'frame',
       at: [left, y(day.to)],
@@ -56,20 +56,16 @@ export function compactDay(day: PaymentDay): Composition {
       ...halfHours(day).map((minute): Shape => plain([0, y(minute)], clock(minute), 'muted', 14)),
       // The hours that the axis leaves out.
       {
-        kind: 'dots',
-        at: [18, end - 42],
-        count: 3,
-        gap: 12,
-        r: 2.5,
-        fill: 'control',
-        direction: 'down',
+        ...line(
+          [18, y(halfHours(day).at(-1) ?? day.to) + 16],
+          [18, end + block / 2 - 28],
+          'control',
+        ),
+        dashed: true,
       },
       strong([0, end + block / 2 - 9], clock(reconciled), 14),
       strong([0, end + block / 2 + 9], 'p.m.', 14),
-      bar(0, top, end, 'surface'),
-      bar(2, top, end, 'surface'),
       ...posted,
-      bar(1, top, end - gap, 'surface'),
       ...payment(0, usual.amount, 'Supplier'),
       ...payment(1, usual.amount, 'Sent again'),
       ...payment(2, held.amount, 'New payee'),

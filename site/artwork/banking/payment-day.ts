@@ -18,28 +18,20 @@ const bar = (lane: number, from: number, to: number, fill: Tone) =>
   slot([from, y(lane) - tall / 2], [to - from, tall], fill);
 
 const payment = (lane: number, amount: number, text: string) => [
-  heading([0, y(lane) - 14], dollars(amount), 32),
-  plain([0, y(lane) + 19], text, 'muted', 18),
+  heading([0, y(lane) - 13], dollars(amount), 24),
+  plain([0, y(lane) + 16], text, 'muted', 18),
 ];
 
 const times = (day: PaymentDay, x: (minute: Minute) => number): readonly Shape[] => {
-  const minutes = halfHours(day);
-  const tick = (at: number) => line([at, 30], [at, 42], 'control', 3);
-  const lastTick = x(minutes.at(-1) ?? day.to);
+  const tick = (at: number) => line([at, 28], [at, 36], 'control');
   return [
-    ...minutes.flatMap((minute): readonly Shape[] => [
+    line([start, 36], [end, 36], 'control'),
+    ...halfHours(day).flatMap((minute): readonly Shape[] => [
       centered(plain([x(minute), 10], clock(minute), 'muted', 18)),
       tick(x(minute)),
     ]),
     // The hours that the axis leaves out.
-    {
-      kind: 'dots',
-      at: [(lastTick + block.middle) / 2 - 28, 36],
-      count: 3,
-      gap: 28,
-      r: 3,
-      fill: 'control',
-    },
+    { ...line([end + 8, 36], [block.middle, 36], 'control'), dashed: true },
     centered(strong([block.middle, 10], `${clock(day.reconciled)} p.m.`, 18)),
     tick(block.middle),
   ];
@@ -62,11 +54,12 @@ const posted = (lanes: readonly (readonly [lane: number, from: number])[]): read
 function wideDay(day: PaymentDay): Composition {
   const { usual, repeated, held } = day;
   const x = (minute: Minute) => start + ((minute - day.from) / (day.to - day.from)) * (end - start);
+  /** Waits are over the bar that they lead to, so each begins where the payment does. */
   const wait = (lane: number, from: Minute, to: Minute, reason?: string) => {
     const middle = (x(from) + x(to)) / 2 - 2;
     const words = [
-      heading([middle, y(lane) - (reason ? 15 : 0)], `${to - from} min`, 32),
-      ...(reason ? [plain([middle, y(lane) + 22], reason, 'strong', 18)] : []),
+      heading([middle, y(lane) - (reason ? 14 : 0)], `${to - from} min`, 24),
+      ...(reason ? [plain([middle, y(lane) + 16], reason, 'strong', 18)] : []),
     ];
     return [
       bar(lane, x(from), x(to) - 4, 'quiet'),
@@ -85,21 +78,18 @@ function wideDay(day: PaymentDay): Composition {
     height: 500,
     shapes: [
       ...times(day, x),
-      bar(0, start, end, 'surface'),
-      bar(2, start, block.x, 'surface'),
       ...posted([
-        [0, x(usual.approved)],
-        [2, x(held.approved)],
+        [0, x(usual.entered)],
+        [2, x(held.entered)],
       ]),
-      bar(1, start, block.x - gap, 'surface'),
       ...payment(0, usual.amount, usual.payee),
       ...payment(1, usual.amount, 'Sent a second time'),
       ...payment(2, held.amount, held.payee),
       ...wait(0, usual.entered, usual.approved),
       onBrand(heading([x(usual.approved) + 40, y(0)], 'Approved by a second person', 24)),
       ...refusal([refused, y(1)], 40),
-      heading([refused + 62, y(1) - 15], 'Refused', 32),
-      plain([refused + 62, y(1) + 22], 'The reference was already used', 'muted', 18),
+      heading([refused + 62, y(1) - 13], 'Refused', 24),
+      plain([refused + 62, y(1) + 16], 'The reference was already used', 'muted', 18),
       ...wait(2, held.entered, held.seen, held.why),
       ...wait(2, held.seen, held.approved, held.finding),
       ...matchStop([block.middle, 218], 48),

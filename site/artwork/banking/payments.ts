@@ -35,5 +35,5 @@ export const halfHours = ({ from, to }: PaymentDay) => {
 /** The repeat, as a large version of `stop`. */
 export const refusal = ([x, y]: Point, r: number): readonly Shape[] => [
   { kind: 'dot', at: [x, y], r, fill: 'text' },
-  line([x - r * 0.45, y], [x + r * 0.45, y], 'surface', r / 5),
+  line([x - r * 0.45, y], [x + r * 0.45, y], 'background', r / 5),
 ];
