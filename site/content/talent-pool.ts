@@ -125,7 +125,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `The dots represent ${shown} of our engineers, and each lane shows from left to right how soon those in one field are available.`,
+    lead: `Each dot is one of ${shown} engineers, all on our own staff. If one gets sick, a colleague who already knows the code steps in.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
@@ -133,7 +133,11 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
+        text: 'These engineers are between projects. Interview them this week, and they start next week.',
+      },
+      {
+        title: 'Within a week',
+        text: 'Their last task is in review. You can talk to them today.',
       },
       {
         title: 'Within two weeks',
@@ -142,10 +146,6 @@ export const page = {
       {
         title: 'Within a month',
         text: 'Their assignment ends soon, and we’ll reserve them for you while you make a decision.',
-      },
-      {
-        title: 'All on our staff',
-        text: 'We don’t broker freelancers, and if someone gets sick, a colleague who already knows the code steps in.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
-import { heading, onBrand, plain, strong } from '../figure-words.ts';
+import { slot } from '../figure-shapes.ts';
+import { heading, plain, strong } from '../figure-words.ts';
 
 type ByColumn = readonly [number, number, number, number];
 
@@ -34,28 +34,34 @@ const people = (
   );
 };
 
-const wideColumns: Columns = { starts: [350, 496, 737, 964], gap: 47, r: 18, match: 30 };
+/** The page's four columns, each above its step. */
+const [cell, pitch] = [282, 306];
+const wideColumns: Columns = {
+  starts: [38, 38 + pitch, 38 + pitch * 2, 38 + pitch * 3],
+  gap: 46,
+  r: 18,
+  match: 24,
+};
 
-/** Each field is a slot, which its people are next to. */
+/** Each field's name is above its slots, of which there is one for each column. */
 function wide(pool: Pool): Composition {
-  const tall = 84;
-  const { starts, r } = wideColumns;
+  const tall = 56;
+  const heads = ['Free now', 'Within a week', 'Within two weeks', 'Within a month'];
   return {
     width: 1200,
-    height: 560,
+    height: 552,
     shapes: [
-      ...['Free now', 'Within a week', 'Within two weeks', 'Within a month'].map((label, column) =>
-        strong([(starts[column] ?? 0) - r, 12], label, 20),
-      ),
+      ...heads.map((label, column) => plain([column * pitch, 10], label, 'text', 18)),
       ...pool.fields.flatMap((field, index): readonly Shape[] => {
-        const y = 84 + index * 104;
+        const y = 108 + index * 104;
         return [
-          slot([0, y - tall / 2], [1200, tall], 'surface'),
-          slot([0, y - tall / 2], [272, tall], 'brand'),
-          onBrand(heading([36, y - 14], field.name, 24)),
-          onBrand(plain([36, y + 16], `${peopleIn(field)} people`, 'muted', 18)),
-          ...(index === pool.match ? [line([275, y], [starts[0], y], 'match', 6)] : []),
+          heading([0, y - 45], field.name, 20),
+          { ...plain([1200, y - 45], `${peopleIn(field)} people`, 'muted', 16), anchor: 'end' },
+          ...heads.map((_, column) =>
+            slot([column * pitch, y - tall / 2], [cell, tall], 'surface'),
+          ),
           ...people(pool, wideColumns, index, y),
+          ...(index === pool.match ? [strong([134, y], 'starts next week')] : []),
         ];
       }),
     ],
