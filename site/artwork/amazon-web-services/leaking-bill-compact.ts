@@ -24,23 +24,23 @@ export function compactBill({ used, leaks }: Bill): Composition {
     width,
     height: rowY(leaks.length) - 16,
     shapes: [
-      heading([0, 16], dollars(usedAmount + leaked), 34),
+      heading([0, 16], dollars(usedAmount + leaked), 24),
       { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
       plain([0, 48], `Each dot is ${dollars(perDot)}`, 'muted', size),
       { kind: 'frame', at: [0, top], size: [width, height + 66], radius: 18, fill: 'match' },
       { kind: 'frame', at: [0, top], size: [width, height], radius: 18, fill: 'brand' },
       onBrand(strong([16, top + 24], 'What you really use', size)),
       ...stack(usedAmount / perDot, { at: [20, top + 50], perRow, gap, r, fill: 'quiet' }),
-      { ...heading([16, end + 33], dollars(usedAmount), 28), fill: 'strong' },
+      { ...heading([16, end + 33], dollars(usedAmount), 38), fill: 'strong' },
       { ...strong([width - 16, end + 36], 'after week 4', size), fill: 'strong', anchor: 'end' },
       heading([0, firstRow - 36], `${dollars(leaked)} of waste`, 22),
       ...leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
         const y = rowY(index);
         return [
           strong([0, y], name, size),
-          { ...strong([width, y], `–${dollars(amount)}`, size), fill: 'accent', anchor: 'end' },
+          { ...strong([width, y], `–${dollars(amount)}`, size), anchor: 'end' },
           plain([0, y + 19], fix, 'muted', size),
-          ...stack(amount / perDot, { at: [4, y + 37], perRow, gap, r, fill: 'accent' }),
+          ...stack(amount / perDot, { at: [4, y + 37], perRow, gap, r, fill: 'control' }),
         ];
       }),
     ],

@@ -39,27 +39,20 @@ function inUse({ used }: Bill): readonly Shape[] {
 export function wideBill(bill: Bill): Composition {
   const { used, leaks } = bill;
   const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
-  const height = firstRow + leaks.length * pitch - 6;
+  const height = firstRow + leaks.length * pitch - 14;
 
   return {
     width: 1200,
     height,
     shapes: [
-      heading([0, 28], dollars(usedAmount + leaked), 46),
-      plain([190, 34], `a month in a sample bill. Each dot is ${dollars(perDot)}.`),
+      heading([0, 30], dollars(usedAmount + leaked), 24),
+      plain([104, 31], `a month in a sample bill. Each dot is ${dollars(perDot)}.`),
       { kind: 'frame', at: [600, top], size: [600, usedHeight], radius: 24, fill: 'match' },
       { kind: 'frame', at: [0, top], size: [sideX - 24, usedHeight], radius: 24, fill: 'brand' },
       ...inUse(bill),
       { ...strong([sideX, top + 52], 'What you really use'), fill: 'strong' },
-      { ...heading([sideX, top + 110], dollars(usedAmount), 54), fill: 'strong' },
+      { ...heading([sideX, top + 110], dollars(usedAmount), 70), fill: 'strong' },
       { ...strong([sideX, top + 168], 'a month after four weeks'), fill: 'strong' },
-      {
-        kind: 'frame',
-        at: [1, wasteTop + 1],
-        size: [1198, height - wasteTop - 2],
-        radius: 24,
-        stroke: 'control',
-      },
       heading([nameX, wasteTop + 32], `${dollars(leaked)} of waste`, 22),
       plain([sideX, wasteTop + 32], 'What stops it'),
       ...leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
@@ -67,8 +60,8 @@ export function wideBill(bill: Bill): Composition {
         return [
           line([nameX, y - pitch / 2], [1176, y - pitch / 2], 'line', 1),
           strong([nameX, y], name),
-          ...dotsOf(amount, [dotsX, y], 'accent'),
-          { ...strong([amountX, y], `–${dollars(amount)}`), fill: 'accent', anchor: 'end' },
+          ...dotsOf(amount, [dotsX, y], 'control'),
+          { ...strong([amountX, y], `–${dollars(amount)}`), anchor: 'end' },
           plain([sideX, y], fix, 'text'),
         ];
       }),

@@ -1,6 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, off, production, row, slot, stop, touch } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import { line, matchStop, off, row, slot, stop, touch } from '../figure-shapes.ts';
+import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
 
 // The page's columns 4, 7, and 10, so that each part is above its step.
@@ -18,7 +18,7 @@ const field = { at: [4, 76], rows: 16, gap: [19, 20.5], r: 3.5 } as const;
 
 const days: readonly Shape[] = [
   line([lanesX, 36], [lanesX, 74]),
-  line([lastX, 36], [lastX, end]),
+  line([lastX, 36], [lastX, 74]),
   strong([0, 12], 'Before'),
   strong([lanesX, 12], 'Day 1'),
   plain([lanesX + 52, 12], 'Oracle updates your test system'),
@@ -32,7 +32,7 @@ const days: readonly Shape[] = [
 ];
 
 const number = ([x, y]: Point, count: number, words: readonly [string, string]) => [
-  heading([x, y], String(count), 24),
+  heading([x, y], String(count), 20),
   plain([x, y + 28], words[0]),
   plain([x, y + 50], words[1]),
 ];
@@ -62,15 +62,14 @@ const stopped: readonly Shape[] = [
 
 const ending = (cases: number, features: number): readonly Shape[] => [
   line([lastX + width, end], [lastX + 900, end], 'quiet'),
-  line([lastX + 60, end], [lastX + 60, 330], 'quiet'),
-  ...production([lastX, end], [width, 120], 40, [
-    strong([lastX + 116, end - 36], 'Production'),
-    heading([lastX + 116, end], `${cases} of ${cases}`, 38),
-    plain([lastX + 116, end + 36], 'match after the fix'),
-  ]),
-  slot([lastX, 326], [width - 1, 52], 'surface', 'line'),
-  { kind: 'person', at: [lastX + 28, 352], r: 18, fill: 'quiet', figure: 'strong' },
-  strong([lastX + 58, 352], 'Monday check, then payday'),
+  { kind: 'frame', at: [lastX, 84], size: [width, 304], radius: 36, fill: 'brand' },
+  ...matchStop([lastX + 78, 162], 50),
+  ...[
+    strong([lastX + 28, 240], 'Production'),
+    heading([lastX + 28, 286], `${cases} of ${cases}`, 56),
+    plain([lastX + 28, 332], 'match after the fix'),
+    plain([lastX + 28, 356], 'Monday check, then payday'),
+  ].map(onBrand),
   ...off([lastX, 446], features),
   strong([lastX, 486], `${features} new features stay off`),
   plain([lastX, 508], 'until HR asks for them'),
@@ -86,8 +85,8 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
     const y = laneY(lane);
     const agreed = lane === 4 ? own - 1 : own;
     return [
-      line([gateX, y], [gateX + 190, y], 'quiet'),
-      { kind: 'match', from: [gateX + 190, y], to: [lastX, end], stroke: 'quiet' },
+      line([gateX, y], [gateX + 190, y], 'control'),
+      { kind: 'match', from: [gateX + 190, y], to: [lastX, end], stroke: 'control' },
       row([gateX + 44 + ((lane * 5) % 4) * 12, y], lane === 4 ? 2 : 3, 56),
       slot([lanesX, y - 22], [width, 44], 'surface', 'line'),
       strong([lanesX + 20, y], label),
@@ -106,7 +105,7 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
           kind: 'match',
           from: at,
           to: [lanesX, laneY(lane)],
-          stroke: 'control',
+          stroke: 'line',
           width: 1,
         }),
       ),
