@@ -3,12 +3,12 @@ import { line, slot, stop } from './figure-shapes.ts';
 import { heading, type Label, onBright, plain, strong } from './figure-words.ts';
 
 const width = 400;
-const size = 20;
+const size = 18;
 
 const title = (at: Point, text: string) => strong(at, text, size);
 const note = (at: Point, text: string) => plain(at, text, 'muted', size);
 const toEnd = (label: Label): Label => ({ ...label, anchor: 'end' });
-const result = (y: number, text: string) => toEnd(heading([width, y], text, 24));
+const result = (y: number, text: string) => toEnd(heading([width, y], text, size));
 const rule = (y: number) => line([1, y], [width - 1, y], 'control', 1);
 
 const [days, dayGap, dayY] = [9, 40, 112];
@@ -39,7 +39,7 @@ export const mondayReport: Composition = {
   width,
   height: 498,
   shapes: [
-    heading([0, 16], 'Monday, March 9', 30),
+    heading([0, 16], 'Monday, March 9', 22),
     toEnd(note([width, 18], '12 open roles')),
     line([2, 46], [width - 2, 46], 'text', 3),
 

@@ -29,8 +29,8 @@ function wide(way: Rounds): Composition {
     width: 1200,
     height: 560,
     shapes: [
-      heading([0, 40], totalOf(way), 64),
-      plain([0, 96], `of your time, in ${lastDay(way)} business days`, 'text', 18),
+      heading([0, 32], totalOf(way), 46),
+      plain([0, 78], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         ...(isFree(way, day)

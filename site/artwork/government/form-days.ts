@@ -62,13 +62,13 @@ const wideBar = (path: Path, top: number) =>
     const text = why ? `${days} days, ${why}` : `${days} days`;
     return [
       bar,
-      onWait(why ? heading([middle, y - 15], name, 30) : strong([middle, y - 13], name, 18), stage),
+      onWait(why ? heading([middle, y - 15], name, 24) : strong([middle, y - 13], name, 18), stage),
       onWait(plain([middle, y + (why ? 20 : 15)], text, 'strong', 18), stage),
     ];
   });
 
-const wideTitle = (path: Path, y: number) => [
-  heading([0, y], `${daysOf(path)} days`, 54),
+const wideTitle = (path: Path, y: number, size: number) => [
+  heading([0, y], `${daysOf(path)} days`, size),
   strong([216, y - 11], path.name, 20),
   plain([216, y + 15], `with work on ${workOf(path)} of them`, 'muted', 18),
 ];
@@ -81,15 +81,15 @@ function wide({ paper, online, prevention }: FormDays): Composition {
     width: 1200,
     height: onlineTop + tall,
     shapes: [
-      ...wideTitle(paper, 28),
+      ...wideTitle(paper, 28, 24),
       ...wideBar(paper, paperTop),
-      ...wideTitle(online, 292),
+      ...wideTitle(online, 292, 48),
       ...wideBar(online, onlineTop),
       slot([end, onlineTop], [1200 - end, tall], 'surface'),
       centered(
-        heading([middle, onlineTop + 37], `${daysOf(paper) - daysOf(online)} days saved`, 44),
+        heading([middle, onlineTop + 42], `${daysOf(paper) - daysOf(online)} days saved`, 24),
       ),
-      centered(plain([middle, onlineTop + 75], prevention.join(' '), 'text', 18)),
+      centered(plain([middle, onlineTop + 72], prevention.join(' '), 'text', 18)),
     ],
   };
 }

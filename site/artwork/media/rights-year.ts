@@ -91,7 +91,7 @@ function wideRights({ first, others }: RightsYear): Composition {
     shapes: [
       ...monthLetters(at, 256, 16),
       ...ring(first, at, 206, 48),
-      centered(heading([at[0], at[1] - 50], first.name, 40)),
+      centered(heading([at[0], at[1] - 44], first.name, 24)),
       centered(strong([at[0], at[1] + 4], 'No license in', 20)),
       centered(strong([at[0], at[1] + 32], 'April or May', 20)),
       line([at[0] + 76, at[1] + 32], [at[0] + 168, at[1] + 32], 'text'),

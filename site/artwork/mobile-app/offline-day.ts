@@ -13,8 +13,8 @@ function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Sh
     { kind: 'frame', at: [x + 10, y + 10], size: [230, height - 20], radius: 27, fill: 'raised' },
     { ...strong([x + 30, y + 36], timeOf(day, back - 1), size), fill: 'strong' },
     { ...strong([x + 220, y + 36], 'No signal', size), fill: 'strong', anchor: 'end' },
-    { ...heading([x + 30, y + 88], String(count), 52), fill: 'strong' },
-    { ...strong([x + 98, y + 90], 'saved', size), fill: 'strong' },
+    { ...heading([x + 30, y + 88], String(count), 40), fill: 'strong' },
+    { ...strong([x + 84, y + 91], 'saved', size), fill: 'strong' },
     ...Array.from({ length: rows }, (_, row): readonly Shape[] => {
       const middle = y + 146 + row * 44;
       return [
@@ -50,8 +50,8 @@ function wide(day: Day): Composition {
       onBrand(strong([x + 26, 44], 'Office')),
       slot([1030, 24], [162, 40], 'match'),
       centered({ ...strong([1111, 44], `${all} of ${all} arrive`), fill: 'strong' }),
-      heading([x + 14.3 * pitch, 140], `${count} wait`, 46),
-      plain([x + 14.3 * pitch, 178], 'until there is a signal'),
+      heading([x + 14.3 * pitch, 140], `${count} wait`, 24),
+      plain([x + 14.3 * pitch, 168], 'until there is a signal'),
       slot([conflictX, 130], [1199 - conflictX, 48], 'background', 'text'),
       ...stop([conflictX + 24, 154]),
       strong([conflictX + 46, 154], '1 conflict flagged'),

@@ -64,8 +64,8 @@ function wide(rollout: Rollout): Composition {
           strong([0, y + 10], title, 20),
           ...bars(plan.ours, y + first, wideScale),
           ...bars(plan.vendors, y + first + tall + gap, wideScale),
-          heading([dates, y + first + 34], endDate(plan.end), 50),
-          plain([dates, y + first + 76], result, 'text', 18),
+          heading([dates, y + first + 34], endDate(plan.end), index < 2 ? 24 : 46),
+          plain([dates, y + first + (index < 2 ? 62 : 74)], result, 'text', 18),
         ];
       }),
       ...decision([due, dueY], [early * month + 46, dueY + 22], 16),

@@ -29,8 +29,8 @@ function wide({ headline, layers, exam }: PracticeOrg): Composition {
     width: 1200,
     height: top + all.length * pitch - 46,
     shapes: [
-      heading([0, 50], headline[0], 76),
-      plain([0, 112], headline[1], 'text', 18),
+      heading([0, 32], headline[0], 44),
+      plain([0, 76], headline[1], 'text', 18),
       ...all.flatMap(({ when, name, result }, index): readonly Shape[] => {
         const [x, y] = [index * column, rowY(index)];
         const isExam = index === layers.length;

@@ -34,8 +34,8 @@ const merge = ([x, y]: Point, r: number, fill: Tone): readonly Shape[] => [
 
 const wideScale: Scale = { start: 0, perDay: 10 };
 
-const wideHalf = (y: number, bar: number, way: Way, [fill, end]: [Tone, Tone]) => [
-  heading([0, y + 28], inDays(daysOf(way)), 54),
+const wideHalf = (y: number, bar: number, way: Way, [fill, end]: [Tone, Tone], size: number) => [
+  heading([0, y + 28], inDays(daysOf(way)), size),
   strong([252, y + 17], way.name, 20),
   plain([252, y + 43], 'to the first merged change', 'muted', 18),
   ...bars(way, wideScale, 4).map(({ from, length }) => slot([from, bar], [length, 80], fill)),
@@ -58,7 +58,7 @@ function wide(ours: Way, direct: Way): Composition {
     width: 1200,
     height: 538,
     shapes: [
-      ...wideHalf(0, 182, ours, ['brand', 'match']),
+      ...wideHalf(0, 182, ours, ['brand', 'match'], 48),
       ...bars(ours, wideScale, 4).flatMap(({ stage, middle }, index): readonly Shape[] => {
         const x = wideNames[index] ?? middle;
         return [
@@ -79,8 +79,8 @@ function wide(ours: Way, direct: Way): Composition {
         stroke: 'control',
         dashed: true,
       },
-      centered(heading([from + length / 2, 222], `${inDays(saved)} sooner`, 32)),
-      ...wideHalf(320, 458, direct, ['quiet', 'raised']),
+      centered(heading([from + length / 2, 222], `${inDays(saved)} sooner`, 24)),
+      ...wideHalf(320, 458, direct, ['quiet', 'raised'], 24),
       ...bars(direct, wideScale, 4).flatMap(({ stage, middle }) => wideName([middle, 412], stage)),
     ],
   };

@@ -69,7 +69,7 @@ const wide = ({ months, terms }: Clocks): Composition => ({
       return [
         heading([x, 16], own.name, 24),
         ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),
-        centered(heading([at[0], at[1] - 12], own.pay[0], 30)),
+        centered(heading([at[0], at[1] - 12], own.pay[0], 24)),
         centered(plain([at[0], at[1] + 20], own.pay[1])),
         ...[6, 12, months].map(
           (month): Shape => ({
