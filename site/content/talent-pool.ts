@@ -125,7 +125,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `Each dot is one of ${shown} engineers, all on our own staff. If one gets sick, a colleague who already knows the code steps in.`,
+    lead: `Each dot represents one of ${shown} engineers on our staff, and if someone gets sick, a colleague who already knows the code steps in.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
@@ -133,11 +133,11 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects. Interview them this week, and they start next week.',
+        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
       },
       {
         title: 'Within a week',
-        text: 'Their last task is in review. You can talk to them today.',
+        text: 'They’re completing documentation for their previous project and are already available for interviews.',
       },
       {
         title: 'Within two weeks',

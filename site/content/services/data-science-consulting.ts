@@ -74,11 +74,11 @@ export const page = {
     steps: [
       {
         title: 'Research',
-        text: 'We interview those who decide today and check which data exists.',
+        text: 'We interview current decision-makers and check which data is available.',
       },
       {
         title: 'Requirement analysis',
-        text: 'We agree on a target, an error you accept, and what follows.',
+        text: 'We document the target, the acceptable error, and what follows from a prediction.',
       },
       {
         title: 'Data modelling',
@@ -90,7 +90,7 @@ export const page = {
       },
       {
         title: 'Testing',
-        text: 'We test on unseen data, check for bias, and run both processes.',
+        text: 'We test on unseen data, check for bias, and compare with your current process.',
       },
       {
         title: 'Support & maintenance',
