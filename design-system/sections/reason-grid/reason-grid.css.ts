@@ -21,7 +21,11 @@ export const title = style(section({ '@media': { [media.tablet]: { gridArea: '1 
 export const list = style(
   section({
     '@media': {
-      [media.tablet]: { gridArea: '1 / 1 / span 3 / -1', gridTemplate: 'subgrid / subgrid' },
+      [media.tablet]: {
+        gridArea: '1 / 1 / span 3 / -1',
+        gridTemplate: 'subgrid / subgrid',
+        rowGap: vars.space.x6,
+      },
       [media.desktop]: { gridRowEnd: 'span 2' },
     },
   }),
@@ -31,9 +35,7 @@ export const reason = style(
   section({
     display: 'grid',
     alignContent: 'start',
-    gap: vars.space.x1,
-    paddingBlockStart: vars.space.x2,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    gap: vars.space.x2,
     '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumnStart: 2 } } } },
   }),
 );

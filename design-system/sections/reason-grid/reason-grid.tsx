@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
-import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -21,8 +20,8 @@ type DrawnReason = Reason & { art: Composition };
 /** Five reasons as data. */
 export type ReasonGridContent = SectionHeaderContent & {
   /**
-   * Five reasons, the strongest first. With the header, they fill six cells. Each title must be
-   * unique.
+   * Five reasons, the strongest first. With the header, they fill six cells. Their drawings are as
+   * wide as the cells, and should have one ratio. Each title must be unique.
    */
   reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
   /** A button below the header, from 767 px. On phones, the page's header has one in view. */
@@ -36,9 +35,7 @@ export type ReasonGridProps = ReasonGridContent & {
 
 /**
  * Five reasons to choose the company, each below its drawing. The header is the first of six cells,
- * with two in a row, or three on a desktop. On a phone, reasons scroll sideways in
- * two rows and snap. If they
- * scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
+ * with two in a row, or three on a desktop. On a phone, reasons scroll sideways and snap. If they scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
  *
  * Not for four reasons with one drawing: use `Reasons`. For steps in order, use `ProcessSteps`.
  */
@@ -66,11 +63,11 @@ export function ReasonGrid({
           <Rail as="ul" labelledBy={titleId} className={styles.list}>
             {reasons.map(({ title, text, art }) => (
               <li key={title} className={styles.reason}>
-                <div className={smallDrawing}>
-                  <Artwork composition={art} />
-                </div>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="soft">{text}</Text>
+                <Artwork composition={art} />
+                <Stack gap="x1">
+                  <Heading level={3}>{title}</Heading>
+                  <Text tone="soft">{text}</Text>
+                </Stack>
               </li>
             ))}
           </Rail>

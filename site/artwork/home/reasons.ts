@@ -1,23 +1,30 @@
-import type { Shape, Tone } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
+import type { Composition, Shape, Tone } from '#design-system';
+import { slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
+/** One of five drawings on the same panel. They are 104 units high, and 300 wide at most. */
+const onPanel = (shapes: readonly Shape[]): Composition => ({
+  width: 344,
+  height: 148,
+  shapes: [{ kind: 'frame', at: [0, 0], size: [344, 148], radius: 20, fill: 'surface' }, ...shapes],
+});
+
 /** A task between the candidate, who solves it, and the engineer, who watches. */
-export const task = piece([
-  { kind: 'person', at: [39, 52], r: 38, fill: 'match', figure: 'strong' },
-  { kind: 'frame', at: [87, 0], size: [126, 104], radius: 18, fill: 'brand' },
-  slot([105, 22], [62, 12], 'raised'),
-  slot([123, 46], [72, 12], 'quiet'),
-  slot([123, 70], [44, 12], 'quiet'),
-  { kind: 'person', at: [261, 52], r: 38, fill: 'raised', figure: 'strong' },
+export const task = onPanel([
+  { kind: 'person', at: [62, 74], r: 40, fill: 'match', figure: 'strong' },
+  { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
+  slot([130, 44], [60, 12], 'raised'),
+  slot([146, 68], [68, 12], 'quiet'),
+  slot([146, 92], [42, 12], 'quiet'),
+  { kind: 'person', at: [282, 74], r: 40, fill: 'raised', figure: 'strong' },
 ]);
 
 /** Three profiles. */
-export const profiles = piece(
-  [0, 104, 208].flatMap((x): readonly Shape[] => [
-    { kind: 'frame', at: [x, 0], size: [92, 104], radius: 18, fill: 'quiet' },
-    { kind: 'person', at: [x + 46, 40], r: 26, fill: 'strong', figure: 'raised' },
-    slot([x + 20, 80], [52, 10], 'strong'),
+export const profiles = onPanel(
+  [22, 126, 230].flatMap((x): readonly Shape[] => [
+    { kind: 'frame', at: [x, 22], size: [92, 104], radius: 18, fill: 'quiet' },
+    { kind: 'person', at: [x + 46, 62], r: 26, fill: 'strong', figure: 'raised' },
+    slot([x + 20, 102], [52, 10], 'strong'),
   ]),
 );
 
@@ -32,39 +39,39 @@ const otherHours = (x: number, y: number, fill: Tone): Shape => ({
 });
 
 /** Two workdays of eight hours, four of which are the same. */
-export const sharedHours = piece([
-  slot([100, 0], [200, 48], 'brand'),
-  otherHours(216, 24, 'quiet'),
-  slot([0, 56], [200, 48], 'quiet'),
-  otherHours(24, 80, 'strong'),
-  { kind: 'frame', at: [100, 0], size: [100, 104], radius: 24, fill: 'raised' },
-  onBright(centered(heading([150, 40], '4', 44))),
-  onBright(centered(strong([150, 77], 'hours', 20))),
+export const sharedHours = onPanel([
+  slot([122, 22], [200, 48], 'brand'),
+  otherHours(238, 46, 'quiet'),
+  slot([22, 78], [200, 48], 'quiet'),
+  otherHours(46, 102, 'strong'),
+  { kind: 'frame', at: [122, 22], size: [100, 104], radius: 24, fill: 'raised' },
+  onBright(centered(heading([172, 62], '4', 44))),
+  onBright(centered(strong([172, 99], 'hours', 20))),
 ]);
 
 /** A contract with one contractor, room for two more people, and for a team around them. */
-export const growth = piece([
-  { kind: 'slot', at: [1, 1], size: [298, 102], fill: 'surface', stroke: 'control' },
-  slot([10, 10], [168, 84], 'brand'),
-  { kind: 'person', at: [52, 52], r: 34, fill: 'raised', figure: 'strong' },
-  { kind: 'dots', at: [112, 52], count: 2, gap: 36, r: 14, fill: 'quiet' },
-  ...[36, 68].map(
-    (y): Shape => ({ kind: 'dots', at: [206, y], count: 3, gap: 32, r: 12, fill: 'control' }),
+export const growth = onPanel([
+  { kind: 'slot', at: [23, 23], size: [298, 102], fill: 'background', stroke: 'control' },
+  slot([32, 32], [168, 84], 'brand'),
+  { kind: 'person', at: [74, 74], r: 34, fill: 'raised', figure: 'strong' },
+  { kind: 'dots', at: [134, 74], count: 2, gap: 36, r: 14, fill: 'quiet' },
+  ...[58, 90].map(
+    (y): Shape => ({ kind: 'dots', at: [228, y], count: 3, gap: 32, r: 12, fill: 'control' }),
   ),
 ]);
 
 const owned = (y: number): readonly Shape[] => [
-  { kind: 'match', from: [84, 52], to: [150, y], stroke: 'control', width: 4 },
-  slot([140, y - 15], [160, 30], 'brand'),
+  { kind: 'match', from: [106, 74], to: [172, y], stroke: 'control', width: 4 },
+  slot([162, y - 15], [160, 30], 'brand'),
 ];
 
 /** A client, and what is the client's: code, accounts, and documentation. */
-export const property = piece([
-  ...[15, 52, 89].flatMap(owned),
-  slot([158, 10], [28, 10], 'quiet'),
-  slot([194, 10], [56, 10], 'raised'),
-  slot([258, 10], [24, 10], 'quiet'),
-  { kind: 'dots', at: [166, 52], count: 5, gap: 27, r: 8, fill: 'quiet' },
-  slot([158, 84], [124, 10], 'quiet'),
-  { kind: 'person', at: [52, 52], r: 52, fill: 'raised', figure: 'strong' },
+export const property = onPanel([
+  ...[37, 74, 111].flatMap(owned),
+  slot([180, 32], [28, 10], 'quiet'),
+  slot([216, 32], [56, 10], 'raised'),
+  slot([280, 32], [24, 10], 'quiet'),
+  { kind: 'dots', at: [188, 74], count: 5, gap: 27, r: 8, fill: 'quiet' },
+  slot([180, 106], [124, 10], 'quiet'),
+  { kind: 'person', at: [74, 74], r: 52, fill: 'raised', figure: 'strong' },
 ]);
