@@ -22,7 +22,7 @@ export function Glyph({ name }: GlyphProps) {
   const strokes: readonly Stroke[] = glyphs[name];
   return (
     <svg
-      viewBox="0 0 48 48"
+      viewBox="4 0 48 48"
       className={styles.glyph}
       fill="none"
       strokeLinecap="round"

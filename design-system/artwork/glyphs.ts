@@ -9,7 +9,7 @@ export type Stroke = readonly [
   path: string,
 ];
 
-/** Every glyph, on a 48 by 48 grid. */
+/** Every glyph, 48 units high. Its left edge is at 4 or more, which is the edge of the words below it. */
 export const glyphs = {
   strategicStaffing: [
     ['ornament', 16, 'M12 24h.01'],
@@ -72,48 +72,48 @@ export const glyphs = {
     ['ornament', 14, 'M36 12h.01'],
   ],
   government: [
-    ['ornament', 6, 'M20 8h8M10 16h28M8 41h32'],
-    ['quiet', 6, 'M12 25v7M36 25v7'],
-    ['spark', 6, 'M24 25v7'],
+    ['ornament', 6, 'M19 8h8M9 16h28M7 41h32'],
+    ['quiet', 6, 'M11 25v7M35 25v7'],
+    ['spark', 6, 'M23 25v7'],
   ],
   engineering: [
-    ['ornament', 6, 'M24 6v24M12 18h24M15.5 9.5l17 17M32.5 9.5l-17 17'],
-    ['ornament', 19, 'M24 18h.01'],
-    ['mark', 8, 'M24 18h.01'],
-    ['quiet', 8, 'M9 40h30'],
+    ['ornament', 6, 'M23 6v24M11 18h24M14.5 9.5l17 17M31.5 9.5l-17 17'],
+    ['ornament', 19, 'M23 18h.01'],
+    ['mark', 8, 'M23 18h.01'],
+    ['quiet', 8, 'M8 40h30'],
   ],
   banking: [
-    ['ornament', 8, 'M10 39h8M30 39h8M30 19h8'],
-    ['quiet', 8, 'M10 29h8M30 29h8'],
-    ['spark', 8, 'M30 9h8'],
+    ['ornament', 8, 'M8 39h8M28 39h8M28 19h8'],
+    ['quiet', 8, 'M8 29h8M28 29h8'],
+    ['spark', 8, 'M28 9h8'],
   ],
   retail: [
-    ['quiet', 4, 'M17 20v-5a7 7 0 0 1 14 0v5'],
-    ['ornament', 14, 'M15 26h18v10H15z'],
-    ['mark', 4, 'M19 31l4 4 7-8'],
+    ['quiet', 4, 'M13 20v-5a7 7 0 0 1 14 0v5'],
+    ['ornament', 14, 'M11 26h18v10H11z'],
+    ['mark', 4, 'M15 31l4 4 7-8'],
   ],
   healthcare: [
     ['ornament', 14, 'M24 11v26M11 24h26'],
     ['mark', 8, 'M24 24h.01'],
   ],
   telecom: [
-    ['quiet', 5, 'M24 24v17'],
-    ['ornament', 4, 'M14 29a14 14 0 0 1 0-20M34 9a14 14 0 0 1 0 20'],
-    ['spark', 12, 'M24 19h.01'],
+    ['quiet', 5, 'M21 24v17'],
+    ['ornament', 4, 'M11 29a14 14 0 0 1 0-20M31 9a14 14 0 0 1 0 20'],
+    ['spark', 12, 'M21 19h.01'],
   ],
   education: [
-    ['quiet', 6, 'M14 27v7q10 6 20 0v-7'],
-    ['ornament', 6, 'M24 12L9 19l15 7 15-7zM16 19h16M20 19h8M24 16v7'],
-    ['spark', 5, 'M41 23v9'],
+    ['quiet', 6, 'M12 27v7q10 6 20 0v-7'],
+    ['ornament', 6, 'M22 12L7 19l15 7 15-7zM14 19h16M18 19h8M22 16v7'],
+    ['spark', 5, 'M39 23v9'],
   ],
   travel: [
-    ['quiet', 4, 'M18 15v-5h12v5'],
-    ['ornament', 14, 'M14 22h20v12H14z'],
-    ['mark', 4, 'M16 22v12M32 22v12'],
+    ['quiet', 4, 'M15 15v-5h12v5'],
+    ['ornament', 14, 'M11 22h20v12H11z'],
+    ['mark', 4, 'M13 22v12M29 22v12'],
   ],
   media: [
-    ['ornament', 16, 'M14 18h20v12H14z'],
-    ['mark', 5, 'M21 20l7 4-7 4z'],
+    ['ornament', 16, 'M12 18h20v12H12z'],
+    ['mark', 5, 'M19 20l7 4-7 4z'],
   ],
   shield: [
     ['ornament', 6, 'M24 8l12 5v9c0 9-6 14-12 17-6-3-12-8-12-17v-9z'],
@@ -140,7 +140,7 @@ export const glyphs = {
   ],
   team: [
     ['quiet', 8, 'M9 21h.01M39 21h.01'],
-    ['quiet', 11, 'M9 35h30'],
+    ['quiet', 11, 'M10 35h28'],
     ['ornament', 15, 'M22 33h4'],
     ['spark', 13, 'M24 14h.01'],
   ],
@@ -197,9 +197,9 @@ export const glyphs = {
     ['spark', 6, 'M8 40h32'],
   ],
   layers: [
-    ['quiet', 10, 'M10 37h20'],
-    ['ornament', 10, 'M14 24h20'],
-    ['spark', 10, 'M18 11h20'],
+    ['quiet', 10, 'M9 37h20'],
+    ['ornament', 10, 'M13 24h20'],
+    ['spark', 10, 'M17 11h20'],
   ],
   support: [
     ['ornament', 5, 'M9 26v-3a15 15 0 0 1 30 0v3'],

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { equalColumns, pairs } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, pairs } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -18,19 +18,17 @@ export const tiles = style([
 export const tile = style([
   cell.cell,
   section({
+    gridTemplateColumns: `${columnsOf(1)} auto`,
     alignContent: 'space-between',
     gap: vars.space.x1h,
     // Narrow, so that the longest word fits in half of a small phone.
-    padding: `${vars.space.x1h} ${vars.space.half} ${vars.space.x1h} ${vars.space.x1}`,
+    padding: `${vars.space.x1h} ${vars.space.x1}`,
     fontSize: vars.size.small,
-    // A name with a hyphen breaks at its space instead.
-    textWrap: 'balance',
     // On a phone, the last tile of an odd number takes a whole row.
     selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '@media': {
       [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x2}` },
       [media.desktop]: {
-        gap: vars.space.x5,
         selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
       },
     },
@@ -46,15 +44,10 @@ globalStyle(
 /** The longest names are single words, and have to fit in a fifth of the page. */
 export const title = style([
   cell.title,
-  section({ '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
+  section({ gridColumn: '1 / -1', '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
 
-export const arrowLink = style([
-  cell.link,
-  section({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.x1,
-    paddingInlineEnd: vars.space.half,
-  }),
-]);
+export const word = style(section({ whiteSpace: 'nowrap' }));
+
+/** The lines around it would have its own background's color. */
+export const all = style([tile, section({ boxShadow: 'none' })]);

@@ -12,10 +12,7 @@ import type { LinkCard } from '../link-panels/link-panels.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './link-tiles.css.ts';
 
-/**
- * A page to choose by its name alone, with a glyph or a short label above it, as data. One with a
- * label also has an arrow, because words alone don't look like something to press.
- */
+/** A page to choose by its name alone, with a glyph or a short label above it, as data. */
 export type LinkTile =
   | (Omit<LinkCard, 'text'> & { label?: undefined })
   | (Omit<LinkCard, 'text' | 'glyph'> & { label: string; glyph?: undefined });
@@ -37,6 +34,24 @@ export type LinkTilesProps = LinkTilesContent & {
   children?: ReactNode;
 };
 
+/** Keeps a word such as “e-commerce” in one line, which could otherwise end after the hyphen. */
+const wholeWords = (title: string) =>
+  title.split(/(\b\w-\w+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.word}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+const Arrow = () => (
+  <Text as="span" tone="accent">
+    <Icon icon={ArrowRight} />
+  </Text>
+);
+
 /**
  * Pages to choose by name: five tiles in a row on a desktop, and two below that. The whole tile is
  * clickable.
@@ -56,21 +71,21 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
                 {tile.label}
               </Text>
             )}
+            <Arrow />
             <h3 className={styles.title}>
-              <Link href={tile.href} className={tile.label ? styles.arrowLink : link}>
-                {tile.title}
-                {tile.label && <Icon icon={ArrowRight} />}
+              <Link href={tile.href} className={link}>
+                {wholeWords(tile.title)}
               </Link>
             </h3>
           </li>
         ))}
         {all && (
-          <li className={`${styles.tile} ${backgrounds.brand}`}>
+          <li className={`${styles.all} ${backgrounds.brand}`}>
             <Glyph name={all.glyph} />
+            <Arrow />
             <p className={styles.title}>
-              <Link href={all.href} className={styles.arrowLink}>
+              <Link href={all.href} className={link}>
                 {all.label}
-                <Icon icon={ArrowRight} />
               </Link>
             </p>
           </li>
