@@ -8,8 +8,7 @@ import type { Tuple } from './tuple.ts';
 /** The projects of the home page's portfolio. */
 export const projects: Tuple<Project, typeof counts.projects> = [
   {
-    client: 'Government college',
-    title: 'Admissions and results online',
+    title: 'Admissions and results',
     summary:
       'Students apply, pay, and see results online, and the admissions office checks applications instead of retyping them.',
     picture: {
@@ -17,13 +16,13 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',
     },
     facts: [
+      { label: 'Client', value: 'Government college' },
       { label: 'Built', value: 'Website, admissions, results' },
       { label: 'Team', value: '6 people' },
       { label: 'Time', value: '5 months' },
     ],
   },
   {
-    client: 'Spiritual leader',
     title: 'A searchable archive of talks',
     summary:
       'An information site where followers search 40 years of talks by subject and year and see where the next talk will be.',
@@ -32,13 +31,13 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
     },
     facts: [
+      { label: 'Client', value: 'Spiritual leader' },
       { label: 'Built', value: 'Archive, calendar, search' },
       { label: 'Team', value: '4 people' },
       { label: 'Time', value: '3 months' },
     ],
   },
   {
-    client: 'Charitable hospital',
     title: 'Online booking and donations',
     summary:
       'Patients book visits by phone or online, donors see what their gifts paid for, and employees update the site themselves.',
@@ -47,6 +46,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
     },
     facts: [
+      { label: 'Client', value: 'Charitable hospital' },
       { label: 'Built', value: 'Website, booking, donations' },
       { label: 'Team', value: '5 people' },
       { label: 'Time', value: '4 months' },

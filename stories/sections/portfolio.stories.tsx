@@ -15,34 +15,34 @@ const meta = {
     lead: 'Three finished projects, with team size and duration.',
     projects: [
       {
-        client: 'Town library',
         title: 'An online catalog',
         summary:
           'Readers reserve, renew, and pay from home, and librarians have more time for questions.',
         picture: { composition: list, alt: 'A list in a window, its first row done.' },
         facts: [
+          { label: 'Client', value: 'Town library' },
           { label: 'Team', value: '6 people' },
           { label: 'Time', value: '5 months' },
         ],
       },
       {
-        client: 'Harbor office',
         title: 'Online booking of berths',
         summary:
           'Skippers see which berths are free on the night they arrive, and how deep the water is.',
         picture: { composition: horizon, alt: 'A sun over three waves.' },
         facts: [
+          { label: 'Client', value: 'Harbor office' },
           { label: 'Team', value: '4 people' },
           { label: 'Time', value: '3 months' },
         ],
       },
       {
-        client: 'Bakery chain',
         title: 'Automatic bread orders',
         summary:
           'Each shop orders what it sold last week, and the bakery has the total by midnight.',
         picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
         facts: [
+          { label: 'Client', value: 'Bakery chain' },
           { label: 'Team', value: '5 people' },
           { label: 'Time', value: '4 months' },
         ],
@@ -90,7 +90,6 @@ export const LongWords: Story = {
     projects: meta.args.projects.map((project) => ({
       ...project,
       title: 'Telecommunications infrastructure documentation',
-      client: 'Intergovernmental organization',
     })),
   },
 };

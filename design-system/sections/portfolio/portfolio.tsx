@@ -22,13 +22,14 @@ type ProjectFact = { label: string; value: string };
 /** A finished project as data. */
 export type Project = {
   title: string;
-  /** The kind of client, in one or two words, such as "Charitable hospital". */
-  client: string;
   /** What the project changed, in about twenty words. Cards on a phone leave it out. */
   summary: string;
   picture: Picture;
-  /** Two or three facts, such as the duration. */
-  facts: readonly [ProjectFact, ProjectFact] | readonly [ProjectFact, ProjectFact, ProjectFact];
+  /**
+   * Up to four facts, such as the kind of client and the duration. On a phone, the values have to
+   * speak for themselves.
+   */
+  facts: readonly ProjectFact[];
 };
 
 /** A portfolio as data. */
@@ -63,9 +64,6 @@ function ProjectCard({ project }: { project: Project }) {
       </div>
       <div className={styles.body}>
         <Stack gap="x1h">
-          <Text size="caption" tone="accent" weight="semibold">
-            {project.client}
-          </Text>
           <Heading level={3}>{project.title}</Heading>
           <div className={styles.summary}>
             <Text size="small" tone="soft">

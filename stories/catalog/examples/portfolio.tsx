@@ -5,21 +5,21 @@ export const basic = (
     title="Recent projects"
     projects={[
       {
-        client: 'Town library',
         title: 'An online catalog',
         summary: 'Readers reserve, renew, and pay from home.',
         picture: { composition: compositions.document, alt: 'A signed document.' },
         facts: [
+          { label: 'Client', value: 'Town library' },
           { label: 'Time', value: '5 months' },
           { label: 'Team', value: '4 people' },
         ],
       },
       {
-        client: 'Harbor office',
         title: 'Online booking of berths',
         summary: 'Skippers see which berths are free tonight.',
         picture: { composition: compositions.map, alt: 'A map with a way across it.' },
         facts: [
+          { label: 'Client', value: 'Harbor office' },
           { label: 'Time', value: '3 months' },
           { label: 'Team', value: '3 people' },
         ],
