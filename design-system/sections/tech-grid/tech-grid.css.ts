@@ -9,7 +9,7 @@ export const technology = style(
   section({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.half,
+    gap: vars.space.x1,
     minWidth: 0,
     padding: vars.space.half,
     paddingInlineEnd: vars.space.x1h,
@@ -37,8 +37,9 @@ export const dot = style(
   }),
 );
 
-// Dozens of other companies’ colors would outshine the page’s own. Some are too light without them.
-globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.35)' }));
+// Dozens of other companies’ colors would outshine the page’s own. All of them become equally dark,
+// and what is white in a logo stays white.
+globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.65) contrast(3.3)' }));
 
 export const groups = style(section({ display: 'grid' }));
 
@@ -81,7 +82,7 @@ export const tile = style(
       [media.desktop]: {
         gridTemplateColumns: `auto ${columnsOf(1)}`,
         alignItems: 'center',
-        fontSize: vars.size.small,
+        columnGap: vars.space.x1h,
       },
     },
   }),
