@@ -38,8 +38,8 @@ function HomePage() {
       <LinkPanels {...page.services} background="subtle" />
       <LinkTiles {...page.industries} />
       <ReasonGrid {...page.reasons} />
-      <Testimonials {...page.testimonials} {...sliders.testimonials} background="canvas" />
-      <PostTeasers {...page.posts} variant="feature" background="subtle" />
+      <Testimonials {...page.testimonials} {...sliders.testimonials} />
+      <PostTeasers {...page.posts} variant="feature" />
       <Portfolio {...page.portfolio} {...sliders.portfolio} background="brand" />
       <LogoCarousel {...page.clients} {...sliders.clientLogos} background="subtle" />
       <TechGrid {...page.technologies} variant="tiles" />
