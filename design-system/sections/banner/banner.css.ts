@@ -28,7 +28,7 @@ export const arrangement = styleVariants({
 export const words = style(
   section({
     display: 'grid',
-    gap: `calc(${vars.space.section} / 4)`,
+    gap: vars.space.x3,
     justifyItems: 'start',
     minWidth: 0,
   }),
