@@ -48,7 +48,6 @@ export * from './read-code.ts';
 export * from './reading-lines.ts';
 export * from './right-patient.ts';
 export * from './routed-message.ts';
-export * from './same-engineers.ts';
 export * from './second-region.ts';
 export * from './services-index.ts';
 export * from './staffing-match.ts';

@@ -76,7 +76,10 @@ export const page = {
   story: {
     eyebrow: 'Our story',
     title: 'How the company started',
-    art: lentInterview,
+    picture: {
+      composition: lentInterview,
+      alt: 'A colleague and a candidate review a real task together, and four other companies use the same task.',
+    },
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
       'So they developed their own technical interview: a short task based on real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',

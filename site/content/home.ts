@@ -13,11 +13,11 @@ import type {
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
+import { interviewTask } from '../artwork/home/interview-task.ts';
 import * as reasons from '../artwork/home/reasons.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { projectPhases } from '../artwork/project-phases.ts';
-import { sameEngineers } from '../artwork/same-engineers.ts';
 import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
@@ -69,12 +69,15 @@ export const page = {
   intro: {
     eyebrow: 'Who we are',
     title: 'A staffing firm with its own engineers',
-    art: sameEngineers,
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
       `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
     ],
     link: { href: '/about', label: 'Read our story' },
+    picture: {
+      composition: interviewTask,
+      alt: 'An interview task: our engineer asks about one line of code, and the candidate’s answer leads to the shortlist.',
+    },
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,

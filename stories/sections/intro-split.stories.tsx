@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** Below 1199 px, there is no drawing. */
-export const WithArt: Story = { args: { art: steps } };
+/** On a phone, the drawing is below the text. */
+export const WithPicture: Story = { args: { picture: { composition: steps, alt: 'Four steps.' } } };
 
 export const OneParagraph: Story = {
   render: () => <IntroSplit title="Us" paragraphs={['Four offices.']} />,

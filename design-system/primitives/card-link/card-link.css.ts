@@ -15,6 +15,3 @@ export const cardLink = style(
     },
   }),
 );
-
-/** Inline with the words, and vertically centered on them. */
-export const arrow = style(primitive({ display: 'inline-block', verticalAlign: '-0.125em' }));

@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide';
-import { Icon } from '../icon/icon.tsx';
 import type { LinkTarget } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
+import { TrailingArrow } from '../link/trailing-arrow.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './card-link.css.ts';
 
@@ -24,10 +23,7 @@ export function CardLink({ link, about }: CardLinkProps) {
     <TextLink href={link.href} variant="standalone" className={styles.cardLink}>
       {link.label}
       <VisuallyHidden>: {about}</VisuallyHidden>
-      {'\u00a0'}
-      <span className={styles.arrow}>
-        <Icon icon={ArrowRight} size="small" />
-      </span>
+      <TrailingArrow />
     </TextLink>
   );
 }

@@ -1,24 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { besideDrawing } from '../../artwork/beside-drawing.ts';
-import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { pictureLayout } from '../titled-section/picture-layout.css.ts';
 
-const base = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x5,
-    alignItems: 'center',
-    '@media': {
-      [media.tablet]: {
-        ...splits.title,
-      },
-    },
-  }),
-);
-
-export const imagePosition = styleVariants({ start: [base], end: [base] });
+export const imagePosition = styleVariants({ start: [pictureLayout], end: [pictureLayout] });
 
 export const image = style(
   section({
