@@ -39,13 +39,24 @@ export type NativeControlProps<Tag extends 'input' | 'select' | 'textarea'> = Om
 export function Field({
   label,
   hint,
+  hintOnError = false,
   error,
   required = false,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & {
+  /** Shows the hint below the error instead of above the control. */
+  hintOnError?: boolean | undefined;
+  children: (control: ControlProps) => ReactNode;
+}) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
+  const help = hint && (
+    // Assistive technology reads it even while hidden, because it is part of the description.
+    <p id={hintId} className={styles.hint} hidden={hintOnError && !error}>
+      {hint}
+    </p>
+  );
 
   return (
     <div className={styles.field}>
@@ -57,11 +68,7 @@ export function Field({
           </span>
         )}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {!hintOnError && help}
       {children({
         id,
         required,
@@ -75,6 +82,7 @@ export function Field({
           {error}
         </p>
       )}
+      {hintOnError && help}
     </div>
   );
 }

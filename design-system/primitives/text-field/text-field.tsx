@@ -10,6 +10,12 @@ export type TextFieldProps = FieldProps &
      * @default 'text'
      */
     type?: 'text' | 'email' | 'tel' | undefined;
+    /**
+     * Shows the hint only with an error, below it. For limits that hardly anyone exceeds. Screen
+     * readers read it in any case.
+     * @default false
+     */
+    hintOnError?: boolean | undefined;
     /** A button in the same row, for a form with a single field. */
     action?: ReactNode;
   };
@@ -23,6 +29,7 @@ export type TextFieldProps = FieldProps &
 export function TextField({
   label,
   hint,
+  hintOnError,
   error,
   required,
   type = 'text',
@@ -30,7 +37,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...{ label, hint, hintOnError, error, required }}>
       {(wiring) => {
         const box = <input {...input} {...wiring} type={type} className={control} />;
         return action ? (

@@ -42,6 +42,7 @@ export function FormControl({ field, defaultValue, error }: FormControlProps) {
           {...shared}
           defaultValue={defaultValue}
           type={field.kind}
+          hintOnError={field.hintOnError}
           autoComplete={field.autoComplete}
         />
       );

@@ -31,7 +31,14 @@ type TypedField = BaseField & {
 
 /** One field of a `Form`, as data. Its `kind` determines the control. */
 export type FormField =
-  | (TypedField & { kind: 'text' | 'email' | 'tel' })
+  | (TypedField & {
+      kind: 'text' | 'email' | 'tel';
+      /**
+       * Shows the hint only with an error, below it. Screen readers read it in any case.
+       * @default false
+       */
+      hintOnError?: boolean | undefined;
+    })
   | (TypedField & {
       kind: 'select';
       /** The choices. Each is both the visible text and the value that is sent. No duplicates. */
