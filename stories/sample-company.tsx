@@ -78,7 +78,15 @@ export const footer = {
     { network: 'google-plus', label: 'Google Plus', href: 'https://plus.example.com/acme' },
   ],
   usefulLinks: ['About us', 'All crafts', 'All places', 'Jobs', 'Journal'].map(toPart),
-  moreLinks: { title: 'What we build', links: crafts.map(toPart) },
+  moreLinks: {
+    title: 'What we build',
+    groups: [
+      { title: 'Indoors', links: crafts.slice(0, 5).map(toPart) },
+      { title: 'Outdoors', links: crafts.slice(5, 8).map(toPart) },
+      { title: 'Services', links: crafts.slice(8).map(toPart) },
+      { title: 'Places', links: places.map(toPart) },
+    ],
+  },
   legalLinks: ['Privacy', 'Terms of sale'].map(toPart),
   copyright: 'Acme Joinery',
 } as const satisfies Omit<FooterProps, 'inquiry'>;

@@ -39,7 +39,7 @@ const inGerman: readonly (readonly [name: string, element: ReactElement, words: 
     <Footer
       key="footer"
       {...{ brand, address, email: link, phone: link, officesLink: link, copyright: '' }}
-      {...{ social: [], usefulLinks: [], legalLinks: [], moreLinks: { title: '', links: [] } }}
+      {...{ social: [], usefulLinks: [], legalLinks: [], moreLinks: { title: '', groups: [] } }}
       inquiry={{
         ...{ title: '', lead: '', form: () => null, emphasis: 'full', nextSteps: [] },
         reader: { name: '', role: '' },

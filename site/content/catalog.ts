@@ -8,7 +8,11 @@ import { serviceGroups, services } from './services/services.ts';
 const toLink = ({ path, name }: ListedPage) => ({ href: path, label: name });
 
 /** By what the client ends up with. */
-export const groupedServiceLinks = serviceGroups.map((group) => group.map(toLink));
+export const groupedServiceLinks = [
+  serviceGroups[0].map(toLink),
+  serviceGroups[1].map(toLink),
+  serviceGroups[2].map(toLink),
+] as const;
 
 export const serviceLinks = services.map(toLink);
 export const industryLinks = industries.map(toLink);

@@ -1,6 +1,8 @@
 import type { FooterProps, LinkTarget, NextStep } from '#design-system';
-import { serviceLinks } from './catalog.ts';
+import { groupedServiceLinks, industryLinks } from './catalog.ts';
 import type { Closing } from './page.ts';
+
+const [people, products, systems] = groupedServiceLinks;
 
 /** How a page ends if it has no closing of its own. */
 export const defaultClosing: Closing = {
@@ -26,11 +28,19 @@ export const footerContent = {
     { href: '/blog', label: 'Insights' },
   ],
   moreLinks: {
-    title: 'What we do',
-    links: [
-      ...serviceLinks,
-      { href: '/talent-pool', label: 'Talent Pool' },
-      { href: '/salesforce-training', label: 'Salesforce training' },
+    title: 'Services and industries',
+    groups: [
+      {
+        title: 'People',
+        links: [
+          ...people,
+          { href: '/talent-pool', label: 'Talent Pool' },
+          { href: '/salesforce-training', label: 'Salesforce training' },
+        ],
+      },
+      { title: 'Products', links: products },
+      { title: 'Systems', links: systems },
+      { title: 'Industries', links: industryLinks },
     ],
   },
   legalLinks: [

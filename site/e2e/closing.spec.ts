@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { serviceLinks } from '../content/catalog.ts';
+import { groupedServiceLinks, industryLinks } from '../content/catalog.ts';
 import { labelsAndTargets } from './header.ts';
 import { controls } from './inquiry.ts';
 import { expect, open, openSlowly, scrollToHydrate, test } from './test.ts';
@@ -77,15 +77,24 @@ test.describe('as served', () => {
   });
 });
 
-test('all services, the talent pool, and the training are linked', async ({ page }) => {
+test('all services, industries, the talent pool, and the training are linked', async ({ page }) => {
   await page.goto('/about');
-  const links = page.getByRole('list', { name: 'What we do' }).getByRole('link');
-  expect(await labelsAndTargets(links)).toEqual([
-    ...serviceLinks.map(({ label, href }) => [label, href]),
-    ['Talent Pool', '/talent-pool'],
-    ['Salesforce training', '/salesforce-training'],
-  ]);
+  const links = footerOf(page).locator('details').getByRole('link');
+  const [people, products, systems] = groupedServiceLinks;
+  expect(await labelsAndTargets(links)).toEqual(
+    [
+      ...people,
+      { label: 'Talent Pool', href: '/talent-pool' },
+      { label: 'Salesforce training', href: '/salesforce-training' },
+      ...products,
+      ...systems,
+      ...industryLinks,
+    ].map(({ label, href }) => [label, href]),
+  );
   await expect(links.last()).toBeVisible();
+  for (const name of ['People', 'Products', 'Systems', 'Industries']) {
+    await expect(footerOf(page).getByRole('list', { name })).toBeVisible();
+  }
 });
 
 /** Follows a link in the header, as a client navigation. */

@@ -25,7 +25,7 @@ const base = style(
 export const inquiry = styleVariants({
   full: [
     base,
-    section({ paddingBlock: `${calc.multiply(vars.space.section, 0.75)} ${vars.space.x4}` }),
+    section({ paddingBlock: `${calc.multiply(vars.space.section, 0.75)} ${vars.space.x5}` }),
   ],
   quiet: [base, section({ paddingBlock: vars.space.x6 })],
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../primitives/disclosure/details.css.ts';
-import { widthOf } from '../../primitives/grid/columns.ts';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -8,60 +8,47 @@ import { media } from '../../tokens/media.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
-/** Content on one side, and on the other. */
-const row = style(
+/** The same columns above and below the line. On a desktop, each is two of the page's 12. */
+const columns = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.half,
-    paddingBlock: vars.space.x2,
-    '@media': { [media.tablet]: { gap: vars.space.x3 } },
-    borderBlockStart: hairline,
+    columnGap: vars.space.x3,
+    '@media': {
+      [media.tablet]: { display: 'grid', gridTemplateColumns: equalColumns(4) },
+      [media.desktop]: { gridTemplateColumns: equalColumns(6) },
+    },
   }),
 );
 
-/**
- * The end of the page. It leaves the corner free, where the link to the top is. On a phone, the words
- * are below the links.
- */
-export const end = style([row, section({ flexWrap: 'wrap-reverse', justifyContent: 'start' })]);
-
-globalStyle(
-  `${end} > p`,
+export const ways = style([
+  columns,
   section({
-    paddingInlineEnd: vars.space.x8,
-    textWrap: 'balance',
-    // The links start at one of the columns above them.
-    '@media': { [media.desktop]: { width: widthOf(3), paddingInlineEnd: 0 } },
+    paddingBlockStart: vars.space.x2,
+    '@media': {
+      [media.tablet]: { paddingBlock: `${vars.space.x3} ${vars.space.x1}` },
+      [media.print]: { display: 'none' },
+    },
+  }),
+]);
+
+export const title = style(
+  section({
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    // On a phone, nothing precedes the useful links, so they need no title to stand out.
+    selectors: { 'nav > &': { display: 'none' } },
+    '@media': { [media.tablet]: { selectors: { 'nav > &': { display: 'block' } } } },
   }),
 );
 
-export const ways = style([row, section({ '@media': { [media.print]: { display: 'none' } } })]);
-
-/** Spans the window from edge to edge on a phone. */
-export const identity = style(
-  section({
-    flexGrow: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x1,
-    '@media': { [media.tablet]: { justifyContent: 'start', columnGap: vars.space.x4 } },
-  }),
-);
-
+/** In two or three columns, wherever there is room for them. */
 export const links = style(
   section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    // On a phone, each kind of links fills one row.
-    columnGap: vars.space.x1,
+    columns: '6.5rem 3',
+    columnGap: vars.space.x2,
+    overflowWrap: 'break-word',
     '@media': {
-      [media.desktop]: { columnGap: vars.space.x3 },
-      [media.print]: { display: 'none' },
+      [media.tablet]: { columnGap: vars.space.x3 },
+      [media.desktop]: { columnCount: 2 },
     },
   }),
 );
@@ -76,7 +63,7 @@ export const link = style(
     lineHeight: vars.leading.snug,
     color: vars.color.soft,
     '@media': {
-      [media.desktop]: { minHeight: vars.space.x4 },
+      [media.tablet]: { minHeight: vars.space.x3 },
       [media.hover]: {
         selectors: {
           '&:hover': {
@@ -90,24 +77,18 @@ export const link = style(
   }),
 );
 
-export const more = style(
-  section({
-    borderBlockStart: hairline,
-    paddingBlock: vars.space.half,
-    '@media': {
-      [media.tablet]: { paddingBlock: vars.space.x1 },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
-
 /** If there is room, it is always open, provided that the browser can open it with CSS. */
 const withRoom = <const Rule>(rule: Rule) => ({
   '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: rule } } },
 });
 
-export const moreDetails = style(
-  section(withRoom({ selectors: { '&::details-content': { contentVisibility: 'visible' } } })),
+export const more = style(
+  section({
+    gridColumn: '2 / -1',
+    borderBlockStart: hairline,
+    '@media': { [media.tablet]: { borderBlockStart: 0 } },
+    ...withRoom({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
+  }),
 );
 
 export const moreTitle = style([
@@ -121,25 +102,57 @@ export const moreTitle = style([
   }),
 ]);
 
-export const moreLinks = style(
+export const groups = style(
   section({
-    columnCount: 2,
-    columnGap: vars.space.x3,
-    overflowWrap: 'break-word',
+    display: 'grid',
+    gap: `${vars.space.x2} ${vars.space.x3}`,
+    gridTemplateColumns: equalColumns(2),
     '@media': {
-      [media.tablet]: { columnCount: 3 },
-      [media.desktop]: { columnCount: 4 },
+      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
+      [media.desktop]: { gridTemplateColumns: equalColumns(5) },
     },
   }),
 );
 
-export const social = style(section({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1 }));
+/** The longest group. */
+globalStyle(
+  `${groups} > :last-child`,
+  section({
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.desktop]: { gridColumn: 'span 2' },
+    },
+  }),
+);
+
+export const end = style([
+  columns,
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: vars.space.x1h,
+    borderBlockStart: hairline,
+  }),
+]);
+
+globalStyle(
+  `${end} > :nth-child(n + 3)`,
+  section({ gridColumn: 'span 2', columnGap: vars.space.x2, textWrap: 'balance' }),
+);
+
+globalStyle(`${end} > :not(p)`, section({ '@media': { [media.print]: { display: 'none' } } }));
+
+/** Side by side. */
+export const row = style(section({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x1 }));
 
 export const socialLink = style([
   target,
   section({
-    border: `${vars.width.hairline} solid ${vars.color.control}`,
+    border: hairline,
     '@media': {
+      [media.tablet]: { width: vars.space.x4, height: vars.space.x4 },
       [media.hover]: {
         selectors: {
           '&:hover': {

@@ -20,7 +20,10 @@ const props: FooterProps = {
   officesLink: { href: '#offices', label: 'All offices' },
   social: [{ network: 'facebook', href: 'https://social.example', label: 'Facebook' }],
   usefulLinks: [{ href: '#about', label: 'About' }],
-  moreLinks: { title: 'Crafts', links: [{ href: '#stairs', label: 'Stairs' }] },
+  moreLinks: {
+    title: 'Crafts',
+    groups: [{ title: 'Indoors', links: [{ href: '#stairs', label: 'Stairs' }] }],
+  },
   legalLinks: [{ href: '#privacy', label: 'Privacy' }],
   copyright: 'Acme Inc',
 };

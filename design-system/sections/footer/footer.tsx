@@ -5,6 +5,7 @@ import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
+import type { LinkGroup } from '../link-groups/link-groups.tsx';
 import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
 import { FooterContacts, type FooterContactsProps } from './footer-contacts.tsx';
@@ -23,7 +24,7 @@ export type FooterLabels = {
   reader: string;
   /** Above the mail address, the phone number, and the link to all offices. */
   contacts: string;
-  /** Names the links next to the brand, for assistive technology. */
+  /** Above the pages that visitors expect. On phones, only for assistive technology. */
   usefulLinks: string;
   /** Ends the copyright line. */
   rights: string;
@@ -38,8 +39,11 @@ export type FooterProps = FooterContactsProps & {
   social: readonly (LinkTarget & { network: SocialNetwork })[];
   /** The pages that visitors expect to find in a footer. */
   usefulLinks: readonly LinkTarget[];
-  /** More pages, in small type and in columns. On phones, they are collapsed under their title. */
-  moreLinks: { title: string; links: readonly LinkTarget[] };
+  /**
+   * More pages, by subject. Up to four groups share a row, and the last one has twice the room. On
+   * phones, all of them are collapsed under the title.
+   */
+  moreLinks: { title: string; groups: readonly LinkGroup[] };
   /** Shown next to the copyright line. */
   legalLinks: readonly LinkTarget[];
   /** Who holds the copyright. */
@@ -98,10 +102,26 @@ export function Footer({
             <FooterContacts title={texts.contacts} {...{ address, email, phone, officesLink }} />
           }
         />
-        <div className={styles.ways}>
-          <div className={styles.identity}>
+      </Container>
+      <div className={background.subtle}>
+        <Container>
+          <div className={styles.ways}>
+            <FooterLinks as="nav" title={texts.usefulLinks} links={usefulLinks} />
+            <details className={styles.more}>
+              <summary className={styles.moreTitle}>
+                {moreLinks.title}
+                <Icon icon={ChevronDown} />
+              </summary>
+              <div className={styles.groups}>
+                {moreLinks.groups.map((group) => (
+                  <FooterLinks key={group.title} as="div" {...group} />
+                ))}
+              </div>
+            </details>
+          </div>
+          <div className={styles.end}>
             <Brand {...brand} />
-            <ul className={styles.social}>
+            <ul className={styles.row}>
               {social.map(({ network, href, label }) => (
                 <li key={network}>
                   <Link href={href} aria-label={label} className={styles.socialLink}>
@@ -110,29 +130,15 @@ export function Footer({
                 </li>
               ))}
             </ul>
-          </div>
-          <nav aria-label={texts.usefulLinks}>
-            <FooterLinks links={usefulLinks} />
-          </nav>
-        </div>
-        <div className={styles.more}>
-          <details className={styles.moreDetails}>
-            <summary className={styles.moreTitle}>
-              {moreLinks.title}
-              <Icon icon={ChevronDown} />
-            </summary>
-            <ul aria-label={moreLinks.title} className={styles.moreLinks}>
-              <LinkItems links={moreLinks.links} />
+            <ul className={styles.row}>
+              <LinkItems links={legalLinks} />
             </ul>
-          </details>
-        </div>
-        <div className={styles.end}>
-          <Text size="caption" tone="muted">
-            © {year ?? <CurrentYear />} {copyright}. {texts.rights}
-          </Text>
-          <FooterLinks links={legalLinks} />
-        </div>
-      </Container>
+            <Text size="caption" tone="muted">
+              © {year ?? <CurrentYear />} {copyright}. {texts.rights}
+            </Text>
+          </div>
+        </Container>
+      </div>
     </footer>
   );
 }

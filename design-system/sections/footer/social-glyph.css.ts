@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
 export const glyph = style(
   section({
-    width: vars.space.x3,
-    height: vars.space.x3,
+    width: '1.25rem',
+    height: '1.25rem',
     fill: 'none',
     stroke: 'currentcolor',
     strokeWidth: 2.5,

@@ -19,7 +19,10 @@ export const basic = (
     officesLink={{ href: '/contact', label: 'Both yards' }}
     social={[{ network: 'linkedin', label: 'LinkedIn', href: 'https://linkedin.example.com/acme' }]}
     usefulLinks={[{ href: '/career', label: 'Jobs' }]}
-    moreLinks={{ title: 'Crafts', links: [{ href: '/services', label: 'Stairs' }] }}
+    moreLinks={{
+      title: 'Crafts',
+      groups: [{ title: 'Indoors', links: [{ href: '/services', label: 'Stairs' }] }],
+    }}
     legalLinks={[{ href: '/privacy-policy', label: 'Privacy' }]}
     copyright="Acme"
   />
