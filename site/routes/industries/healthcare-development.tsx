@@ -28,8 +28,8 @@ function HealthcareDevelopmentPage() {
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
       <CardGrid {...page.services} background="brand" />
-      <Faq {...page.privacy} />
-      <CardGrid {...page.clients} background="subtle" variant="open" />
+      <Faq {...page.privacy} firstOpen />
+      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
       <Reasons {...page.why} background="canvas" imagePosition="end" />
     </PageSections>
   );
