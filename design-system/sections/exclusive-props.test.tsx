@@ -28,8 +28,8 @@ const mistakes: readonly ReactNode[] = [
   <Banner key="side" title="" lead="" art={art} variant="stacked" imagePosition="start" />,
   // @ts-expect-error A second action needs a first.
   <Banner key="second" title="" lead="" secondAction={link} />,
-  // @ts-expect-error A band doesn't overlap the previous section.
-  <Stats key="band" stats={[stat, stat]} label="" previousBackground="brand" />,
+  // @ts-expect-error One figure isn’t a row.
+  <Stats key="one" stats={[stat]} label="" />,
   // @ts-expect-error A row has no room for a sixth figure.
   <Stats key="six" stats={[stat, stat, stat, stat, stat, stat]} label="" />,
   // @ts-expect-error Rows have no columns.

@@ -71,7 +71,7 @@ export const page = {
       clientProof,
     ],
   },
-  // The sheet above has the other two figures.
+  // The sheet below has the other two figures.
   stats: [facts.experience, facts.projects, facts.developers],
   story: {
     eyebrow: 'Our story',

@@ -5,13 +5,14 @@ import type {
   OptionCardsContent,
   ProcessStepsContent,
   SectionHeaderContent,
+  StatsProps,
   Step,
 } from '#design-system';
 import { chosenEngineer } from '../artwork/chosen-engineer.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
-import { clientProof } from './company/facts.ts';
+import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -30,6 +31,8 @@ export const page = {
   title: 'Talent pool: hire dedicated developers your way',
   description:
     'Hire our developers by the week, by the month, at a fixed cost, or by time and material.',
+  // The sheet below has the other two figures.
+  stats: [facts.experience, facts.launched, facts.developers],
   banner: {
     eyebrow: 'Talent Pool',
     title: 'Hire dedicated developers on your terms',
@@ -156,6 +159,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  stats: StatsProps['stats'];
   engagement: Answers;
   models: Omit<OptionCardsContent, 'options'> & {
     options: Tuple<Option, typeof counts.engagementModels>;

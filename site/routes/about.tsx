@@ -25,13 +25,13 @@ function AboutPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
+      <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProcessSteps {...page.timeline} background="canvas" />
+      <ProcessSteps {...page.timeline} background="subtle" />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <Stats label={figuresLabel} stats={page.stats} background="subtle" />
+      <ProcessSteps {...page.howWeWork} background="subtle" />
       <Reasons {...page.beliefs} background="brand" />
-      <ProcessSteps {...page.howWeWork} variant="ladder" background="subtle" />
       <OfficeList {...page.offices} offices={offices} />
     </PageSections>
   );

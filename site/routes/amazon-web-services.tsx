@@ -23,6 +23,7 @@ function AmazonWebServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
+      <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand
@@ -32,7 +33,6 @@ function AmazonWebServicesPage() {
         background="inverse"
       />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <Stats stats={page.stats} label="Our figures" background="brand" />
       <Reasons {...page.why} background="canvas" />
     </PageSections>
   );

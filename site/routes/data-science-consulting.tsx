@@ -23,7 +23,12 @@ function DataScienceConsultingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" imagePosition="start" />
-      <Stats stats={page.stats} label="Our figures" background="subtle" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        previousBackground="canvas"
+        background="brand"
+      />
       <ProofBand
         {...sampleProof[page.path]}
         variant="quoteFirst"

@@ -27,7 +27,6 @@ function DigitalMarketingPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        variant="floating"
         background="subtle"
         previousBackground="brand"
       />

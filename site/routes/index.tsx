@@ -32,7 +32,7 @@ function HomePage() {
       <Banner {...page.banner}>
         <HeroDiagram roles={page.heroRoles} />
       </Banner>
-      <Stats variant="floating" label={figuresLabel} stats={page.stats} background="subtle" />
+      <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <WordmarkRow {...page.clientNames} background="subtle" />
       <IntroSplit {...page.intro} />
       <LinkPanels {...page.services} background="subtle" />

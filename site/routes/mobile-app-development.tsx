@@ -26,7 +26,6 @@ function MobileAppDevelopmentPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        variant="floating"
         background="brand"
         previousBackground="subtle"
       />

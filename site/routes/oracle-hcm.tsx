@@ -23,12 +23,7 @@ function OracleHcmPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="subtle" imagePosition="start" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        variant="floating"
-        previousBackground="subtle"
-      />
+      <Stats stats={page.stats} label="Our figures" previousBackground="subtle" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />

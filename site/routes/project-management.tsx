@@ -23,7 +23,12 @@ function ProjectManagementPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        previousBackground="canvas"
+        background="subtle"
+      />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="canvas" />

@@ -24,7 +24,7 @@ function RpoServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} imagePosition="start" />
-      <Stats stats={page.stats} label="Our figures" variant="floating" />
+      <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
       <FactSheet {...page.engagement} />

@@ -24,12 +24,17 @@ function SalesforceConsultingServicesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="canvas" />
+      <Stats
+        stats={page.stats}
+        label="Our figures"
+        previousBackground="canvas"
+        background="brand"
+      />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="canvas" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
       <SplitFeature
         {...page.whyChooseUs}
         background="subtle"

@@ -34,9 +34,14 @@ function ServicesPage() {
       </Banner>
       <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} onPhones="texts" background="subtle" />
+      <Stats
+        stats={page.stats}
+        label="Our work in figures"
+        previousBackground="subtle"
+        background="brand"
+      />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <Stats label="Our work in figures" stats={page.stats} background="inverse" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>
   );

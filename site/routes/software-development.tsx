@@ -23,12 +23,7 @@ function SoftwareDevelopmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        variant="floating"
-        previousBackground="inverse"
-      />
+      <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.offers} variant="bento" />

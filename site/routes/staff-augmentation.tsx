@@ -27,7 +27,6 @@ function StaffAugmentationPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        variant="floating"
         background="inverse"
         previousBackground="subtle"
       />

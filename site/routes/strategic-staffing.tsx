@@ -23,7 +23,7 @@ function StrategicStaffingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" />
-      <Stats stats={page.stats} label="Our figures" background="inverse" />
+      <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} background="subtle" />

@@ -6,8 +6,10 @@ import {
   OptionCards,
   ProcessSteps,
   ProofBand,
+  Stats,
   TechGrid,
 } from '#design-system';
+import { figuresLabel } from '../content/company/facts.ts';
 import { sampleProof } from '../content/company/sample-proof/index.ts';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
@@ -24,6 +26,7 @@ function TalentPoolPage() {
   return (
     <PageSections>
       <Banner {...page.banner} />
+      <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />

@@ -26,7 +26,6 @@ function WebsiteDesignAndDevelopmentPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        variant="floating"
         background="inverse"
         previousBackground="subtle"
       />

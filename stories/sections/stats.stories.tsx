@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Banner, backgroundNames, Stats, statsVariants } from '#design-system';
+import { Banner, backgroundNames, Stats } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -19,11 +19,16 @@ const meta = {
     ],
   },
   argTypes: {
-    variant: oneOf(statsVariants),
     background: oneOf(backgroundNames),
     previousBackground: oneOf(backgroundNames),
   },
   parameters: allWidths,
+  render: (args) => (
+    <>
+      <Banner {...header} />
+      <Stats {...args} />
+    </>
+  ),
 } satisfies Meta<typeof Stats>;
 
 export default meta;
@@ -32,23 +37,12 @@ type Story = StoryObj<typeof meta>;
 const { stats } = meta.args;
 const [first, second] = stats;
 
-export const Band: Story = {
+export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Last year in numbers')).toBeVisible();
     await expect(canvas.getAllByRole('definition')).toHaveLength(4);
   },
-};
-
-/** The card is on the border between two sections. */
-export const Floating: Story = {
-  args: { variant: 'floating' },
-  render: (args) => (
-    <>
-      <Banner {...header} />
-      <Stats {...args} />
-    </>
-  ),
 };
 
 export const TwoFigures: Story = { args: { stats: [first, second] } };
@@ -68,8 +62,8 @@ export const LongWords: Story = {
   },
 };
 
-export const FiveFloatingBelowSubtle: Story = {
-  args: { ...FiveFigures.args, variant: 'floating', previousBackground: 'subtle' },
+export const BelowSubtle: Story = {
+  args: { previousBackground: 'subtle' },
   render: (args) => (
     <>
       <Banner {...header} background="subtle" />

@@ -7,13 +7,10 @@ import { media } from '../../tokens/media.ts';
 // Above the next section, which would otherwise cover the card's shadow.
 const above = { position: 'relative', zIndex: vars.depth.raised } as const;
 
-export const variant = styleVariants({
-  // One pixel more, because a section may end between two pixels.
-  floating: section({ ...above, boxShadow: `0 1px ${vars.color.background}` }),
-  band: section({ paddingBlock: vars.space.x6 }),
-});
+// One pixel more, because a section may end between two pixels.
+export const stats = style(section({ ...above, boxShadow: `0 1px ${vars.color.background}` }));
 
-globalStyle(`${late}:has(> ${variant.floating})`, section(above));
+globalStyle(`${late}:has(> ${stats})`, section(above));
 
 /** The previous section's background continues behind the upper half of the card. */
 export const previous = style(section({ position: 'absolute', inset: '0 0 50%' }));
@@ -29,33 +26,11 @@ export const card = style(
 );
 
 // One row. On a phone, two or three share a row.
-const listBase = style(
+export const list = style(
   section({
     display: 'flex',
     flexWrap: 'wrap',
     '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
-  }),
-);
-
-export const list = styleVariants({
-  floating: [listBase],
-  band: [
-    listBase,
-    section({
-      gap: `${vars.space.x3} ${vars.space.x1h}`,
-      '@media': { [media.tablet]: { columnGap: vars.space.x3 } },
-    }),
-  ],
-});
-
-const statBase = style(
-  section({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'start',
-    gap: vars.space.half,
-    minWidth: 0,
-    '@media': { [media.tablet]: { gap: vars.space.x1 } },
   }),
 );
 
@@ -67,28 +42,23 @@ export const share = styleVariants({ half: '40%', third: '28%' }, (basis) =>
   }),
 );
 
-export const stat = styleVariants({
-  floating: [
-    statBase,
-    section({
-      padding: `${vars.space.x2} ${vars.space.half} ${vars.space.x2} ${vars.space.x1h}`,
-      // Each cell has lines at its start and top, and the card clips the outer ones.
-      boxShadow: `-1px -1px 0 ${vars.color.line}`,
-      '@media': {
-        [media.tablet]: {
-          padding: `${vars.space.x4} ${vars.space.x1h} ${vars.space.x4} ${vars.space.x3}`,
-        },
+export const stat = style(
+  section({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'start',
+    gap: vars.space.half,
+    minWidth: 0,
+    padding: `${vars.space.x2} ${vars.space.half} ${vars.space.x2} ${vars.space.x1h}`,
+    // Each cell has lines at its start and top, and the card clips the outer ones.
+    boxShadow: `-1px -1px 0 ${vars.color.line}`,
+    '@media': {
+      [media.tablet]: {
+        padding: `${vars.space.x3} ${vars.space.x1h} ${vars.space.x3} ${vars.space.x3}`,
       },
-    }),
-  ],
-  band: [
-    statBase,
-    section({
-      borderBlockStart: `3px solid ${vars.color.ornament}`,
-      paddingBlockStart: vars.space.x2,
-    }),
-  ],
-});
+    },
+  }),
+);
 
 export const label = style(
   section({

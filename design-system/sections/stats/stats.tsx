@@ -1,4 +1,3 @@
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Container } from '../../primitives/section/section.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -7,9 +6,6 @@ import * as styles from './stats.css.ts';
 
 /** A figure and what it counts, such as "350+" and "successful projects". */
 export type Stat = { value: string; label: string };
-
-export const statsVariants = ['floating', 'band'] as const;
-export type StatsVariant = (typeof statsVariants)[number];
 
 export type StatsProps = {
   /** Two to five figures, because one row has no room for more. */
@@ -20,30 +16,21 @@ export type StatsProps = {
     | readonly [Stat, Stat, Stat, Stat, Stat];
   /** Names the list for assistive technology. */
   label: string;
-  /** @default 'canvas' */
+  /**
+   * The background of the next section.
+   * @default 'canvas'
+   */
   background?: BackgroundName | undefined;
-} & (
-  | {
-      /**
-       * `band` goes from edge to edge. `floating` is a raised card on the border between
-       * `previousBackground` and `background`.
-       * @default 'band'
-       */
-      variant?: 'band' | undefined;
-      previousBackground?: undefined;
-    }
-  | {
-      variant: 'floating';
-      /**
-       * The background of the previous section.
-       * @default 'inverse'
-       */
-      previousBackground?: BackgroundName | undefined;
-    }
-);
+  /**
+   * The background of the previous section.
+   * @default 'inverse'
+   */
+  previousBackground?: BackgroundName | undefined;
+};
 
 /**
- * The company's figures, in one row from tablet width. On a phone, two or three are side by side.
+ * The company's figures, on a raised card on the border between two sections: in one row from tablet
+ * width. On a phone, two or three are side by side.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong on its slide in `Portfolio`.
@@ -51,39 +38,28 @@ export type StatsProps = {
 export function Stats({
   stats,
   label,
-  variant = 'band',
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
   // With an odd number, the last three share a row on a phone, so that no figure is alone.
   const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
-  const list = (
-    <dl aria-label={label} className={styles.list[variant]}>
-      {stats.map((stat, index) => (
-        <div
-          key={stat.label}
-          className={classNames(
-            styles.stat[variant],
-            styles.share[index < firstThird ? 'half' : 'third'],
-          )}
-        >
-          <dt className={styles.label}>{stat.label}</dt>
-          <dd className={figure}>{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
-    <div className={`${styles.variant[variant]} ${backgrounds[background]}`}>
-      {variant === 'floating' && (
-        <div className={`${styles.previous} ${backgrounds[previousBackground]}`} />
-      )}
+    <div className={`${styles.stats} ${backgrounds[background]}`}>
+      <div className={`${styles.previous} ${backgrounds[previousBackground]}`} />
       <Container>
-        {variant === 'floating' ? (
-          <div className={`${styles.card} ${backgrounds.raised}`}>{list}</div>
-        ) : (
-          list
-        )}
+        <div className={`${styles.card} ${backgrounds.raised}`}>
+          <dl aria-label={label} className={styles.list}>
+            {stats.map((stat, index) => (
+              <div
+                key={stat.label}
+                className={`${styles.stat} ${styles.share[index < firstThird ? 'half' : 'third']}`}
+              >
+                <dt className={styles.label}>{stat.label}</dt>
+                <dd className={figure}>{stat.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Container>
     </div>
   );

@@ -69,7 +69,7 @@ export const sectionMistakes: readonly AuthorMistake[] = [
       [imported, 'import { Banner, CardGrid, Stats }'],
       [
         cards,
-        `<Stats variant="floating" label="Figures" stats={[{ value: '2', label: 'testers' }, { value: '9', label: 'bugs' }]} />`,
+        `<Stats label="Figures" stats={[{ value: '2', label: 'testers' }, { value: '9', label: 'bugs' }]} />`,
       ],
     ],
     told: 'ROUTE has “Figures” below “Find the bug before the customer does”. Add previousBackground="subtle" to it.',

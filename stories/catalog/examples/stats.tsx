@@ -1,19 +1,7 @@
 import { Stats } from '#design-system';
 
-export const band = (
+export const basic = (
   <Stats
-    label="Last year in numbers"
-    stats={[
-      { value: '42', label: 'roles filled' },
-      { value: '9 days', label: 'to the first interview' },
-      { value: '4.9', label: 'out of 5, rated by clients' },
-    ]}
-  />
-);
-
-export const floating = (
-  <Stats
-    variant="floating"
     label="Last year in numbers"
     stats={[
       { value: '42', label: 'roles filled' },
