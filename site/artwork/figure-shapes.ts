@@ -110,20 +110,6 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
   return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
 };
 
-/** A cloud that fills a small drawing. */
-export const cloud = (fill: Tone): readonly Shape[] => [
-  slot([18, 42], [124, 42], fill),
-  { kind: 'dot', at: [70, 44], r: 32, fill },
-  { kind: 'dot', at: [108, 52], r: 23, fill },
-];
-
-/** A calendar's page, with room for a mark around 80, 59. */
-export const calendarPage: readonly Shape[] = [
-  { kind: 'frame', at: [30, 14], size: [100, 72], radius: 12, fill: 'raised' },
-  { kind: 'frame', at: [30, 14], size: [100, 22], radius: 11, fill: 'brand' },
-  ...[54, 98].map((x) => slot([x, 8], [8, 18], 'quiet')),
-];
-
 /** A shape with corners, which its outline rounds. */
 export const cutOut = (
   points: readonly [Point, Point, ...Point[]],
@@ -137,15 +123,3 @@ export const piece = (shapes: readonly Shape[]): Composition => ({
   height: 104,
   shapes,
 });
-
-/** A large drawing of the first of a few reasons. */
-export const firstReason = (
-  shapes: readonly Shape[],
-  background: BackgroundName = 'inverse',
-): Composition => ({ width: 480, height: 200, background, shapes });
-
-/** A small drawing of one of the other reasons. Only the large one has the match. */
-export const reason = (
-  shapes: readonly Shape[],
-  background: BackgroundName = 'inverse',
-): Composition => ({ width: 160, height: 96, background, shapes });
