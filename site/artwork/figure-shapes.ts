@@ -1,4 +1,4 @@
-import type { BackgroundName, Composition, Point, Shape, Size, Tone } from '#design-system';
+import type { Composition, Point, Shape, Size, Tone } from '#design-system';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 /** A row of switches that are off. */
