@@ -32,7 +32,16 @@ export const figure = style(
   }),
 );
 
-export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
+/** On a phone, the label and the title share a line if they fit. */
+export const step = style(
+  section({
+    gap: vars.space.x1,
+    alignContent: 'start',
+    '@media': {
+      [media.belowTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+    },
+  }),
+);
 
 export const steps = style(
   section({
@@ -47,3 +56,4 @@ export const steps = style(
 );
 
 globalStyle(`${wide.laptop} > svg`, section({ overflow: 'visible' }));
+globalStyle(`${step} > :last-child`, section({ flexBasis: '100%' }));

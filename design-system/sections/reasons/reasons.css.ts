@@ -36,7 +36,7 @@ export const art = style(
 export const reasons = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
+    gap: `${vars.space.x2} ${vars.space.x3}`,
     '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );

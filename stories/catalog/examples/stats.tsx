@@ -2,6 +2,7 @@ import { Stats } from '#design-system';
 
 export const basic = (
   <Stats
+    previousBackground="accent"
     label="Last year in numbers"
     stats={[
       { value: '42', label: 'roles filled' },
