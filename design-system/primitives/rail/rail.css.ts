@@ -26,7 +26,7 @@ const part = (color: string, start: string, repeat: string) =>
 
 /** A line below the items, with a part for each. The part of the one in view is over it. */
 const background = [
-  part(vars.color.text, '-100vw', 'no-repeat'),
+  part(vars.color.text, '-100%', 'no-repeat'),
   part(vars.color.control, '0', 'repeat-x'),
 ].join();
 

@@ -56,4 +56,3 @@ export const steps = style(
 );
 
 globalStyle(`${wide.laptop} > svg`, section({ overflow: 'visible' }));
-globalStyle(`${step} > :last-child`, section({ flexBasis: '100%' }));
