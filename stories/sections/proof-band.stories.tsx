@@ -44,6 +44,17 @@ export const WithAction: Story = {
 /** The quote is on the left on a desktop, and the number stays first on phones. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
+/** A chart of more than 60 marks is below the number, and the parts are next to it on a desktop. */
+export const ChartBeside: Story = {
+  args: {
+    variant: 'chartBeside',
+    strips: [
+      { label: 'In May: 43 of 90 roles', total: 90, marked: 43 },
+      { label: 'In August: none', total: 90, marked: 0 },
+    ],
+  },
+};
+
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { strips: [], parts: [], links: undefined },

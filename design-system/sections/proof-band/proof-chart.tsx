@@ -14,7 +14,8 @@ export function ProofChart({
   isHalf: boolean;
 }) {
   const marks = strips.reduce((sum, { total }) => sum + total, 0);
-  const perRow = isHalf ? (marks > 120 ? 30 : 20) : 60;
+  // So that the marks in half of the page's width fill about as much height on every page.
+  const perRow = isHalf ? Math.max(20, Math.round(Math.sqrt(2.4 * marks))) : 60;
   return (
     <Stack gap="x2">
       {strips.map((strip) => (

@@ -6,7 +6,7 @@ export type UnitStrip = {
   label: string;
   total: number;
   /**
-   * The number of those that are outlined, or thin if they are minutes: not as they should be, or no
+   * The number of those that are outlined, or gray if they are minutes: not as they should be, or no
    * longer there. They come first. From 0 to `total`.
    */
   marked: number;
@@ -46,16 +46,12 @@ function mark(
       : { kind: 'person', at: [x, y], r: 6, fill: 'ornament', figure: 'background' },
     page: frame(11, 13, 1),
     day: frame(12, 12, 3),
-    minute: isMarked
-      ? {
-          kind: 'line',
-          points: [
-            [x, y - 6],
-            [x, y + 6],
-          ],
-          stroke: 'text',
-        }
-      : frame(6, 14, 3),
+    minute: {
+      kind: 'slot',
+      at: [x - 3, y - 7],
+      size: [6, 14],
+      fill: isMarked ? 'muted' : 'ornament',
+    },
   };
   return shapes[unit];
 }

@@ -28,7 +28,7 @@ function GovermentPage() {
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
-      <CardGrid {...page.solutions} variant="open" onPhones="pairs" />
+      <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
       <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
