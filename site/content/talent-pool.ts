@@ -128,7 +128,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `Each dot represents one of ${shown} engineers on our staff, and if someone gets sick, a colleague who already knows the code steps in.`,
+    lead: `Each dot is one of our ${shown} engineers who are free within a month. If one gets sick, a colleague who knows the code steps in.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -33,9 +33,10 @@ const columns = style([
 ]);
 
 const threes = style([columns]);
+const fives = style([columns]);
 
 /** Facts in rows, or in columns on a desktop. */
-export const facts = styleVariants({ 1: [list], 3: [threes], 4: [columns] });
+export const facts = styleVariants({ 1: [list], 3: [threes], 4: [columns], 5: [fives] });
 
 /** Narrower than a column, so that the facts in a row fit, and then grow. */
 const column = (share: string) => `calc(${share} - ${gap})`;
@@ -66,9 +67,8 @@ export const other = style([
             flexDirection: 'column',
             flex: `1 1 ${column('25%')}`,
           },
-          [`${threes} > &`]: { flexBasis: widthOf(4) },
-          // Only the last one grows, so that those in the second row start where those above do.
-          [`${threes} > &:not(:last-child)`]: { flexGrow: 0 },
+          [`${threes} > &`]: { flexBasis: column('100% / 3') },
+          [`${fives} > &`]: { flex: `1 1 ${column('20%')}` },
         },
       },
     },
@@ -98,10 +98,10 @@ export const key = style([
       [media.laptop]: {
         selectors: {
           [`${columns} > &`]: {
-            flex: '1 1 40%',
+            flex: '1 1 45%',
             borderBlockEnd: 0,
-            // biome-ignore lint/plugin/margin: the same space as below a card in one column.
-            marginBlockEnd: vars.space.x1,
+            // biome-ignore lint/plugin/margin: the facts are a group of their own.
+            marginBlockEnd: vars.space.x2,
           },
           [`${columns} > &:has(+ &)`]: {
             borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
@@ -118,12 +118,12 @@ export const key = style([
   }),
 ]);
 
-/** In columns, a list takes two of them. */
+/** A list takes two of four columns. */
 export const long = style(
   section({
     '@media': {
       [media.laptop]: {
-        selectors: { [`${columns} > &`]: { flex: `2 1 ${column('50%')}` } },
+        selectors: { [`${columns}:not(${fives}) > &`]: { flex: `2 1 ${column('50%')}` } },
       },
     },
   }),
@@ -137,7 +137,7 @@ export const keyDetail = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.x2,
+    gap: vars.space.x3,
   }),
 );
 

@@ -42,13 +42,14 @@ export type FactSheetProps = FactSheetContent & {
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
   const others = facts.filter(({ isKey }) => !isKey);
-  // Five and six fill two rows of up to three.
-  const isInThrees = others.length > 4 && others.every(({ detail }) => typeof detail === 'string');
+  // So that they fill one row or two. A list takes two columns of four.
+  const hasList = others.some(({ detail }) => typeof detail !== 'string');
+  const perRow = others.length === 5 ? 5 : others.length === 6 && !hasList ? 3 : 4;
   const lastKey = facts.findLastIndex(({ isKey }) => isKey);
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   const list = (
     <>
-      <dl className={styles.facts[plan ? 1 : isInThrees ? 3 : 4]}>
+      <dl className={styles.facts[plan ? 1 : perRow]}>
         {facts.map((fact, index) => (
           <FactRow key={fact.term} fact={fact} button={index === lastKey && button} />
         ))}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { columnsOf, equalColumns, splits, widthOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -33,18 +33,16 @@ export const art = style(
   }),
 );
 
-export const reasons = style(
-  section({
-    display: 'grid',
-    gap: `${vars.space.x2} ${vars.space.x3}`,
-    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
-  }),
-);
+export const reasons = style(section({ display: 'grid', gap: vars.space.x2 }));
 
-/** The lines still form rows if the drawing is taller than the reasons. */
+/** A title, next to its text on a desktop. The rows share the drawing's height. */
 export const reason = style(
   section({
+    display: 'grid',
+    gap: `${vars.space.x1} ${vars.space.x3}`,
+    alignContent: 'start',
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': { [media.laptop]: { gridTemplateColumns: columnsOf(2, 3) } },
   }),
 );

@@ -3,7 +3,6 @@ import type { Composition } from '../../artwork/composition.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { ImagePosition } from '../image-position.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
@@ -55,12 +54,10 @@ export function Reasons({
         <ul className={styles.reasons}>
           {reasons.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
-              <Stack gap="x1">
-                <Heading level={3} size={4}>
-                  {title}
-                </Heading>
-                <Text tone="soft">{text}</Text>
-              </Stack>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <Text tone="soft">{text}</Text>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ function HealthcareDevelopmentPage() {
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} firstOpen />
-      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
+      <CardGrid {...page.clients} background="subtle" variant="open" />
       <Reasons {...page.why} background="canvas" imagePosition="end" />
     </PageSections>
   );
