@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -29,9 +28,8 @@ export function FactRow({
   fact: Fact;
   button: ReactNode;
 }) {
-  const isLong = typeof detail !== 'string';
   return (
-    <div className={classNames(isKey ? styles.key : styles.other, isLong && styles.long)}>
+    <div className={isKey ? styles.key : styles.other}>
       <dt className={styles.term}>{term}</dt>
       {isKey ? (
         <dd className={styles.keyDetail}>

@@ -32,11 +32,10 @@ const columns = style([
   }),
 ]);
 
-const threes = style([columns]);
 const fives = style([columns]);
 
 /** Facts in rows, or in columns on a desktop. */
-export const facts = styleVariants({ 1: [list], 3: [threes], 4: [columns], 5: [fives] });
+export const facts = styleVariants({ 1: [list], 4: [columns], 5: [fives] });
 
 /** Narrower than a column, so that the facts in a row fit, and then grow. */
 const column = (share: string) => `calc(${share} - ${gap})`;
@@ -67,8 +66,7 @@ export const other = style([
             flexDirection: 'column',
             flex: `1 1 ${column('25%')}`,
           },
-          [`${threes} > &`]: { flexBasis: column('100% / 3') },
-          [`${fives} > &`]: { flex: `1 1 ${column('20%')}` },
+          [`${fives} > &`]: { flexBasis: column('20%') },
         },
       },
     },
@@ -117,17 +115,6 @@ export const key = style([
     },
   }),
 ]);
-
-/** A list takes two of four columns. */
-export const long = style(
-  section({
-    '@media': {
-      [media.laptop]: {
-        selectors: { [`${columns}:not(${fives}) > &`]: { flex: `2 1 ${column('50%')}` } },
-      },
-    },
-  }),
-);
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
 

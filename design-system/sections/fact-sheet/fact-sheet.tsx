@@ -42,9 +42,7 @@ export type FactSheetProps = FactSheetContent & {
  */
 export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
   const others = facts.filter(({ isKey }) => !isKey);
-  // So that they fill one row or two. A list takes two columns of four.
-  const hasList = others.some(({ detail }) => typeof detail !== 'string');
-  const perRow = others.length === 5 ? 5 : others.length === 6 && !hasList ? 3 : 4;
+  const perRow = others.length === 5 ? 5 : 4;
   const lastKey = facts.findLastIndex(({ isKey }) => isKey);
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   const list = (
