@@ -1,5 +1,5 @@
 /** A part of the bill. */
-type Item = { name: string; amount: number };
+export type Item = { name: string; amount: number };
 
 /** A place where money leaks, and what closes it. */
 type Leak = Item & { fix: string };

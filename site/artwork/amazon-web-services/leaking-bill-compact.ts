@@ -1,48 +1,65 @@
-import type { Composition, Shape } from '#design-system';
-import { stack } from '../figure-shapes.ts';
-import { dollars, heading, onBrand, plain, strong } from '../figure-words.ts';
-import { amountOf, type Bill, perDot } from './bill.ts';
+import type { Composition, Shape, Tone } from '#design-system';
+import { slot, stack } from '../figure-shapes.ts';
+import { dollars, heading, onBright, plain, strong } from '../figure-words.ts';
+import { amountOf, type Bill, type Item, perDot } from './bill.ts';
 
 const size = 14;
 const width = 320;
-const top = 68;
 const [perRow, gap, r] = [36, 8, 3];
-const firstRow = 338;
+const [barTop, barHeight] = [66, 64];
+/** The first item's name. */
+const usedTop = barTop + barHeight + 94;
 
-const rowsOf = (amount: number) => Math.ceil(amount / perDot / perRow);
+type Row = Item & { fix?: string };
 
-/** From top to bottom: the bill, what is used, which stays, and the waste, with what stops it. */
+const heightOf = ({ amount, fix }: Row) =>
+  (fix ? 58 : 38) + Math.ceil(amount / perDot / perRow) * gap;
+
+const endOf = (items: readonly Row[], top: number) =>
+  items.reduce((y, item) => y + heightOf(item), top);
+
+const table = (items: readonly Row[], top: number, fill: Tone, sign = ''): readonly Shape[] =>
+  items.flatMap(({ name, amount, fix }, index): readonly Shape[] => {
+    const y = endOf(items.slice(0, index), top);
+    const dotsY = y + (fix ? 37 : 18);
+    return [
+      strong([0, y], name, size),
+      { ...strong([width, y], `${sign}${dollars(amount)}`, size), anchor: 'end' },
+      ...(fix ? [plain([0, y + 19], fix, 'muted', size)] : []),
+      ...stack(amount / perDot, { at: [4, dotsY], perRow, gap, r, fill }),
+    ];
+  });
+
+/** From top to bottom: the bill as a bar, what is used, which stays, and the waste. */
 export function compactBill({ used, leaks }: Bill): Composition {
   const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
-  const height = 62 + rowsOf(usedAmount) * gap;
-  const end = top + height;
-  const rowsBefore = (leak: number) =>
-    leaks.slice(0, leak).reduce((sum, { amount }) => sum + rowsOf(amount), 0);
-  const rowY = (leak: number) => firstRow + leak * 58 + rowsBefore(leak) * gap;
+  const border = (usedAmount / (usedAmount + leaked)) * width;
+  const middle = barTop + barHeight / 2;
+  const leaksTop = endOf(used, usedTop) + 44;
 
   return {
     width,
-    height: rowY(leaks.length) - 16,
+    height: endOf(leaks, leaksTop) - 16,
     shapes: [
       heading([0, 16], dollars(usedAmount + leaked), 24),
       { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
-      plain([0, 48], `Each dot is ${dollars(perDot)}`, 'muted', size),
-      { kind: 'frame', at: [0, top], size: [width, height + 66], radius: 18, fill: 'match' },
-      { kind: 'frame', at: [0, top], size: [width, height], radius: 18, fill: 'brand' },
-      onBrand(strong([16, top + 24], 'What you really use', size)),
-      ...stack(usedAmount / perDot, { at: [20, top + 50], perRow, gap, r, fill: 'quiet' }),
-      { ...heading([16, end + 33], dollars(usedAmount), 38), fill: 'strong' },
-      { ...strong([width - 16, end + 36], 'after week 4', size), fill: 'strong', anchor: 'end' },
-      heading([0, firstRow - 36], `${dollars(leaked)} of waste`, 22),
-      ...leaks.flatMap(({ name, fix, amount }, index): readonly Shape[] => {
-        const y = rowY(index);
-        return [
-          strong([0, y], name, size),
-          { ...strong([width, y], `–${dollars(amount)}`, size), anchor: 'end' },
-          plain([0, y + 19], fix, 'muted', size),
-          ...stack(amount / perDot, { at: [4, y + 37], perRow, gap, r, fill: 'control' }),
-        ];
-      }),
+      plain([0, 46], `Each dot is ${dollars(perDot)}`, 'muted', size),
+      slot([0, barTop], [border - 2, barHeight], 'match'),
+      onBright(heading([24, middle], dollars(usedAmount), 34)),
+      {
+        kind: 'slot',
+        at: [border + 3, barTop + 1],
+        size: [width - border - 4, barHeight - 2],
+        stroke: 'text',
+        dashed: true,
+      },
+      heading([border + 16, middle], dollars(leaked), 22),
+      strong([0, barTop + barHeight + 18], 'after week 4', size),
+      strong([border + 2, barTop + barHeight + 18], 'of waste', size),
+      heading([0, usedTop - 30], 'What you really use', 20),
+      ...table(used, usedTop, 'brand'),
+      heading([0, leaksTop - 30], 'Where the waste is', 20),
+      ...table(leaks, leaksTop, 'control', '–'),
     ],
   };
 }
