@@ -117,9 +117,12 @@ export const cutOut = (
   width: number,
 ): Shape => ({ kind: 'line', points: [...points, points[0]], fill, stroke: fill, width });
 
-/** A small drawing in a row of its kind, next to or above the words it belongs to. */
+/**
+ * A small drawing in a row of its kind, next to or above the words it belongs to. Its shapes are 104
+ * high. The rest is room below them, because browsers cut off the fraction of a pixel at the end.
+ */
 export const piece = (shapes: readonly Shape[]): Composition => ({
   width: 300,
-  height: 104,
+  height: 106,
   shapes,
 });
