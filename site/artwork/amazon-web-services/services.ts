@@ -1,19 +1,19 @@
 import type { Shape } from '#design-system';
 import { matchStop, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
-/** An account with its systems. */
-const account = (x: number, systems: number): readonly Shape[] => [
-  { kind: 'frame', at: [x, 38], size: [92, 66], radius: 20, fill: 'quiet' },
-  { kind: 'dots', at: [x + 58 - systems * 12, 71], count: systems, gap: 24, r: 9, fill: 'brand' },
+const account = (x: number, name: string): readonly Shape[] => [
+  { kind: 'frame', at: [x, 46], size: [92, 58], radius: 20, fill: 'quiet' },
+  centered(onBright(heading([x + 46, 75], name, 24))),
 ];
 
-/** Three accounts with their systems, and the limits above all of them. */
+/** Three accounts, and the limits above all of them. */
 export const landingZone = piece([
-  slot([0, 0], [300, 28], 'brand'),
-  ...account(0, 3),
-  ...account(104, 2),
-  ...account(208, 1),
+  slot([0, 0], [300, 36], 'brand'),
+  centered(onBrand(strong([150, 18], 'Limits for all', 20))),
+  ...account(0, 'prod'),
+  ...account(104, 'test'),
+  ...account(208, 'logs'),
 ]);
 
 /** The old system, which stays until its users sign off, and the new one, which already runs. */
@@ -39,13 +39,15 @@ export const rebuild = piece([
 /** Containers that always run, and jobs that run now and then. */
 export const workloads = piece([
   slot([0, 0], [300, 52], 'brand'),
-  { kind: 'dots', at: [30, 26], count: 6, gap: 48, r: 15, fill: 'quiet' },
+  onBrand(heading([22, 27], '6 replicas', 23)),
+  { kind: 'dots', at: [164, 26], count: 6, gap: 23, r: 8, fill: 'quiet' },
+  heading([22, 83], '2 jobs', 23),
   ...Array.from({ length: 6 }, (_, index): Shape => {
     const runs = index === 1 || index === 4;
     return {
       kind: 'dot',
-      at: [30 + index * 48, 84],
-      r: runs ? 20 : 4,
+      at: [164 + index * 23, 82],
+      r: runs ? 14 : 3.5,
       fill: runs ? 'brand' : 'control',
     };
   }),

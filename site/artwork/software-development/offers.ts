@@ -1,6 +1,6 @@
 import type { Point, Shape } from '#design-system';
 import { piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** Custom software: a spreadsheet, and the screen that replaces it. */
 export const replaced = piece([
@@ -15,8 +15,9 @@ export const replaced = piece([
     }),
   ),
   { kind: 'frame', at: [160, 0], size: [140, 104], radius: 24, fill: 'brand' },
-  slot([178, 18], [104, 30], 'raised'),
-  slot([222, 58], [60, 28], 'quiet'),
+  centered(onBrand(heading([230, 31], 'Orders', 24))),
+  slot([178, 56], [104, 32], 'quiet'),
+  centered(onBright(heading([230, 73], '12 new', 20))),
 ]);
 
 /** The upper part of a phone's outline, or of its screen. */
