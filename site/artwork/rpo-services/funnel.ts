@@ -1,12 +1,12 @@
 import type { Composition, Figure, Point, Shape, Size } from '#design-system';
 import { slot, stack } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A stage of recruiting: what is counted in it, how many there are, and how many hours it takes. */
 type Stage = { name: string; count: number; unit: string; hours: number };
 
 /** What is handed over: the stages from one to another, counted from 0. */
-type Scope = { name: string; from: number; to: number };
+type Scope = { name: string; from: number; to: number; fill: 'quiet' | 'brand' | 'match' };
 
 /**
  * A year of hiring. The stages are in their order, and so are the scopes. The first stage counts
@@ -18,6 +18,8 @@ const hoursOf = ({ stages }: Cycle, { from, to }: Scope) => {
   const sum = (some: readonly Stage[]) => some.reduce((total, { hours }) => total + hours, 0);
   return `${Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100)}%`;
 };
+
+const wordsOn = ({ fill }: Scope) => (fill === 'brand' ? onBrand : onBright);
 
 const lane = (at: Point, size: Size, radius: number): Shape => ({
   kind: 'frame',
@@ -34,7 +36,7 @@ const perRow = 12;
 type Dots = { gap: number; r: number };
 
 /**
- * How many are in a stage, from the top. Open roles are empty, and filled ones are the match.
+ * How many are in a stage, from the top. Open roles are empty, and filled ones stand out.
  */
 const people = (
   at: Point,
@@ -53,39 +55,39 @@ const people = (
       width: 1.5,
     }));
   }
-  const fill = index === stages.length - 1 ? 'match' : 'muted';
+  const fill = index === stages.length - 1 ? 'text' : 'muted';
   return stack(count, { at, perRow: columns, gap, r, fill });
 };
 
-/** Each stage is a lane, above the step with its name. The scopes that cover it are at the end. */
+/** Each stage is a lane, above the step with its text. The scopes that cover it are at the end. */
 function wide(cycle: Cycle): Composition {
   const [pitch, width, inset] = [204, 180, 16];
-  const dots = { gap: 13, r: 4.5 };
-  const [base, first, tall, barPitch] = [206, 234, 76, 86];
+  const dots = { gap: 12.6, r: 4.5 };
+  const [first, tall, barPitch] = [244, 52, 60];
   const end = first + barPitch * 2 + tall;
   return {
     width: 1200,
-    height: end + 14,
+    height: end + 8,
     shapes: [
-      ...cycle.stages.flatMap(({ count, unit }, index): readonly Shape[] => {
+      ...cycle.stages.flatMap(({ name, count, unit }, index): readonly Shape[] => {
         const x = index * pitch;
-        const start = x + inset + dots.r;
-        const top = base - (count / perRow - 1) * dots.gap;
         return [
-          lane([x, 0], [width, end + 14], 28),
-          heading([x + inset, 34], String(count), 24),
-          plain([x + inset + 8 + String(count).length * 15, 36], unit, 'muted', 18),
-          ...people([start, top], dots, perRow, index, cycle),
+          lane([x, 0], [width, end + 8], 28),
+          strong([x + inset, 30], name, 18),
+          heading([x + inset, 62], String(count), 24),
+          plain([x + inset + 8 + String(count).length * 15, 64], unit, 'muted', 18),
+          ...people([x + inset + dots.r, 94], dots, perRow, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
-        const y = first + index * barPitch + tall / 2;
-        const [from, to] = [scope.from * pitch + 6, scope.to * pitch + width - 6];
+        const middle = first + index * barPitch + tall / 2;
+        const [from, to] = [scope.from * pitch + 8, scope.to * pitch + width - 8];
+        const colored = wordsOn(scope);
         return [
-          slot([from, y - tall / 2], [to - from, tall], 'brand'),
-          onBrand(heading([from + 30, y], scope.name, 24)),
+          slot([from, middle - tall / 2], [to - from, tall], scope.fill),
+          colored(heading([from + 26, middle], scope.name, 22)),
           {
-            ...onBrand(strong([to - 30, y], `${hoursOf(cycle, scope)} of the hours`, 18)),
+            ...colored(strong([to - 26, middle], `${hoursOf(cycle, scope)} of the hours`, 18)),
             anchor: 'end',
           },
         ];
@@ -122,14 +124,15 @@ function compact(cycle: Cycle): Composition {
         const x = 177 + index * 55;
         const from = top + scope.from * pitch + inset;
         const to = top + scope.to * pitch + tall - inset;
+        const colored = wordsOn(scope);
         const [kind = '', rest = ''] = scope.name.split('-');
         return [
           centered(strong([x, 9], `${kind}-`, size)),
           centered(strong([x, 27], rest, size)),
-          slot([x - 25, from], [50, to - from], 'brand'),
-          centered(onBrand(heading([x, middle - 19], hoursOf(cycle, scope), 15))),
-          centered(onBrand(plain([x, middle + 3], 'of the', 'muted', size))),
-          centered(onBrand(plain([x, middle + 20], 'hours', 'muted', size))),
+          slot([x - 25, from], [50, to - from], scope.fill),
+          centered(colored(heading([x, middle - 19], hoursOf(cycle, scope), 15))),
+          centered(colored(plain([x, middle + 3], 'of the', 'muted', size))),
+          centered(colored(plain([x, middle + 20], 'hours', 'muted', size))),
         ];
       }),
     ],

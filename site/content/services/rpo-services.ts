@@ -64,16 +64,16 @@ export const page = {
       {
         stages: [
           { name: 'Workforce plan', count: 12, unit: 'open roles', hours: 40 },
-          { name: 'Job ad and channels', count: 108, unit: 'applicants', hours: 90 },
+          { name: 'Job ad', count: 108, unit: 'applicants', hours: 90 },
           { name: 'Sourcing', count: 132, unit: 'prospects', hours: 520 },
           { name: 'Screening', count: 84, unit: 'candidates', hours: 310 },
           { name: 'Interviews', count: 36, unit: 'candidates', hours: 230 },
-          { name: 'Offer and first day', count: 12, unit: 'hires', hours: 110 },
+          { name: 'Offer', count: 12, unit: 'hires', hours: 110 },
         ],
         scopes: [
-          { name: 'On-demand', from: 1, to: 3 },
-          { name: 'Partial-cycle', from: 2, to: 3 },
-          { name: 'Full-cycle', from: 0, to: 5 },
+          { name: 'On-demand', from: 1, to: 3, fill: 'quiet' },
+          { name: 'Partial-cycle', from: 2, to: 3, fill: 'brand' },
+          { name: 'Full-cycle', from: 0, to: 5, fill: 'match' },
         ],
       },
       'A year of hiring in six stages, from 12 open roles and 240 applicants and prospects to 12 hires. Bars show which stages each option covers.',
