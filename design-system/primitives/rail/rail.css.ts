@@ -49,7 +49,7 @@ export const rail = style(
         gridAutoColumns: 'min(22.5rem, 85%)',
         gap: phoneGap,
         // Room for what extends past an item, such as a focus ring.
-        paddingBlock: gap,
+        paddingBlockStart: gap,
         // The usual track would be light on a dark background.
         scrollbarColor: `${vars.color.control} transparent`,
         background,
