@@ -1,44 +1,53 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Shape, Tone } from '#design-system';
 import { line, slot } from './figure-shapes.ts';
-import { centered, strong } from './figure-words.ts';
+import { plain, strong } from './figure-words.ts';
 
-/** What a system keeps, and the rule that applies to it. */
-const records = [
-  ['Card payment', 'PCI DSS'],
-  ['Patient record', 'HIPAA'],
-  ['Public form', 'Section 508'],
+/** A rule, the record it protects, and the kind of specialist who knows it. */
+const rules = [
+  ['PCI DSS', 'Card payment', 'Payments'],
+  ['HIPAA', 'Patient record', 'Clinical'],
+  ['Section 508', 'Public form', 'Federal'],
 ] as const;
-const known = 1;
+const matched = 1;
 
-const rowY = (row: number) => 67 + row * 133;
-const frameWidth = 304;
-const [ruleX, ruleWidth, ruleHeight] = [178, 180, 64];
-const person = 430;
+const formWidth = 232;
+const [ruleX, ruleEnd] = [12, 220];
+const specialistX = 268;
+const height = 92;
 
-const record = ([name, rule]: readonly [string, string], row: number): readonly Shape[] => {
-  const y = rowY(row);
-  const isKnown = row === known;
-  const tone = isKnown ? 'strong' : 'onBrand';
+const lock = ([x, y]: readonly [number, number], tone: Tone): readonly Shape[] => [
+  { kind: 'arc', at: [x + 11, y - 4], r: 7, from: 270, to: 450, stroke: tone, width: 4 },
+  { kind: 'frame', at: [x, y - 4], size: [22, 17], radius: 5, fill: tone },
+];
+
+const row = (
+  [rule, record, specialist]: (typeof rules)[number],
+  index: number,
+): readonly Shape[] => {
+  const y = 66 + index * 134;
+  const [fill, words, stroke, person, figure] =
+    index === matched
+      ? (['match', 'strong', 'match', 'strong', 'match'] as const)
+      : (['brand', 'onBrand', 'quiet', 'quiet', 'strong'] as const);
   return [
-    { ...strong([28, y - 16], name, 20), fill: 'strong' },
-    slot([28, y + 10], [112, 12], 'quiet'),
-    slot([ruleX, y - ruleHeight / 2], [ruleWidth, ruleHeight], isKnown ? 'match' : 'brand'),
-    { kind: 'arc', at: [ruleX + 29, y - 4], r: 7, from: 270, to: 450, stroke: tone, width: 4 },
-    { kind: 'frame', at: [ruleX + 18, y - 4], size: [22, 17], radius: 5, fill: tone },
-    { ...strong([ruleX + 49, y], rule, 20), fill: tone },
+    line([ruleEnd, y], [specialistX, y], stroke, index === matched ? 6 : 4),
+    slot([ruleX, y - height / 2], [ruleEnd - ruleX, height], fill),
+    ...lock([ruleX + 20, y], words),
+    { ...strong([ruleX + 52, y - 14], rule, 22), fill: words },
+    plain([ruleX + 52, y + 14], record, words, 21),
+    slot([specialistX, y - height / 2], [480 - specialistX, height], fill),
+    { kind: 'person', at: [specialistX + 46, y], r: 32, fill: person, figure },
+    { ...strong([specialistX + 88, y - 14], specialist, 22), fill: words },
+    plain([specialistX + 88, y + 14], 'specialist', words, 21),
   ];
 };
 
-/** Industries: each record has a rule locked onto it, and someone already knows the rule. */
+/** Industries: each record has a rule locked onto it, and each rule has someone who knows it. */
 export const knownRule: Composition = {
   width: 480,
   height: 400,
   shapes: [
-    { kind: 'frame', at: [0, 0], size: [frameWidth, 400], radius: 36, fill: 'raised' },
-    ...[0, 1].map((row) => line([28, rowY(row) + 66], [frameWidth - 28, rowY(row) + 66], 'quiet')),
-    line([ruleX + ruleWidth, rowY(known)], [person, rowY(known)], 'match', 6),
-    ...records.flatMap(record),
-    { kind: 'person', at: [person, rowY(known)], r: 50, fill: 'quiet', figure: 'strong' },
-    centered(strong([person, rowY(known) + 76], 'Knows it', 20)),
+    { kind: 'frame', at: [0, 0], size: [formWidth, 400], radius: 56, fill: 'raised' },
+    ...rules.flatMap(row),
   ],
 };
