@@ -5,8 +5,8 @@ import { centered, heading, onBrand, plain, strong } from './figure-words.ts';
 /** Viewers every five minutes, from 15 minutes before the premiere. */
 const viewers = [1, 1, 2, 4, 4, 4, 4, 4];
 const premiere = 3;
-const columnX = (column: number) => 30 + column * 60;
-const bottom = 376;
+const columnX = (column: number) => 22 + column * 60;
+const bottom = 368;
 
 const column = (count: number, index: number): readonly Shape[] => {
   const [fill, person, figure] =
@@ -14,7 +14,7 @@ const column = (count: number, index: number): readonly Shape[] => {
       ? (['match', 'strong', 'match'] as const)
       : (['brand', 'quiet', 'strong'] as const);
   return [
-    slot([columnX(index) - 22, 112], [44, bottom - 112], fill),
+    slot([columnX(index) - 22, 104], [44, bottom - 104], fill),
     ...Array.from({ length: count }, (_, viewer): Shape => {
       const y = bottom - 22 - viewer * 42;
       return { kind: 'person', at: [columnX(index), y], r: 17, fill: person, figure };
@@ -24,30 +24,30 @@ const column = (count: number, index: number): readonly Shape[] => {
 
 /** Media and entertainment: everyone presses play at once, and there is room for more. */
 export const premiereLoad: Composition = {
-  width: 480,
-  height: 420,
+  width: 464,
+  height: 404,
   shapes: [
-    slot([8, 8], [464, 80], 'brand'),
-    { kind: 'dot', at: [48, 48], r: 28, fill: 'raised' },
+    slot([0, 0], [464, 80], 'brand'),
+    { kind: 'dot', at: [40, 40], r: 28, fill: 'raised' },
     {
       kind: 'line',
       points: [
-        [42, 38],
-        [57, 48],
-        [42, 58],
-        [42, 38],
+        [34, 30],
+        [49, 40],
+        [34, 50],
+        [34, 30],
       ],
       fill: 'strong',
       stroke: 'strong',
       width: 6,
     },
-    onBrand(heading([92, 48], 'Premiere', 32)),
-    { ...onBrand(strong([444, 49], '8:00 p.m.', 22)), anchor: 'end' },
+    onBrand(heading([84, 40], 'Premiere', 32)),
+    { ...onBrand(strong([436, 41], '8:00 p.m.', 22)), anchor: 'end' },
     ...viewers.flatMap(column),
-    slot([8, 108], [464, 48], 'quiet'),
-    { ...centered(strong([240, 132], 'Tested limit', 21)), fill: 'strong' },
-    plain([8, 402], '7:45', 'muted', 20),
-    centered(strong([columnX(premiere), 402], '8:00', 20)),
-    { ...plain([472, 402], '8:20', 'muted', 20), anchor: 'end' },
+    slot([0, 100], [464, 48], 'quiet'),
+    { ...centered(strong([232, 124], 'Tested limit', 21)), fill: 'strong' },
+    plain([0, 394], '7:45', 'muted', 20),
+    centered(strong([columnX(premiere), 394], '8:00', 20)),
+    { ...plain([464, 394], '8:20', 'muted', 20), anchor: 'end' },
   ],
 };

@@ -3,14 +3,14 @@ import type { Composition, Point, Shape } from '#design-system';
 const seat = [140, 68] as const;
 
 const seats: readonly Point[] = [
-  [8, 24],
-  [170, 24],
-  [332, 24],
-  [8, 126],
-  [332, 126],
-  [8, 228],
-  [170, 228],
-  [332, 228],
+  [1, 1],
+  [163, 1],
+  [325, 1],
+  [1, 103],
+  [325, 103],
+  [1, 205],
+  [163, 205],
+  [325, 205],
 ];
 
 /** Somebody in a seat. Every second one is quieter. */
@@ -26,12 +26,12 @@ const taken = ([x, y]: Point, index: number): Shape[] => {
 
 /** A vacant seat among taken ones: nobody is here. */
 export const vacantSeat: Composition = {
-  width: 480,
-  height: 320,
+  width: 466,
+  height: 274,
   shapes: [
     ...seats.flatMap(taken),
-    { kind: 'slot', at: [170, 126], size: seat, stroke: 'accent', width: 3, dashed: true },
-    { kind: 'dot', at: [204, 160], r: 22, stroke: 'accent', width: 3, dashed: true },
-    { kind: 'slot', at: [240, 154], size: [46, 12], fill: 'match' },
+    { kind: 'slot', at: [163, 103], size: seat, stroke: 'accent', width: 3, dashed: true },
+    { kind: 'dot', at: [197, 137], r: 22, stroke: 'accent', width: 3, dashed: true },
+    { kind: 'slot', at: [233, 131], size: [46, 12], fill: 'match' },
   ],
 };
