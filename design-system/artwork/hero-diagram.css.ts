@@ -6,8 +6,6 @@ import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
 import { lines, slot as slotBase } from './diagram.css.ts';
 
-/** The indent of every second row. */
-const inset = vars.space.x3;
 /** At most 66% of the diagram, so that the lines have room when text is large. */
 const roleWidth = 'min(12.5rem, 66%)';
 
@@ -25,8 +23,7 @@ export const rows = style(
   primitive({
     position: 'relative',
     display: 'grid',
-    gridAutoRows: 'minmax(3rem, 1fr)',
-    '@media': { [media.laptop]: { gridAutoRows: 'minmax(4rem, 1fr)' } },
+    gridAutoRows: 'minmax(4rem, 1fr)',
   }),
 );
 
@@ -36,12 +33,11 @@ export const role = style(
     alignItems: 'center',
     justifySelf: 'end',
     width: roleWidth,
-    paddingInlineEnd: inset,
     cursor: 'pointer',
-    selectors: { '&:nth-child(even)': { paddingInline: `${inset} 0` } },
     '@media': {
       [media.largeText]: {
-        selectors: { '&:nth-child(n)': { width: '100%', padding: `${vars.space.half} 0` } },
+        width: '100%',
+        paddingBlock: vars.space.half,
       },
     },
   }),
@@ -52,7 +48,7 @@ export const choice = style(primitive({ position: 'absolute', appearance: 'none'
 
 const chosen = `${choice}:checked ~`;
 
-/** The distance from the left edge to the slots of the rows that start first. */
+/** The distance from the left edge to the chosen slot, which starts first. */
 export const match = style([
   lines,
   primitive({
@@ -67,10 +63,9 @@ export const line = style(
   primitive({
     stroke: tones.quiet,
     strokeWidth: 2,
-    strokeDasharray: '3 4',
     vectorEffect: 'non-scaling-stroke',
     selectors: {
-      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 5, strokeDasharray: 'none' },
+      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 5 },
     },
     '@media': {
       [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },
@@ -83,9 +78,7 @@ export const person = style(
     fill: tones.brand,
     color: tones.raised,
     pointerEvents: 'auto',
-    selectors: {
-      [`${chosen} * &`]: { fill: tones.match, color: tones.strong, transform: 'scale(1.25)' },
-    },
+    selectors: { [`${chosen} * &`]: { fill: tones.match, color: tones.strong } },
   }),
 );
 
@@ -94,6 +87,9 @@ export const slot = style([
   primitive({
     position: 'relative',
     justifyContent: 'space-between',
+    justifySelf: 'end',
+    width: '88%',
+    minHeight: '2.75rem',
     gap: vars.space.x1,
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
@@ -104,6 +100,8 @@ export const slot = style([
         outlineOffset: '3px',
       },
       [`${chosen} &`]: {
+        width: '100%',
+        minHeight: '3.5rem',
         borderColor: tones.match,
         backgroundColor: tones.match,
         color: tones.strong,

@@ -14,8 +14,8 @@ export type HeroDiagramProps = {
 };
 
 /**
- * The line from a person to a role. Rows are 2 units high, and the slots start 100 units from the
- * left edge, whatever the actual width. The line ends behind its slot.
+ * The line from a person to a role. Rows are 2 units high, and the chosen slot starts 100 units
+ * from the left edge, whatever the actual width. The line ends behind its slot.
  */
 const pathTo = (role: number, person: number) =>
   `M7 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
@@ -52,9 +52,9 @@ export function HeroDiagram({
                 </svg>
                 <svg x="24" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
                   <g className={styles.person}>
-                    <circle r="20" />
+                    <circle r="24" />
                     <path
-                      d="M-10 11.6a10 9 0 0 1 20 0zM-5.4-5a5.4 5.4 0 0 1 10.8 0 5.4 5.4 0 0 1-10.8 0"
+                      d="M-12 14a12 11 0 0 1 24 0zM-6.5-6a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0"
                       fill="currentColor"
                     />
                   </g>
