@@ -75,7 +75,7 @@ export const quote = style([
 ]);
 
 /** The chart shares its half with the number, and the parts are below the quote in the other. */
-export const beside = style(section({ rowGap: vars.space.x4 }));
+export const beside = style(section({}));
 
 export const chart = style(
   section({
