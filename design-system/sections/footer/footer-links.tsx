@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { LinkGroup } from '../link-groups/link-groups.tsx';
-import * as styles from './footer.css.ts';
+import * as styles from './footer-links.css.ts';
 
 /** A list's items, each a link. */
 export const LinkItems = ({ links }: { links: readonly LinkTarget[] }) =>
