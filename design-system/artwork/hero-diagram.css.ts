@@ -89,7 +89,7 @@ export const slot = style([
     justifyContent: 'space-between',
     justifySelf: 'end',
     width: '88%',
-    minHeight: '2.75rem',
+    minHeight: vars.width.target,
     gap: vars.space.x1,
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
