@@ -4,7 +4,14 @@ import { backgroundNames, ProofBand, proofBandVariants, Stack } from '#design-sy
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { action, longAction, longHeader, longSentence, longWord } from '../sample-content.ts';
+import {
+  action,
+  longAction,
+  longHeader,
+  longSentence,
+  longWord,
+  picture,
+} from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Proof band',
@@ -44,7 +51,7 @@ export const WithAction: Story = {
 /** The quote is on the left on a desktop, and the number stays first on phones. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
-/** A chart of more than 60 marks is below the number, and the parts are next to it on a desktop. */
+/** A chart of more than 60 marks is next to the number and the quote on a desktop. */
 export const ChartBeside: Story = {
   args: {
     variant: 'chartBeside',
@@ -54,6 +61,9 @@ export const ChartBeside: Story = {
     ],
   },
 };
+
+/** What was built, next to the number and the quote on a desktop. */
+export const WithPicture: Story = { args: { picture } };
 
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {

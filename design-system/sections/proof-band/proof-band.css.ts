@@ -74,28 +74,23 @@ export const quote = style([
   }),
 ]);
 
-/** The chart shares its half with the number, and the parts are below the quote in the other. */
-export const beside = style(section({}));
+/** The number is above the quote, next to the chart or the picture. */
+export const beside = style(
+  section({ '@media': { [media.laptopOrPaper]: { gridTemplateRows: 'auto 1fr' } } }),
+);
 
-export const chart = style(
+export const visual = style(
   section({
     gridColumn: '1 / -1',
     '@media': {
       [media.laptopOrPaper]: {
-        selectors: { [`${beside} > &`]: { gridArea: '2 / 1 / span 3 / span 6' } },
+        selectors: { [`${beside} > &`]: { gridArea: '1 / 7 / span 2 / -1' } },
       },
     },
   }),
 );
 
-export const part = style(
-  section({
-    '@media': {
-      [media.tablet]: { gridColumn: 'span 4' },
-      [media.laptopOrPaper]: { selectors: { [`${beside} > &`]: { gridColumn: '7 / -1' } } },
-    },
-  }),
-);
+export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
 
 /** Not on paper, which has no buttons. */
 export const links = style([part, section({ '@media': { [media.print]: { display: 'none' } } })]);

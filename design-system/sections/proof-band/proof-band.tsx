@@ -1,3 +1,5 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
@@ -34,6 +36,11 @@ export type ProofBandContent = {
    * a mark is several, its label says how many.
    */
   strips?: readonly UnitStrip[] | undefined;
+  /**
+   * What was built, instead of `strips`: in the right half on a desktop. Its labels are readable on
+   * every phone if it is 480 units wide and they are at least 21 high.
+   */
+  picture?: Picture | undefined;
   /** An optional button below the quote. */
   action?: LinkTarget | undefined;
 };
@@ -46,8 +53,8 @@ export type ProofBandProps = ProofBandContent & {
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
   /**
    * What is on the left on a desktop: the number or the quote, above a chart as wide as the page. Or
-   * the number above a chart of half that width, which suits more than 60 marks, next to the quote and
-   * the parts. The number is first in reading order and on phones.
+   * both, next to a chart of half that width, which suits more than 60 marks. A picture is always
+   * there. The number is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
@@ -57,9 +64,9 @@ export type ProofBandProps = ProofBandContent & {
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
- * desktop, the number fills one half, and the quote starts in the other, next to the title. The
- * number is as large as its length allows, up to 235 px, or 140 px above a chart, which shows
- * the same. The parts are three columns from 767 px.
+ * desktop, the number fills one half. The quote starts in the other, next to the title, or is below
+ * the number if a chart or picture is in the other. The number is as large as its length allows, up
+ * to 235 px, or 140 px with a chart or picture. The parts are three columns from 767 px.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
@@ -70,12 +77,18 @@ export function ProofBand({
   quote,
   parts,
   strips,
+  picture,
   action,
   links,
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
-  const isBeside = variant === 'chartBeside';
+  const isBeside = Boolean(picture) || variant === 'chartBeside';
+  const visual = picture ? (
+    <Artwork composition={picture.composition} label={picture.alt} />
+  ) : (
+    strips && <ProofChart strips={strips} isHalf={isBeside} />
+  );
   return (
     <Section background={background}>
       <div className={classNames(styles.layout, isBeside && styles.beside)}>
@@ -88,7 +101,7 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <p className={styles.figure[figureWidth(figure, strips ? 4.2 : 0)]}>{figure}</p>
+          <p className={styles.figure[figureWidth(figure, visual ? 4.2 : 0)]}>{figure}</p>
         </div>
         <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
           <Stack as="figure" gap="x3">
@@ -105,11 +118,7 @@ export function ProofBand({
             </div>
           )}
         </div>
-        {strips && (
-          <div className={styles.chart}>
-            <ProofChart strips={strips} isHalf={isBeside} />
-          </div>
-        )}
+        {visual && <div className={styles.visual}>{visual}</div>}
         {parts.map((part) => (
           <div key={part.title} className={styles.part}>
             <Stack gap="x1">

@@ -15,7 +15,7 @@ export function ProofChart({
 }) {
   const marks = strips.reduce((sum, { total }) => sum + total, 0);
   // So that the marks in half of the page's width fill about as much height on every page.
-  const perRow = isHalf ? Math.max(20, Math.round(Math.sqrt(2.4 * marks))) : 60;
+  const perRow = isHalf ? Math.max(16, Math.round(Math.sqrt(2 * marks))) : 60;
   return (
     <Stack gap="x2">
       {strips.map((strip) => (
