@@ -18,10 +18,10 @@ function giveUp() {
   root.dataset['withoutScripts'] = '';
 }
 
-const [visit] = performance.getEntriesByType('navigation');
+const isReturn = (visit: PerformanceEntry) => 'type' in visit && visit.type !== 'navigate';
 // On a reload, or when going back, the browser restores a scroll position, which depends on
 // everything above it.
-if (visit && 'type' in visit && visit.type !== 'navigate') root.dataset['returned'] = '';
+if (performance.getEntriesByType('navigation').some(isReturn)) root.dataset['returned'] = '';
 
 /** Applies to print alone until the application needs it. The page includes the styles it shows. */
 const sheet = links.querySelector('link') ?? document.createElement('link');
@@ -49,7 +49,7 @@ async function layOut() {
     if (part.offsetTop < scrollY) continue;
     part.style.contentVisibility = 'visible';
     // Reading this makes the browser lay out the part now and request its fonts.
-    if (part.offsetHeight) await document.fonts.ready;
+    if (part.offsetTop) await document.fonts.ready;
   }
 }
 
@@ -59,7 +59,7 @@ function onIntent({ type }: Event) {
   // Once the application runs, scrolling and focus may be its own.
   if ('started' in root.dataset) return;
   // `/404` doesn't redirect in that case.
-  root.dataset['acted'] = 'true';
+  root.dataset['acted'] = '';
   // Lets the browser show the effect of a press first.
   if (pause && type !== 'pointerdown') return;
   clearTimeout(pause);
@@ -74,14 +74,20 @@ addEventListener('pointermove', (event) => {
   if (event.movementX || event.movementY) onIntent(event);
 });
 
+/**
+ * In ms after the first frame. From then on, the text below has its whole typefaces. Laid out before
+ * that, it would be laid out twice.
+ */
+const wholeTypefacesFrom = 400;
+
 /** In ms after `load`. Even on a slow phone, the largest paint happens before that. */
 const unhurried = 1500;
 
 window.onload = page['startsAlone']
   ? start
   : () => {
+      requestAnimationFrame(() => setTimeout(layOut, wholeTypefacesFrom));
       setTimeout(prepare, unhurried);
-      layOut();
     };
 
 const progress = document.querySelector<HTMLElement>('[popover=manual]');
@@ -103,8 +109,8 @@ window.onpagehide = hideProgress;
  * press.
  */
 let pressed: Element | undefined;
-let slide = 0;
-let pressedAt = 0;
+let slide: number;
+let pressedAt: number;
 
 /**
  * Scrolls a carousel when one of its buttons is pressed: by `value` slides of the element in
@@ -133,7 +139,7 @@ function scrollSlides(button: Element, timeStamp: number) {
 function actAlone(event: Event) {
   onIntent(event);
   const { target, type, timeStamp } = event;
-  const worksAlone = '[data-unhydrated] :is(summary,[popovertarget],button[value],[type=submit])';
+  const worksAlone = '[data-unhydrated] :is(button[value],summary,[type=submit],[popovertarget])';
   const part = target instanceof Element && target.closest(worksAlone);
   if (!part) return;
   event.stopImmediatePropagation();
@@ -141,7 +147,7 @@ function actAlone(event: Event) {
 }
 
 const actions =
-  'keydown focusin input scroll pointerdown mousedown touchstart pointerup mouseup touchend click';
+  'click touchend keydown pointerdown touchstart pointerup focusin input mousedown scroll mouseup';
 for (const action of actions.split(' ')) addEventListener(action, actAlone, true);
 
 /** In ms. After this, the application is considered lost. */

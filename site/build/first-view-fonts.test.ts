@@ -62,7 +62,7 @@ test('requests the full typefaces for the rest once the first view is painted, a
         '--font-text:"Figtree First View", sans-serif}}' +
         'main>:first-child~*,main~:not(nav){--font-heading:"Funnel Display","Funnel Display First View", serif;' +
         '--font-text:"Figtree","Figtree First View", sans-serif;font-family:var(--font-text)}' +
-        '@media screen{main>:first-child~*,main~:not(nav){animation:first-view 1ms 500ms backwards}}',
+        '@media screen{main>:first-child~*,main~:not(nav){animation:first-view 1ms 400ms backwards}}',
     ),
   );
 });

@@ -10,10 +10,10 @@ type FirstView = {
 };
 
 /**
- * Inserted after the first style. Until then, text below uses the same letters, and system fonts
- * for the rest.
+ * In ms after the first frame. Until then, text below uses the same letters, and system fonts for
+ * the rest. The starter lays out that text afterwards, so it has the same value.
  */
-const wholeTypefacesFrom = '500ms';
+const wholeTypefacesFrom = 400;
 
 /** The parts of the first view. Text inherits their typefaces. */
 const parts = '#app>a,header,header+:not(main),main>:first-child';
@@ -92,7 +92,7 @@ export async function bringFirstFontsInside(
       `@keyframes first-view{from{${withoutWhole.join(';')}}}`,
       `${partsBelow}{${afterWhole.join(';')};font-family:var(${textToken})}`,
       // Paper doesn't wait.
-      `@media screen{${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom} backwards}}`,
+      `@media screen{${partsBelow}{animation:first-view 1ms ${wholeTypefacesFrom}ms backwards}}`,
     ].join(''),
   };
 }

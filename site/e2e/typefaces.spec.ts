@@ -4,7 +4,7 @@ import { foundationTheme } from '../../design-system/themes/index.ts';
 import { fontFilesOf } from '../../design-system/tokens/font-files.ts';
 // biome-ignore-end lint/style/noRestrictedImports: reads the theme, which determines the fonts.
 import { contactForm, controls } from './inquiry.ts';
-import { expect, open, test } from './test.ts';
+import { expect, holdBack, open, test } from './test.ts';
 
 // Recording a trace makes the browser request typefaces earlier.
 test.use({ trace: 'off' });
@@ -80,6 +80,21 @@ for (const path of longPages) {
     expect(Math.min(...requested)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   });
 }
+
+test('no part is laid out before its typefaces are here, so that none is laid out twice', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\.woff2$/);
+  const requested = page.waitForRequest(/\.woff2$/);
+  // On a slow device, the page hasn't loaded before the typefaces.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await requested;
+  const isLaidOut = () =>
+    page.locator('footer').evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  release();
+  await expect.poll(isLaidOut).toBe(true);
+});
 
 test('the home page loads each typeface once', async ({ page }) => {
   const requested = collectFonts(page);

@@ -23,7 +23,7 @@ function isByVisitor(event: Event) {
  * Whether the visitor did something before this page's scripts ran. The starter keeps track of
  * that.
  */
-const hasActed = () => !arrival.isByClient && document.documentElement.dataset['acted'] === 'true';
+const hasActed = () => !arrival.isByClient && 'acted' in document.documentElement.dataset;
 
 /**
  * Redirects the visitor home after a while, unless they do anything on this page or opened its list
