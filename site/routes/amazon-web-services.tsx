@@ -26,12 +26,7 @@ function AmazonWebServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand
-        {...sampleProof[page.path]}
-        variant="chartBeside"
-        links={page.industries}
-        background="inverse"
-      />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Reasons {...page.why} background="canvas" />
     </PageSections>

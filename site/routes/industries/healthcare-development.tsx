@@ -26,7 +26,7 @@ function HealthcareDevelopmentPage() {
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
+      <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} firstOpen />
       <CardGrid {...page.clients} background="subtle" variant="open" />

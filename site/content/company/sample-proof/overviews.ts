@@ -1,3 +1,4 @@
+import { inspectionPlanner } from '../../../artwork/services/inspection-planner.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages that present several services or industries. */
@@ -12,10 +13,10 @@ export const overviews = {
       name: 'Leland Hargrove',
       jobTitle: 'Service director at an elevator firm',
     },
-    strips: [
-      { label: 'The quarter before: 38 late', total: 38, marked: 38 },
-      { label: 'The first quarter after: 2 late', total: 38, marked: 2 },
-    ],
+    picture: {
+      composition: inspectionPlanner,
+      alt: 'A week of elevator inspections in the new planner, in front of the paper calendar. Late this quarter: 2, down from 38.',
+    },
     parts: [
       {
         title: 'The problem',
