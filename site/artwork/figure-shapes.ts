@@ -29,6 +29,25 @@ export function aroundWords(
   return starts.map((start, index) => line([x, start], [x, ends[index] ?? to]));
 }
 
+/** A window, a field, or a button, of one tone. */
+export const panel = (at: Point, size: Size, radius: number, fill: Tone): Shape => ({
+  kind: 'frame',
+  at,
+  size,
+  radius,
+  fill,
+});
+
+/** A hairline around a window or a field. */
+export const outline = (at: Point, size: Size, radius: number, stroke: Tone): Shape => ({
+  kind: 'frame',
+  at,
+  size,
+  radius,
+  stroke,
+  width: 1.5,
+});
+
 /** A row of dots, each for one of something. */
 export const row = (at: Point, count: number, gap: number, direction?: 'down'): Shape => ({
   kind: 'dots',

@@ -1,4 +1,4 @@
-import type { Point, Shape, Tone } from '#design-system';
+import type { Point, Shape, Size, Tone } from '#design-system';
 
 export type Label = Extract<Shape, { kind: 'label' }>;
 
@@ -41,6 +41,32 @@ export const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Lab
   ...centered(strong(at, text)),
   fill,
 });
+
+/** How a button looks. */
+type Button = { text: string; fill: 'brand' | 'raised'; radius: number; size?: number };
+
+/** A button of a product, with a word in its middle. */
+export const button = (
+  [x, y]: Point,
+  [width, height]: Size,
+  { text, fill, radius, size = 21 }: Button,
+): readonly Shape[] => [
+  { kind: 'frame', at: [x, y], size: [width, height], radius, fill },
+  {
+    ...centered(strong([x + width / 2, y + height / 2 + 1], text, size)),
+    fill: fill === 'brand' ? 'onBrand' : 'strong',
+  },
+];
+
+/** A value that no longer holds. The width is that of its words. */
+export const struck = (label: Label, width: number): readonly Shape[] => {
+  const [x, y] = label.at;
+  const points = [
+    [x - 2, y + 1],
+    [x + width + 2, y + 1],
+  ] as const;
+  return [label, { kind: 'line', points, stroke: label.fill }];
+};
 
 /** From where to where a label reaches, roughly: a letter is about half as wide as it is high. */
 export const reachOf = ({ at: [x], text, size, anchor = 'start' }: Label) => {

@@ -26,7 +26,7 @@ function RetailAndEcommercePage() {
       <Banner {...page.banner} note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="inverse" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
       <CardGrid {...page.clients} columns={4} variant="open" />

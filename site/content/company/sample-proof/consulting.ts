@@ -1,4 +1,5 @@
 import { restoreLog } from '../../../artwork/amazon-web-services/restore-log.ts';
+import { mergedPair } from '../../../artwork/salesforce-consulting-services/merged-pair.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about consulting. */
@@ -63,10 +64,10 @@ export const consulting = {
       name: 'Helena Novak',
       jobTitle: 'Head of sales operations at a pump maker',
     },
-    strips: [
-      { label: 'Before: 17 of 40 are duplicates', total: 40, marked: 17, unit: 'page' },
-      { label: 'After: 1 of 24', total: 24, marked: 1, unit: 'page' },
-    ],
+    picture: {
+      composition: mergedPair,
+      alt: 'Merging two accounts of one customer, value by value: pair 48 of 212. Duplicates are down 94% from 13,500.',
+    },
     parts: [
       {
         title: 'The problem',

@@ -1,4 +1,6 @@
+import { winterReport } from '../../../artwork/mobile-app/winter-report.ts';
 import { dealerQuote } from '../../../artwork/software-development/dealer-quote.ts';
+import { publishedPage } from '../../../artwork/website/published-page.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about development. */
@@ -42,6 +44,10 @@ export const development = {
       name: 'Joan Calloway',
       jobTitle: 'Marketing manager at a fence builder',
     },
+    picture: {
+      composition: publishedPage,
+      alt: 'A page about cedar fences in the editor and on a phone, where visitors can get a quote. Quote requests are up 61%.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -67,10 +73,10 @@ export const development = {
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
     },
-    strips: [
-      { label: 'On paper: 11 of 60 lost or late', total: 60, marked: 11, unit: 'page' },
-      { label: 'In the app: all 60 on time', total: 60, marked: 0, unit: 'page' },
-    ],
+    picture: {
+      composition: winterReport,
+      alt: 'Report 60 on a phone without a signal, with a photo, a signature, and a large Save button. Lost: 0 of 60, down from 11 on paper.',
+    },
     parts: [
       {
         title: 'The problem',

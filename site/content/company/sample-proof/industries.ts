@@ -1,5 +1,7 @@
 import { nursePhone } from '../../../artwork/healthcare/nurse-phone.ts';
+import { oneCount } from '../../../artwork/retail/one-count.ts';
 import { orderTrace } from '../../../artwork/telecommunications/order-trace.ts';
+import { changedStay } from '../../../artwork/travel/changed-stay.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about industries. */
@@ -72,10 +74,10 @@ export const industries = {
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
     },
-    strips: [
-      { label: 'Last year: 183 orders canceled', total: 183, marked: 183 },
-      { label: 'This year: 11', total: 11, marked: 11 },
-    ],
+    picture: {
+      composition: oneCount,
+      alt: 'The website and a store’s scanner both have 12 pairs left of a shoe. Canceled orders fell from 183 last year to 11.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -217,9 +219,10 @@ export const industries = {
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
     },
-    strips: [
-      { label: 'July: 42 online, 18 by phone (outlined)', total: 60, marked: 18, unit: 'person' },
-    ],
+    picture: {
+      composition: changedStay,
+      alt: 'A guest moves a stay from July 7–9 to July 15–17 on a phone. In July, 42 date changes were made online and 18 by phone.',
+    },
     parts: [
       {
         title: 'The problem',
