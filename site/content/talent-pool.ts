@@ -8,7 +8,7 @@ import type {
   StatsProps,
   Step,
 } from '#design-system';
-import { chosenEngineer } from '../artwork/chosen-engineer.ts';
+import { interviewOnTerms } from '../artwork/interview-on-terms.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -38,7 +38,7 @@ export const page = {
     title: 'Hire dedicated developers on your terms',
     lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
     action: { href: '/contact', label: 'Find out who’s available' },
-    art: chosenEngineer,
+    art: interviewOnTerms,
   },
   engagement: {
     title: 'How we price engineers and when they start',

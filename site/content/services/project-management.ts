@@ -1,4 +1,4 @@
-import { ganttSlots } from '../../artwork/gantt-slots.ts';
+import { heldEndDate } from '../../artwork/held-end-date.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as services from '../../artwork/project-management/services.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'An end date you can believe',
     lead: 'Our project managers plan the work, follow up on it, and hold vendors to their contracts. Every Monday, you see the likely end date and what could change it.',
     action: { href: '/contact', label: 'Meet a project manager' },
-    art: ganttSlots,
+    art: heldEndDate,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   services: {

@@ -1,4 +1,4 @@
-import { staffingMatch } from '../../artwork/staffing-match.ts';
+import { hiredBadges } from '../../artwork/hired-badges.ts';
 import { scoreSheet } from '../../artwork/strategic-staffing/score-sheet.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Hire IT staff on terms that fit the role',
     lead: 'Choose contract, contract to hire, or permanent for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
-    art: staffingMatch,
+    art: hiredBadges,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {
