@@ -11,6 +11,9 @@ type ArtProps = {
   box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 };
 
+/** The part of a label that is left of its point. */
+const sharesBefore = { start: 0, middle: 0.5, end: 1 };
+
 /** A composition whose labels are converted to outlines. */
 export function Art({ composition, box }: ArtProps) {
   return (
@@ -25,16 +28,18 @@ export function Art({ composition, box }: ArtProps) {
       {composition.shapes.map((shape, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change their order
         if (shape.kind !== 'label') return <ShapeElement key={index} shape={shape} />;
-        const { text, size, fill } = shape;
-        const baseline = shape.at[1] + size * outline(text, faces.text).middle;
+        const { text, size, fill, variant, anchor = 'start' } = shape;
+        const face = variant === 'heading' ? faces.heading : faces.text;
+        const { middle, width } = outline(text, face);
+        const start = shape.at[0] - size * width * sharesBefore[anchor];
         return (
           <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's shapes never change their order
             key={index}
             lines={[text]}
-            at={[shape.at[0], baseline]}
+            at={[start, shape.at[1] + size * middle]}
             size={size}
-            face={faces.text}
+            face={face}
             fill={tones[fill]}
           />
         );
