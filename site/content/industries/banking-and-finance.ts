@@ -3,7 +3,7 @@ import { freezeCalendar } from '../../artwork/banking/freeze-calendar.ts';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
 import { gatedChange } from '../../artwork/gated-change.ts';
-import { paymentTrail } from '../../artwork/payment-trail.ts';
+import { statementLine } from '../../artwork/statement-line.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -17,7 +17,7 @@ export const page = {
     title: 'Bank software your auditors can follow',
     lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
-    art: paymentTrail,
+    art: statementLine,
   },
   explained: {
     title: 'How a payment is checked and approved',
