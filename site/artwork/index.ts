@@ -3,7 +3,7 @@ export * from './better-systems.ts';
 export * from './capacity-dial.ts';
 export * from './contract-seat.ts';
 export * from './finished-form.ts';
-export * from './first-day.ts';
+export * from './first-morning.ts';
 export * from './gated-change.ts';
 export * from './held-end-date.ts';
 export * from './hired-badges.ts';

@@ -2,7 +2,7 @@ import type { FaqContent } from '#design-system';
 import { attendanceBook } from '../../artwork/education/attendance-book.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
-import { firstDay } from '../../artwork/first-day.ts';
+import { firstMorning } from '../../artwork/first-morning.ts';
 import { proofFact } from '../answers.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -16,7 +16,7 @@ export const page = {
     title: 'School software ready for the first day',
     lead: 'We build and improve enrollment, course, exam, and records systems for schools, universities, and training companies.',
     action: { href: '/contact', label: 'Plan your next term' },
-    art: firstDay,
+    art: firstMorning,
   },
   explained: {
     title: 'How an early call keeps learners enrolled',
