@@ -2,7 +2,7 @@ import type { FlipCardsContent } from '#design-system';
 import { adProof } from '../../artwork/digital-marketing/ad-proof.ts';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import * as industries from '../../artwork/digital-marketing/industries.ts';
-import { tracedInquiries } from '../../artwork/traced-inquiries.ts';
+import { searchInquiry } from '../../artwork/search-inquiry.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: 'Marketing you can trace to an inquiry',
     lead: 'One small team handles your brand, search, social, and email, and a monthly report of one page shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
-    art: tracedInquiries,
+    art: searchInquiry,
   },
   services: {
     title: 'Our marketing services',
