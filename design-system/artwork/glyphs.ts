@@ -12,17 +12,22 @@ export type Stroke = readonly [
 /** Every glyph, 48 units high. Its left edge is at 4 or more, which is the edge of the words below it. */
 export const glyphs = {
   strategicStaffing: [
-    ['ornament', 16, 'M12 24h.01'],
-    ['spark', 16, 'M31 24h6'],
+    ['quiet', 4, 'M19 4v6'],
+    ['ornament', 16, 'M12 18h14v18H12z'],
+    ['trace', 9, 'M19 20h.01'],
+    ['trace', 6, 'M15 30h8'],
+    ['mark', 4, 'M13 39h12'],
   ],
   staffAugmentation: [
-    ['quiet', 10, 'M10 37v-4'],
-    ['ornament', 10, 'M24 37V23'],
-    ['spark', 10, 'M38 37V11'],
+    ['ornament', 15, 'M18 14h.01'],
+    ['ornament', 14, 'M11 37q0-6 7-6t7 6z'],
+    ['spark', 7, 'M41 14v14M34 21h14'],
   ],
   rpo: [
-    ['ornament', 6, 'M24 9a15 15 0 1 1-13 22.5'],
-    ['spark', 12, 'M11 15h.01'],
+    ['ornament', 5, 'M21 7a14 14 0 1 1 0 28 14 14 0 0 1 0-28'],
+    ['ornament', 7, 'M34 34l7 7'],
+    ['spark', 8, 'M21 16h.01'],
+    ['quiet', 6, 'M16 27q5-5 10 0z'],
   ],
   softwareDevelopment: [
     ['ornament', 16, 'M14 18h20v12H14z'],
@@ -35,19 +40,20 @@ export const glyphs = {
     ['mark', 4, 'M21 36h6'],
   ],
   website: [
-    ['ornament', 5, 'M8 11h32v26H8zM8 19h32'],
-    ['spark', 8, 'M17 28h.01'],
-    ['quiet', 6, 'M27 28h6'],
+    ['ornament', 16, 'M12 16h24v16H12z'],
+    ['trace', 4, 'M11 15h.01M18 15h.01M25 15h.01'],
+    ['mark', 4, 'M20 21l14 6-6 2.5-2.5 6z'],
   ],
   marketing: [
-    ['quiet', 5, 'M12 9a27 27 0 0 1 27 27'],
-    ['ornament', 5, 'M12 21a15 15 0 0 1 15 15'],
-    ['spark', 14, 'M13 35h.01'],
+    ['quiet', 7, 'M15 27v12'],
+    ['ornament', 8, 'M10 19l20-9v24l-20-9zM25 18v8M18 22h4'],
+    ['spark', 5, 'M41 13l4-3M42 22h5M41 31l4 3'],
   ],
   projectManagement: [
-    ['ornament', 9, 'M9 12h14'],
-    ['quiet', 9, 'M20 24h10'],
-    ['spark', 9, 'M29 36h10'],
+    ['ornament', 16, 'M12 17h16v20H12z'],
+    ['quiet', 8, 'M16 9h8'],
+    ['mark', 4, 'M10 22l3 3 5-6M10 34l3 3 5-6'],
+    ['trace', 4, 'M24 23h6M24 35h6'],
   ],
   orgChart: [
     ['ornament', 3, 'M24 14v10M11 34v-5q0-5 5-5h16q5 0 5 5v5'],
@@ -56,9 +62,11 @@ export const glyphs = {
     ['spark', 12, 'M37 36h.01'],
   ],
   cloud: [
-    ['ornament', 9, 'M22 12h5M31 24h4M10 36h12'],
-    ['quiet', 9, 'M14 24h5'],
-    ['spark', 9, 'M34 36h4'],
+    ['quiet', 12, 'M16 14h14'],
+    ['quiet', 14, 'M22 10h.01'],
+    ['ornament', 10, 'M9 28h28M9 41h28'],
+    ['mark', 4, 'M10 28h.01M10 41h.01'],
+    ['trace', 4, 'M28 28h8M28 41h8'],
   ],
   crm: [
     ['ornament', 18, 'M14 29h20'],
@@ -83,9 +91,9 @@ export const glyphs = {
     ['quiet', 8, 'M8 40h30'],
   ],
   banking: [
-    ['ornament', 8, 'M8 39h8M28 39h8M28 19h8'],
-    ['quiet', 8, 'M8 29h8M28 29h8'],
-    ['spark', 8, 'M28 9h8'],
+    ['ornament', 16, 'M12 19h24v10H12z'],
+    ['trace', 6, 'M7 20h34'],
+    ['mark', 5, 'M12 30h7'],
   ],
   retail: [
     ['quiet', 4, 'M13 20v-5a7 7 0 0 1 14 0v5'],
