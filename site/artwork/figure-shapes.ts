@@ -1,5 +1,10 @@
 import type { Composition, Point, Shape, Size, Tone } from '#design-system';
+import { line, slot } from './basic-shapes.ts';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
+
+export * from './basic-shapes.ts';
+export * from './figure-objects.ts';
+export * from './figure-signs.ts';
 
 /** A row of switches that are off. */
 export const off = ([x, y]: Point, count: number) =>
@@ -10,9 +15,6 @@ export const off = ([x, y]: Point, count: number) =>
       { kind: 'dot', at: [start + 10, y], r: 4.5, fill: 'muted' },
     ];
   }).flat();
-
-export const line = (from: Point, to: Point, stroke: Tone = 'line', width = 2) =>
-  ({ kind: 'line', points: [from, to], stroke, width }) satisfies Shape;
 
 /** A vertical gridline that leaves out the labels in its way, which are in order from the top. */
 export function aroundWords(
@@ -57,15 +59,6 @@ export const row = (at: Point, count: number, gap: number, direction?: 'down'): 
   r: 5.5,
   fill: 'quiet',
   ...(direction && { direction }),
-});
-
-/** A slot. An outline is half outside it, so one at the edge of a drawing would be cut off there. */
-export const slot = (at: Point, size: Size, fill: Tone, stroke?: Tone): Shape => ({
-  kind: 'slot',
-  at,
-  size,
-  fill,
-  ...(stroke && { stroke }),
 });
 
 /** A change that touches the client, cut out of the field of all changes. */

@@ -107,22 +107,22 @@ export const page = {
       {
         title: 'Answers every time',
         text: 'You hear from us within two business days, and we explain the decision either way.',
-        drawing: promises.explainedAnswer,
+        drawing: promises.answers,
       },
       {
         title: 'Pay range up front',
         text: 'Our first message includes the range, so you won’t sit through interviews for a job that pays too little.',
-        drawing: promises.firstMessage,
+        drawing: promises.payRange,
       },
       {
         title: 'A private résumé',
         text: 'We send it to a client only after you’ve agreed to that particular company.',
-        drawing: promises.switches,
+        drawing: promises.lockedResume,
       },
       {
         title: 'Time to learn',
         text: 'We cover certification fees and study days, and employees can take courses at our training institute.',
-        drawing: promises.learning,
+        drawing: promises.studyDay,
         link: { href: '/salesforce-training', label: 'See the Salesforce course' },
       },
     ],

@@ -1,75 +1,139 @@
-import type { Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import {
+  arrow,
+  cutOut,
+  exclamation,
+  line,
+  matchStop,
+  piece,
+  rack,
+  slot,
+} from '../figure-shapes.ts';
 
-/** Four ways to pay, plugged into one interface. */
-export const payments = piece([
-  ...[8, 32, 56, 80].map((y) => slot([0, y], [92, 16], 'quiet')),
-  { kind: 'frame', at: [60, 0], size: [240, 104], radius: 20, fill: 'brand' },
-  centered(onBrand(heading([180, 53], 'ISO 20022', 38))),
-]);
-
-/** A decline notice with the two reasons that decided. */
-export const declineNotice = piece([
-  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'quiet' },
-  onBright(heading([27, 28], 'Declined', 30)),
-  ...[200, 130].flatMap((width, index): readonly Shape[] => {
-    const y = 61 + index * 22;
-    return [
-      { kind: 'dot', at: [35, y], r: 8, fill: 'brand' },
-      slot([54, y - 6], [width, 12], 'raised'),
-    ];
-  }),
-]);
-
-/** A line of a report, and the balances that add up to it. */
-export const tracedLine = piece([
-  ...[
-    [0, 150],
-    [160, 84],
-    [254, 46],
-  ].flatMap(([x = 0, width = 0]): readonly Shape[] => [
-    line([x + width / 2, 50], [x + width / 2, 80], 'brand', 5),
-    slot([x, 72], [width, 32], 'quiet'),
-  ]),
-  slot([0, 0], [300, 54], 'brand'),
-  centered(onBrand(heading([150, 28], '$6.4M', 34))),
-]);
-
-/** Alerts in the order in which analysts should read them. */
-export const rankedAlerts = piece([
-  slot([0, 0], [300, 48], 'brand'),
-  { kind: 'dot', at: [24, 24], r: 17, fill: 'raised' },
-  line([24, 15], [24, 25], 'strong', 5),
-  { kind: 'dot', at: [24, 33], r: 3, fill: 'strong' },
-  slot([54, 18], [218, 12], 'quiet'),
-  slot([0, 56], [210, 20], 'quiet'),
-  slot([0, 84], [120, 20], 'quiet'),
-]);
-
-/** An applicant's check on a phone, and the record with the risk class and two owners' shares. */
-export const identity = piece([
-  { kind: 'frame', at: [84, 0], size: [216, 104], radius: 24, fill: 'quiet' },
-  onBright(heading([108, 38], 'Low risk', 34)),
-  slot([108, 66], [100, 14], 'brand'),
-  slot([214, 66], [62, 14], 'raised'),
-  { kind: 'frame', at: [0, 0], size: [72, 104], radius: 16, fill: 'brand' },
-  { kind: 'person', at: [36, 44], r: 26, fill: 'raised', figure: 'strong' },
-  slot([22, 84], [28, 6], 'quiet'),
-]);
-
-const core = (x: number, fill: 'quiet' | 'brand', balances: 'quiet' | 'brand', from: number) => [
-  { kind: 'dot', at: [x, 52], r: 52, fill } as const,
-  ...[40, 64].map(
-    (y): Shape => ({ kind: 'dots', at: [from, y], count: 2, gap: 24, r: 8, fill: balances }),
+/** A bank card, and a terminal that reads it without contact. */
+export const contactless = piece([
+  { kind: 'frame', at: [0, 4], size: [150, 96], radius: 16, fill: 'brand' },
+  { kind: 'frame', at: [20, 28], size: [34, 26], radius: 7, fill: 'quiet' },
+  slot([20, 74], [66, 8], 'quiet'),
+  ...[16, 34, 52].map(
+    (r): Shape => ({
+      kind: 'arc',
+      at: [146, 52],
+      r: r + 14,
+      from: 58,
+      to: 122,
+      stroke: 'brand',
+      width: 8,
+    }),
   ),
-];
+  { kind: 'frame', at: [228, 0], size: [72, 104], radius: 16, fill: 'quiet' },
+  { kind: 'frame', at: [240, 14], size: [48, 28], radius: 7, fill: 'brand' },
+  ...[60, 80].map(
+    (y): Shape => ({ kind: 'dots', at: [247, y], count: 3, gap: 17, r: 5.5, fill: 'brand' }),
+  ),
+]);
 
-/** The old core and the new one, and for how many days their balances have matched. */
+/** A house, and the loan for it: a page with a percentage. */
+export const loan = piece([
+  cutOut(
+    [
+      [8, 50],
+      [70, 8],
+      [132, 50],
+    ],
+    'brand',
+    14,
+  ),
+  { kind: 'frame', at: [18, 46], size: [104, 58], radius: 10, fill: 'brand' },
+  { kind: 'frame', at: [56, 66], size: [28, 38], radius: 6, fill: 'quiet' },
+  { kind: 'frame', at: [168, 0], size: [132, 104], radius: 14, fill: 'quiet' },
+  slot([188, 22], [92, 8], 'brand'),
+  ...[46, 70].map((y) => slot([188, y], [36, 8], 'brand')),
+  { kind: 'dot', at: [262, 68], r: 26, fill: 'brand' },
+  line([271, 58], [253, 78], 'onBrand', 5),
+  ...[
+    [253, 60],
+    [271, 76],
+  ].map(([x = 0, y = 0]): Shape => ({ kind: 'dot', at: [x, y], r: 5, fill: 'onBrand' })),
+]);
+
+/** A report, which goes to an authority. */
+export const report = piece([
+  { kind: 'frame', at: [0, 0], size: [96, 104], radius: 14, fill: 'quiet' },
+  slot([16, 18], [64, 8], 'brand'),
+  ...[28, 40, 22].map(
+    (height, index): Shape => ({
+      kind: 'frame',
+      at: [18 + index * 22, 90 - height],
+      size: [16, height],
+      radius: 4,
+      fill: 'brand',
+    }),
+  ),
+  ...arrow([112, 52], 148),
+  cutOut(
+    [
+      [170, 34],
+      [232, 6],
+      [294, 34],
+    ],
+    'brand',
+    12,
+  ),
+  ...[184, 224, 264].map(
+    (x): Shape => ({
+      kind: 'frame',
+      at: [x, 46],
+      size: [16, 38],
+      radius: 3,
+      fill: 'brand',
+    }),
+  ),
+  { kind: 'frame', at: [164, 90], size: [136, 14], radius: 5, fill: 'brand' },
+]);
+
+/** A list of transactions. A magnifier shows the suspicious one. */
+export const suspicious = piece([
+  ...[0, 38, 76].flatMap((y): readonly Shape[] => [
+    { kind: 'frame', at: [0, y], size: [300, 28], radius: 9, fill: 'quiet' },
+    { kind: 'dot', at: [18, y + 14], r: 6, fill: 'brand' },
+    slot([36, y + 10], [92, 8], 'brand'),
+  ]),
+  line([240, 82], [256, 98], 'brand', 12),
+  { kind: 'dot', at: [206, 46], r: 38, fill: 'surface', stroke: 'brand', width: 11 },
+  ...exclamation([206, 46], 19, 'brand'),
+]);
+
+const corner = ([x, y]: Point, across: number, down: number): Shape => ({
+  kind: 'line',
+  points: [
+    [x + across, y],
+    [x, y],
+    [x, y + down],
+  ],
+  stroke: 'brand',
+  width: 6,
+});
+
+/** A face in a camera's frame, and the card that proves who it is. */
+export const identity = piece([
+  corner([3, 3], 20, 20),
+  corner([101, 3], -20, 20),
+  corner([3, 101], 20, -20),
+  corner([101, 101], -20, -20),
+  { kind: 'person', at: [52, 52], r: 36, fill: 'quiet', figure: 'strong' },
+  { kind: 'frame', at: [132, 0], size: [168, 104], radius: 16, fill: 'brand' },
+  { kind: 'frame', at: [150, 24], size: [52, 56], radius: 10, fill: 'quiet' },
+  { kind: 'person', at: [176, 52], r: 22, fill: 'quiet', figure: 'strong' },
+  slot([216, 28], [66, 10], 'onBrand'),
+  slot([216, 48], [46, 8], 'quiet'),
+  slot([216, 66], [58, 8], 'quiet'),
+]);
+
+/** The old core and the new one. They run until both agree. */
 export const parallelRun = piece([
-  ...core(52, 'quiet', 'brand', 34),
-  ...core(248, 'brand', 'quiet', 242),
-  { kind: 'dot', at: [150, 52], r: 52, fill: 'match' },
-  centered(onBright(heading([150, 43], '30', 44))),
-  centered(plain([150, 76], 'days', 'strong', 20)),
+  ...rack(0, 'quiet', 'brand'),
+  line([104, 52], [196, 52], 'brand', 6),
+  ...matchStop([150, 52], 32),
+  ...rack(204, 'brand', 'quiet'),
 ]);

@@ -1,47 +1,82 @@
 import type { Shape } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import {
+  calendar,
+  cross,
+  cutOut,
+  dollarSign,
+  line,
+  padlock,
+  piece,
+  slot,
+} from '../figure-shapes.ts';
 
-/** A yes and a no, each with its explanation. */
-export const explainedAnswer = piece([
-  { kind: 'frame', at: [0, 0], size: [144, 104], radius: 20, fill: 'brand' },
-  onBrand(heading([22, 36], 'Yes', 40)),
-  slot([22, 66], [100, 8], 'quiet'),
-  slot([22, 80], [64, 8], 'quiet'),
-  { kind: 'frame', at: [156, 0], size: [144, 104], radius: 20, fill: 'quiet' },
-  onBright(heading([178, 36], 'No', 40)),
-  slot([178, 66], [100, 8], 'strong'),
-  slot([178, 80], [64, 8], 'strong'),
-]);
-
-const end = (x: number, pay: string): readonly Shape[] => [
-  { kind: 'dot', at: [x, 52], r: 52, fill: 'brand' },
-  centered(onBrand(heading([x, 52], pay, 36))),
+const bubble = (x: number, fill: 'brand' | 'quiet', tail: number): readonly Shape[] => [
+  { kind: 'frame', at: [x, 0], size: [142, 82], radius: 24, fill },
+  cutOut(
+    [
+      [tail, 78],
+      [tail + 24, 78],
+      [tail + 12, 98],
+    ],
+    fill,
+    8,
+  ),
 ];
 
-/** A pay range from end to end. */
-export const firstMessage = piece([
-  slot([52, 30], [196, 44], 'quiet'),
-  ...end(52, '$75'),
-  ...end(248, '$90'),
+/** A yes and a no, each in a message. */
+export const answers = piece([
+  ...bubble(0, 'brand', 30),
+  { kind: 'tick', at: [71, 42], r: 21, stroke: 'onBrand', width: 10 },
+  ...bubble(158, 'quiet', 246),
+  ...cross([229, 41], 16, 'brand'),
 ]);
 
-/** A résumé, and a switch for each of two companies. The candidate has agreed to the first. */
-export const switches = piece([
-  { kind: 'frame', at: [0, 0], size: [96, 104], radius: 18, fill: 'brand' },
-  { kind: 'person', at: [48, 40], r: 26, fill: 'raised', figure: 'strong' },
-  slot([20, 80], [56, 10], 'quiet'),
-  slot([108, 0], [192, 46], 'match'),
-  { kind: 'dot', at: [277, 23], r: 17, fill: 'strong' },
-  { kind: 'slot', at: [109, 59], size: [190, 44], fill: 'surface', stroke: 'control' },
-  { kind: 'dot', at: [131, 81], r: 17, fill: 'control' },
+/** A banknote above a slider for a range. */
+export const payRange = piece([
+  { kind: 'frame', at: [0, 0], size: [300, 62], radius: 12, fill: 'quiet' },
+  { kind: 'dot', at: [150, 31], r: 21, fill: 'brand' },
+  ...dollarSign([150, 31], 14, 'onBrand'),
+  ...[34, 266].map((x): Shape => ({ kind: 'dot', at: [x, 31], r: 10, fill: 'brand' })),
+  slot([0, 86], [300, 8], 'quiet'),
+  line([84, 90], [216, 90], 'brand', 8),
+  ...[84, 216].map((x): Shape => ({ kind: 'dot', at: [x, 90], r: 14, fill: 'brand' })),
 ]);
 
-/** Two weeks, and the days in them that are for studying. */
-export const learning = piece([
-  ...[24, 80].map(
-    (y): Shape => ({ kind: 'dots', at: [24, y], count: 5, gap: 63, r: 24, fill: 'quiet' }),
+/** A résumé, and the lock that keeps it private. */
+export const lockedResume = piece([
+  { kind: 'frame', at: [0, 0], size: [190, 104], radius: 16, fill: 'quiet' },
+  { kind: 'person', at: [48, 52], r: 30, fill: 'brand', figure: 'onBrand' },
+  slot([94, 28], [76, 10], 'brand'),
+  slot([94, 48], [56, 8], 'brand'),
+  slot([94, 66], [66, 8], 'brand'),
+  ...padlock(258, 'brand', 'match', 'strong'),
+]);
+
+/** A book, and the day for reading it. */
+export const studyDay = piece([
+  cutOut(
+    [
+      [6, 14],
+      [72, 28],
+      [72, 98],
+      [6, 84],
+    ],
+    'quiet',
+    12,
   ),
-  slot([126, 56], [111, 48], 'brand'),
-  centered(onBrand(heading([181.5, 80], 'Study', 28))),
+  cutOut(
+    [
+      [84, 28],
+      [150, 14],
+      [150, 84],
+      [84, 98],
+    ],
+    'brand',
+    12,
+  ),
+  ...[34, 52].flatMap((y) => [
+    line([18, y], [60, y + 9], 'brand', 6),
+    line([96, y + 9], [138, y], 'quiet', 6),
+  ]),
+  ...calendar(174, 3, 4, ['brand', 'quiet', 'onBrand']),
 ]);

@@ -1,6 +1,15 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line, matchStop, onCircle, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import {
+  appWindow,
+  arrow,
+  codeSign,
+  database,
+  line,
+  matchStop,
+  onCircle,
+  piece,
+  slot,
+} from '../figure-shapes.ts';
 
 /** A question's place on the podium, with the question on top. */
 function place(x: number, height: number, fill: 'brand' | 'quiet', mark: Tone): readonly Shape[] {
@@ -19,78 +28,83 @@ export const ranking = piece([
   ...place(0, 36, 'quiet', 'strong'),
   ...place(104, 52, 'brand', 'onBrand'),
   ...place(208, 20, 'quiet', 'strong'),
-  centered(onBrand(heading([150, 79], '1', 34))),
 ]);
 
-const [values, oldX, newX] = [[2, 3, 1, 4], 0, 162];
-
-/** A chart of a spreadsheet's cells, and the same chart from the new system. */
-export const sameReport = piece(
-  values.flatMap((value, index): readonly Shape[] => [
-    ...Array.from(
-      { length: value },
-      (_, cell): Shape => ({
-        kind: 'frame',
-        at: [oldX + index * 37, 84 - cell * 28],
-        size: [27, 20],
-        radius: 5,
-        fill: 'quiet',
-      }),
-    ),
-    {
+/** A spreadsheet that moves into a database. */
+export const moved = piece([
+  ...Array.from(
+    { length: 16 },
+    (_, cell): Shape => ({
       kind: 'frame',
-      at: [newX + index * 37, 112 - value * 28],
-      size: [27, value * 28 - 8],
-      radius: 8,
-      fill: 'brand',
-    },
-  ]),
-);
+      at: [(cell % 4) * 33, Math.floor(cell / 4) * 27],
+      size: [29, 23],
+      radius: 4,
+      fill: cell < 4 ? 'brand' : 'quiet',
+    }),
+  ),
+  ...arrow([148, 52], 194),
+  ...database(212, 'brand', 'surface'),
+]);
 
-/** A service that runs at four in the morning, and the order that it suggests. */
-export const suggestedOrder = piece([
-  slot([40, 14], [260, 76], 'quiet'),
-  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
+/** Code that runs by the clock, and the chart that it updates. */
+export const scheduled = piece([
+  ...appWindow(0, 116, 'brand', 'quiet'),
+  ...codeSign([58, 62], 'onBrand'),
+  { kind: 'dot', at: [168, 52], r: 32, stroke: 'brand', width: 9 },
   {
     kind: 'line',
-    points: [[52, 18], [52, 52], onCircle([52, 52], 24, 120)],
-    stroke: 'onBrand',
+    points: [[168, 36], [168, 52], onCircle([168, 52], 13, 120)],
+    stroke: 'brand',
     width: 7,
   },
-  centered(onBright(heading([197, 53], '52 loaves', 32))),
+  { kind: 'frame', at: [216, 0], size: [84, 104], radius: 14, fill: 'quiet' },
+  ...[34, 52, 70].map(
+    (height, index): Shape => ({
+      kind: 'frame',
+      at: [231 + index * 20, 88 - height],
+      size: [14, height],
+      radius: 4,
+      fill: 'brand',
+    }),
+  ),
 ]);
 
-/** Two feeds with their owners. One feed breaks, and its owner knows. */
-export const brokenFeed = piece([
-  slot([0, 0], [242, 46], 'brand'),
-  { kind: 'person', at: [277, 23], r: 23, fill: 'quiet', figure: 'strong' },
-  slot([0, 58], [120, 46], 'brand'),
-  { kind: 'slot', at: [133, 59], size: [108, 44], stroke: 'control', dashed: true },
-  { kind: 'person', at: [277, 81], r: 23, fill: 'brand', figure: 'onBrand' },
+/** A checklist for a database, and the owner of the data. */
+export const owned = piece([
+  ...database(0, 'quiet', 'surface'),
+  { kind: 'frame', at: [106, 0], size: [84, 104], radius: 14, fill: 'brand' },
+  ...[26, 52, 78].flatMap((y): readonly Shape[] => [
+    { kind: 'tick', at: [127, y], r: 7, stroke: 'quiet', width: 5 },
+    slot([144, y - 4], [32, 8], 'quiet'),
+  ]),
+  { kind: 'person', at: [255, 52], r: 45, fill: 'quiet', figure: 'strong' },
 ]);
 
-const gauge = { kind: 'arc', at: [150, 170], r: 153, from: -57, width: 34 } as const;
+const layers: readonly (readonly Point[])[] = [
+  [14, 52, 90].map((y): Point => [14, y]),
+  [14, 52, 90].map((y): Point => [98, y]),
+  [33, 71].map((y): Point => [182, y]),
+];
 
-/** Where a share of all cases is on the gauge. */
-const angleOf = (share: number) => (share - 0.5) * 114;
-const onGauge = (share: number, r: number): Point => onCircle(gauge.at, r, angleOf(share));
-
-/** A model's result, which is past the mark of the simple rule. */
-export const beatenRule = piece([
-  { ...gauge, to: 57, stroke: 'line' },
-  { ...gauge, to: angleOf(0.78), stroke: 'brand' },
-  line(onGauge(0.61, 139), onGauge(0.61, 167), 'onBrand', 5),
-  ...matchStop(onGauge(0.78, gauge.r), 24),
-  centered(heading([150, 82], '78%', 44)),
+/** A neural network, and its result. */
+export const network = piece([
+  ...layers
+    .slice(1)
+    .flatMap((layer, index) =>
+      layer.flatMap((to) => (layers[index] ?? []).map((from) => line(from, to, 'quiet', 4))),
+    ),
+  ...[33, 71].map((y) => line([182, y], [260, 52], 'quiet', 4)),
+  ...layers.flat().map((at): Shape => ({ kind: 'dot', at, r: 14, fill: 'brand' })),
+  ...matchStop([268, 52], 32),
 ]);
 
-/** Data from three sources on a dashboard, which one person may see and another may not. */
+/** Data from three sources on a dashboard, and the person who may see it. */
 export const whoSees = piece([
   ...[14, 52, 90].flatMap((y): readonly Shape[] => [
     { kind: 'match', from: [14, y], to: [104, 52], stroke: 'brand', width: 5 },
     { kind: 'dot', at: [14, y], r: 14, fill: 'brand' },
   ]),
-  { kind: 'frame', at: [92, 0], size: [120, 104], radius: 20, fill: 'quiet' },
+  { kind: 'frame', at: [92, 0], size: [120, 104], radius: 16, fill: 'quiet' },
   {
     kind: 'line',
     points: [
@@ -102,7 +116,6 @@ export const whoSees = piece([
     stroke: 'brand',
     width: 9,
   },
-  line([212, 24], [260, 24], 'brand', 5),
-  { kind: 'person', at: [276, 24], r: 24, fill: 'brand', figure: 'onBrand' },
-  { kind: 'dot', at: [276, 80], r: 23, stroke: 'control', dashed: true },
+  line([212, 52], [240, 52], 'brand', 5),
+  { kind: 'person', at: [268, 52], r: 32, fill: 'brand', figure: 'onBrand' },
 ]);

@@ -1,67 +1,119 @@
-import type { Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import { appWindow, calendar, cutOut, exchange, piece, plus, slot } from '../figure-shapes.ts';
 
-/** A result on the scale of its range, and what that means. */
-export const explainedResult = piece([
-  { kind: 'slot', at: [2, 32], size: [296, 40], stroke: 'control', width: 4 },
-  slot([49, 22], [202, 60], 'brand'),
-  { kind: 'dot', at: [101, 52], r: 52, fill: 'quiet' },
-  centered(onBright(heading([101, 53], '4.2', 40))),
-  centered(onBrand(heading([200, 53], 'Normal', 20))),
+/** A portal's window, with a patient, a result, and a message. */
+export const portal = piece([
+  ...appWindow(0, 216, 'brand', 'quiet'),
+  { kind: 'person', at: [52, 64], r: 28, fill: 'quiet', figure: 'strong' },
+  slot([98, 40], [98, 10], 'raised'),
+  slot([98, 60], [72, 10], 'quiet'),
+  slot([98, 80], [86, 10], 'quiet'),
+  { kind: 'frame', at: [232, 0], size: [68, 104], radius: 16, fill: 'raised' },
+  ...plus([266, 52], 19, 'strong'),
 ]);
 
-/** A morning's patients. One from the waiting list has a slot that was canceled. */
-export const filledSlot = piece([
-  ...[0, 248].flatMap((x): readonly Shape[] => [
-    slot([x, 0], [52, 104], 'brand'),
-    { kind: 'person', at: [x + 26, 52], r: 20, fill: 'quiet', figure: 'strong' },
-  ]),
-  slot([60, 0], [180, 104], 'match'),
-  { kind: 'person', at: [112, 52], r: 40, fill: 'strong', figure: 'match' },
-  onBright(heading([161, 53], '9:30', 32)),
+/** A calendar's page with one day booked, and a clock. */
+export const booking = piece([
+  ...calendar(0, 4, 6, ['brand', 'quiet', 'match']),
+  { kind: 'dot', at: [248, 52], r: 52, fill: 'raised' },
+  {
+    kind: 'line',
+    points: [
+      [248, 22],
+      [248, 52],
+      [270, 64],
+    ],
+    stroke: 'strong',
+    width: 8,
+  },
 ]);
 
-/** A hospital's links to three systems. A message on one has failed, and there is an alert. */
-export const failedMessage = piece([
-  ...[16, 52, 88].flatMap((y): readonly Shape[] => [
-    line([100, y], [284, y], 'quiet', 5),
-    { kind: 'dot', at: [284, y], r: 16, fill: 'quiet' },
-  ]),
-  { kind: 'frame', at: [0, 0], size: [104, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([52, 53], 'H', 56))),
-  { kind: 'dot', at: [186, 52], r: 28, fill: 'raised', stroke: 'surface', width: 8 },
-  line([186, 37], [186, 54], 'strong', 8),
-  { kind: 'dot', at: [186, 67], r: 5, fill: 'strong' },
-]);
-
-/** A visit by video, with the patient in the large picture. */
-export const visit = piece([
-  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'brand' },
-  { kind: 'frame', at: [12, 12], size: [172, 80], radius: 14, fill: 'raised' },
-  { kind: 'person', at: [98, 52], r: 34, fill: 'strong', figure: 'raised' },
-  { kind: 'frame', at: [194, 12], size: [94, 80], radius: 14, fill: 'quiet' },
-  { kind: 'person', at: [241, 52], r: 26, fill: 'strong', figure: 'quiet' },
-]);
-
-const capsule = (y: number): readonly Shape[] => [
-  slot([0, y], [178, 47], 'quiet'),
-  slot([89, y], [89, 47], 'raised'),
-  { kind: 'frame', at: [89, y], size: [24, 47], radius: 0, fill: 'raised' },
+const record = (x: number, fill: 'quiet' | 'raised'): readonly Shape[] => [
+  { kind: 'frame', at: [x, 0], size: [56, 40], radius: 12, fill },
+  { kind: 'frame', at: [x, 16], size: [104, 88], radius: 12, fill },
+  ...plus([x + 52, 60], 17, 'strong'),
 ];
 
-/** Two medications that must not be taken together. */
-export const medicationCheck = piece([
-  ...capsule(0),
-  ...capsule(57),
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'brand' },
-  line([226, 52], [270, 52], 'raised', 14),
+/** Two medical records, and messages both ways. */
+export const records = piece([
+  ...record(0, 'quiet'),
+  ...exchange([122, 54], 178, 'raised'),
+  ...record(196, 'raised'),
 ]);
 
-/** A patient who can't be recognized, and the numbers of a few days, with a forecast. */
+/** A visit by video: the clinician large, the patient small, and a camera. */
+export const visit = piece([
+  { kind: 'frame', at: [0, 0], size: [190, 104], radius: 18, fill: 'quiet' },
+  { kind: 'person', at: [82, 52], r: 40, fill: 'strong', figure: 'quiet' },
+  { kind: 'frame', at: [136, 56], size: [46, 40], radius: 10, fill: 'raised' },
+  { kind: 'person', at: [159, 76], r: 15, fill: 'strong', figure: 'raised' },
+  { kind: 'frame', at: [206, 24], size: [60, 56], radius: 14, fill: 'raised' },
+  cutOut(
+    [
+      [276, 52],
+      [295, 36],
+      [295, 68],
+    ],
+    'raised',
+    8,
+  ),
+]);
+
+const capsule = ([x, y]: Point): readonly Shape[] => [
+  slot([x, y], [92, 40], 'raised'),
+  slot([x + 46, y], [46, 40], 'quiet'),
+  { kind: 'frame', at: [x + 46, y], size: [22, 40], radius: 0, fill: 'quiet' },
+];
+
+/** A prescription, a bottle of tablets, and two capsules. */
+export const prescription = piece([
+  { kind: 'frame', at: [0, 8], size: [92, 96], radius: 12, fill: 'quiet' },
+  slot([26, 0], [40, 18], 'brand'),
+  ...[38, 60, 82].flatMap((y): readonly Shape[] => [
+    { kind: 'tick', at: [22, y], r: 7, stroke: 'strong', width: 4 },
+    slot([40, y - 4], [38, 8], 'strong'),
+  ]),
+  { kind: 'frame', at: [108, 0], size: [84, 26], radius: 8, fill: 'raised' },
+  { kind: 'frame', at: [114, 32], size: [72, 72], radius: 12, fill: 'quiet' },
+  ...plus([150, 68], 16, 'strong'),
+  ...capsule([208, 8]),
+  ...capsule([208, 58]),
+]);
+
+/** A heart, and the numbers of a few days with a forecast. */
 export const forecast = piece([
-  { kind: 'person', at: [52, 52], r: 52, fill: 'raised', figure: 'quiet' },
-  slot([28, 32], [48, 14], 'strong'),
-  ...[48, 76, 62].map((height, day) => slot([136 + day * 44, 104 - height], [32, height], 'quiet')),
-  { kind: 'slot', at: [269, 1], size: [30, 102], stroke: 'control', dashed: true },
+  ...[28, 72].map((x): Shape => ({ kind: 'dot', at: [x, 38], r: 28, fill: 'quiet' })),
+  cutOut(
+    [
+      [14, 56],
+      [50, 92],
+      [86, 56],
+      [50, 36],
+    ],
+    'quiet',
+    12,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [12, 48],
+      [32, 48],
+      [44, 30],
+      [56, 64],
+      [66, 48],
+      [88, 48],
+    ],
+    stroke: 'strong',
+    width: 7,
+  },
+  ...[44, 64, 54].map(
+    (height, day): Shape => ({
+      kind: 'frame',
+      at: [132 + day * 43, 104 - height],
+      size: [32, height],
+      radius: 8,
+      fill: 'quiet',
+    }),
+  ),
+  { kind: 'frame', at: [263, 16], size: [36, 87], radius: 8, stroke: 'control', dashed: true },
 ]);

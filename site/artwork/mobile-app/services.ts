@@ -1,67 +1,84 @@
 import type { Shape } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import {
+  appWindow,
+  arrow,
+  codeSign,
+  exchange,
+  line,
+  phone,
+  piece,
+  rack,
+  slot,
+} from '../figure-shapes.ts';
 
-/** A sensor in range, and a widget that shows its value. */
-export const widget = piece([
-  { kind: 'dot', at: [30, 52], r: 30, fill: 'brand' },
-  ...[46, 66, 86].map(
-    (r): Shape => ({ kind: 'arc', at: [30, 52], r, from: 56, to: 124, stroke: 'quiet', width: 9 }),
+/** A watch that sends to a phone, and the phone's widget. */
+export const watch = piece([
+  { kind: 'frame', at: [16, 0], size: [52, 104], radius: 12, fill: 'quiet' },
+  { kind: 'frame', at: [0, 16], size: [84, 72], radius: 20, fill: 'brand' },
+  {
+    kind: 'line',
+    points: [
+      [18, 54],
+      [32, 54],
+      [40, 38],
+      [50, 66],
+      [56, 54],
+      [66, 54],
+    ],
+    stroke: 'quiet',
+    width: 6,
+  },
+  ...[30, 48, 66].map(
+    (r): Shape => ({ kind: 'arc', at: [88, 52], r, from: 58, to: 122, stroke: 'brand', width: 8 }),
   ),
-  { kind: 'frame', at: [144, 0], size: [156, 104], radius: 28, fill: 'brand' },
-  onBrand(heading([164, 40], '64%', 46)),
-  slot([164, 72], [116, 14], 'strong'),
-  slot([164, 72], [74, 14], 'quiet'),
+  { kind: 'frame', at: [184, 0], size: [116, 104], radius: 18, fill: 'brand' },
+  { kind: 'frame', at: [194, 10], size: [96, 84], radius: 11, fill: 'quiet' },
+  ...[22, 46, 36, 58].map(
+    (height, index): Shape => ({
+      kind: 'frame',
+      at: [207 + index * 19, 82 - height],
+      size: [13, height],
+      radius: 4,
+      fill: 'brand',
+    }),
+  ),
 ]);
 
-/** One code base, and both stores that it goes to. */
-export const bothStores = piece([
-  ...[25, 79].map(
-    (y): Shape => ({ kind: 'match', from: [52, 52], to: [190, y], stroke: 'quiet', width: 12 }),
-  ),
-  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
-  centered(onBrand(heading([52, 51], '1', 60))),
-  slot([160, 0], [140, 48], 'quiet'),
-  centered(onBright(strong([230, 24], 'iOS', 24))),
-  slot([160, 56], [140, 48], 'quiet'),
-  centered(onBright(strong([230, 80], 'Android', 24))),
+/** One program, and both of its phones. */
+export const bothPhones = piece([
+  ...appWindow(0, 104, 'brand', 'quiet'),
+  ...codeSign([52, 62], 'onBrand'),
+  ...arrow([118, 52], 146),
+  ...phone(164, 'brand', 'quiet'),
+  ...phone(238, 'brand', 'quiet'),
+  ...[195, 269].map((x): Shape => ({ kind: 'dot', at: [x, 52], r: 13, fill: 'brand' })),
 ]);
 
-/** A phone, and the server behind it. */
+/** A phone, and the server that it exchanges data with. */
 export const server = piece([
-  { kind: 'frame', at: [24, 0], size: [276, 104], radius: 24, fill: 'brand' },
-  ...[12, 41, 70].flatMap((y): readonly Shape[] => [
-    slot([96, y], [188, 22], 'quiet'),
-    { kind: 'dot', at: [272, y + 11], r: 6, fill: 'brand' },
-  ]),
-  { kind: 'frame', at: [0, 0], size: [78, 104], radius: 20, fill: 'surface' },
-  { kind: 'frame', at: [0, 0], size: [70, 104], radius: 20, fill: 'strong' },
-  { kind: 'frame', at: [8, 10], size: [54, 84], radius: 10, fill: 'raised' },
-  { kind: 'dot', at: [35, 38], r: 15, fill: 'quiet' },
-  slot([16, 68], [38, 16], 'brand'),
+  ...phone(0, 'brand', 'quiet'),
+  { kind: 'dot', at: [31, 42], r: 13, fill: 'raised' },
+  slot([16, 68], [30, 12], 'brand'),
+  ...exchange([82, 52], 148),
+  ...rack(168, 'quiet', 'brand', 132),
 ]);
 
-/** Crashes by how frequent they are. The two most frequent ones are fixed. */
-export const crashes = piece([
-  ...[104, 82, 50, 40, 32, 26].flatMap((height, index): readonly Shape[] => {
-    const x = index * 51.2;
-    const top = 104 - height;
-    const isFixed = index < 2;
-    return [
-      {
-        kind: 'frame',
-        at: [x, top],
-        size: [44, height],
-        radius: 12,
-        fill: isFixed ? 'brand' : 'quiet',
-      },
-      ...(isFixed
-        ? ([
-            { kind: 'dot', at: [x + 22, top + 22], r: 15, fill: 'raised' },
-            { kind: 'tick', at: [x + 22, top + 23], r: 7, stroke: 'strong', width: 4 },
-          ] as const)
-        : []),
-    ];
-  }),
-  { ...strong([300, 22], 'Crashes', 26), anchor: 'end' },
+/** A broken phone, a wrench, and the phone repaired. */
+export const repaired = piece([
+  ...phone(0, 'quiet', 'raised'),
+  {
+    kind: 'line',
+    points: [
+      [42, 10],
+      [24, 40],
+      [40, 54],
+      [20, 94],
+    ],
+    stroke: 'brand',
+    width: 5,
+  },
+  line([116, 92], [150, 53], 'brand', 20),
+  { kind: 'arc', at: [168, 32], r: 21, from: 75, to: 365, stroke: 'brand', width: 17 },
+  ...phone(238, 'brand', 'quiet'),
+  { kind: 'tick', at: [269, 54], r: 14, stroke: 'brand', width: 7 },
 ]);

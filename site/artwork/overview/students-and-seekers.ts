@@ -1,49 +1,37 @@
-import type { Point, Shape } from '#design-system';
-import { line, matchStop, piece, slot } from '../figure-shapes.ts';
-import { inSlot, plain, strong } from '../figure-words.ts';
+import { cutOut, line, matchStop, piece, slot } from '../figure-shapes.ts';
 
-const sessions = 5;
-
-/** Five sessions with the teacher, and then two exams. */
+/** A graduate's cap, and a certificate with its seal. */
 export const course = piece([
-  strong([0, 9], '2 months'),
-  line([16, 58], [190, 58], 'accent', 3),
-  ...Array.from(
-    { length: sessions },
-    (_, index): Shape => ({
-      kind: 'person',
-      at: [16 + index * 36, 58],
-      r: 15,
-      fill: 'quiet',
-      figure: 'strong',
-    }),
+  { kind: 'frame', at: [36, 44], size: [78, 60], radius: 16, fill: 'quiet' },
+  cutOut(
+    [
+      [75, 6],
+      [144, 38],
+      [75, 70],
+      [6, 38],
+    ],
+    'brand',
+    12,
   ),
-  plain([0, 95], `${sessions} sessions`),
-  slot([200, 26], [100, 30], 'brand'),
-  inSlot([250, 41], 'CRT 101', 'onBrand'),
-  slot([200, 62], [100, 30], 'brand'),
-  inSlot([250, 77], 'CRT 403', 'onBrand'),
+  line([140, 40], [140, 78], 'brand', 6),
+  slot([132, 72], [16, 32], 'brand'),
+  { kind: 'frame', at: [176, 0], size: [124, 104], radius: 14, fill: 'quiet' },
+  slot([196, 22], [84, 10], 'brand'),
+  slot([196, 44], [56, 8], 'brand'),
+  slot([196, 62], [40, 8], 'brand'),
+  line([256, 76], [250, 94], 'brand', 10),
+  line([268, 76], [274, 94], 'brand', 10),
+  { kind: 'dot', at: [262, 68], r: 17, fill: 'brand' },
 ]);
 
-const rounds: readonly { name: string; width: number }[] = [
-  { name: 'Call', width: 64 },
-  { name: 'Task', width: 64 },
-  { name: 'Team', width: 70 },
-];
-const roundAt = (round: number): Point => [round * 74, 34];
-
-/** Three rounds with an answer after each, and the last answer is yes. */
+/** A briefcase, and the profile that got the job. */
 export const search = piece([
-  line([10, 50], [268, 50], 'accent', 3),
-  ...rounds.flatMap(({ name, width }, round): readonly Shape[] => {
-    const [x, y] = roundAt(round);
-    return [
-      slot([x, y], [width, 32], 'brand'),
-      inSlot([x + width / 2, y + 16], name, 'onBrand'),
-      line([x + width / 2, y + 32], [x + width / 2, 84]),
-      { ...plain([x + width / 2, 94], 'Answer'), anchor: 'middle' },
-    ];
-  }),
-  ...matchStop([268, 50], 26),
-  { ...strong([268, 94], 'Yes'), anchor: 'middle' },
+  { kind: 'frame', at: [46, 5], size: [58, 40], radius: 12, stroke: 'brand', width: 10 },
+  { kind: 'frame', at: [0, 24], size: [150, 80], radius: 16, fill: 'brand' },
+  line([6, 62], [144, 62], 'quiet', 6),
+  slot([63, 52], [24, 20], 'quiet'),
+  { kind: 'frame', at: [176, 0], size: [124, 104], radius: 14, fill: 'quiet' },
+  { kind: 'person', at: [216, 40], r: 24, fill: 'brand', figure: 'onBrand' },
+  slot([192, 80], [48, 8], 'brand'),
+  ...matchStop([268, 68], 24),
 ]);

@@ -1,47 +1,42 @@
-import type { Composition, Point, Shape, Size } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
+import type { Composition, Shape } from '#design-system';
+import { arrow, line, matchStop, piece, slot } from '../figure-shapes.ts';
 
-const sizeIn = (height: number) => 16 + height / 4;
-
-const inOption = ([x, y]: Point, name: string, height: number) =>
-  centered(onBright(heading([x, y + 1], name, sizeIn(height))));
-
-/** An option. Its slot is as long as its effort. */
-const option = ([x, y]: Point, [width, height]: Size, name: string): readonly Shape[] => [
-  slot([x, y], [width, height], 'quiet'),
-  inOption([x + width / 2, y + height / 2], name, height),
+/** A map of systems, 140 wide, and the connections between them. */
+const systems: readonly Shape[] = [
+  ...[16, 124].flatMap((x) => [16, 88].map((y) => line([70, 52], [x, y], 'quiet', 6))),
+  ...[0, 106].flatMap((x) =>
+    [0, 70].map(
+      (y): Shape => ({ kind: 'frame', at: [x, y], size: [34, 34], radius: 9, fill: 'quiet' }),
+    ),
+  ),
+  { kind: 'dot', at: [70, 52], r: 27, fill: 'brand' },
 ];
 
-/** The option that the report suggests. */
-const suggested = ([x, y]: Point, [width, height]: Size): readonly Shape[] => {
-  const [center, middle, size] = [x + width / 2, y + height / 2, sizeIn(height)];
-  return [
-    slot([x, y], [width, height], 'match'),
-    inOption([center - size * 0.7, middle], 'Buy', height),
-    {
-      kind: 'tick',
-      at: [center + size * 1.25, middle + 2],
-      r: size * 0.46,
-      stroke: 'strong',
-      width: size * 0.19,
-    },
-  ];
-};
+type Option = { effort: number; risk: number; suggested?: true };
 
-/** Three options: to build, to buy, or to keep everything as it is. */
-export const options = piece([
-  ...option([0, 0], [300, 47], 'Build'),
-  ...suggested([0, 57], [176, 47]),
-  ...option([186, 57], [114, 47], 'Keep'),
-]);
+/** An option's page in the report, 96 wide, with bars for its effort and its risk. */
+const option = (x: number, { effort, risk, suggested }: Option): readonly Shape[] => [
+  { kind: 'frame', at: [x, 0], size: [96, 104], radius: 14, fill: 'raised' },
+  ...(suggested
+    ? matchStop([x + 48, 34], 20)
+    : [{ kind: 'dot', at: [x + 48, 34], r: 13, fill: 'quiet' } as const]),
+  slot([x + 16, 66], [effort, 8], 'strong'),
+  slot([x + 16, 82], [risk, 8], 'quiet'),
+];
 
-/** The same, side by side. */
+const suggested: Option = { effort: 36, risk: 24, suggested: true };
+
+/** A map of systems, and the option that the report suggests. */
+export const options = piece([...systems, ...arrow([157, 52], 187), ...option(204, suggested)]);
+
+/** The same, with all options. */
 export const wideOptions: Composition = {
   ...piece([
-    ...option([0, 0], [275, 104], 'Build'),
-    ...suggested([285, 0], [225, 104]),
-    ...option([520, 0], [165, 104], 'Keep'),
+    ...systems,
+    ...arrow([186, 52], 246),
+    ...option(293, { effort: 64, risk: 48 }),
+    ...option(441, suggested),
+    ...option(589, { effort: 28, risk: 64 }),
   ]),
   width: 685,
 };

@@ -1,57 +1,52 @@
 import type { Point, Shape } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import { appWindow, arrow, phone, piece, slot } from '../figure-shapes.ts';
 
-/** Custom software: a spreadsheet, and the screen that replaces it. */
+/** Custom software: a spreadsheet, and the application that replaces it. */
 export const replaced = piece([
   ...Array.from(
-    { length: 9 },
+    { length: 12 },
     (_, cell): Shape => ({
       kind: 'frame',
-      at: [(cell % 3) * 50, Math.floor(cell / 3) * 37],
-      size: [44, 30],
-      radius: 6,
+      at: [(cell % 3) * 35, Math.floor(cell / 3) * 27],
+      size: [31, 23],
+      radius: 4,
       fill: 'quiet',
     }),
   ),
-  { kind: 'frame', at: [160, 0], size: [140, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([230, 31], 'Orders', 24))),
-  slot([178, 56], [104, 32], 'quiet'),
-  centered(onBright(heading([230, 73], '12 new', 20))),
+  ...arrow([116, 52], 142),
+  ...appWindow(158, 142, 'brand', 'quiet'),
+  { kind: 'frame', at: [172, 32], size: [34, 58], radius: 8, fill: 'quiet' },
+  slot([218, 34], [66, 12], 'onBrand'),
+  slot([218, 56], [48, 12], 'quiet'),
+  slot([218, 78], [58, 12], 'quiet'),
 ]);
 
-/** The upper part of a phone's outline, or of its screen. */
-const upperPart = (
-  [left, top]: Point,
-  width: number,
-  radius: number,
-  fill: 'brand' | 'quiet',
-): readonly Shape[] => [
-  { kind: 'frame', at: [left, top], size: [width, 104 - top], radius, fill },
-  {
-    kind: 'line',
-    points: [
-      [left, 104 - radius],
-      [left + width, 104 - radius],
-      [left + width, 104],
-      [left, 104],
-    ],
-    fill,
-  },
-];
+const icons = (x: number): readonly Shape[] =>
+  [36, 55, 74].flatMap((y) =>
+    [x + 13, x + 34].map(
+      (left): Shape => ({
+        kind: 'frame',
+        at: [left, y - 4],
+        size: [15, 14],
+        radius: 4,
+        fill: 'brand',
+      }),
+    ),
+  );
 
-const phone = (x: number, system: string): readonly Shape[] => [
-  ...upperPart([x, 0], 144, 30, 'brand'),
-  ...upperPart([x + 10, 10], 124, 20, 'quiet'),
-  centered(onBright(heading([x + 72, 70], system, 29))),
-];
-
-/** Mobile apps: a phone for each system. */
+/** Mobile apps: a tablet between two phones. */
 export const platforms = piece([
-  ...phone(0, 'iOS'),
-  slot([48, 20], [48, 14], 'brand'),
-  ...phone(156, 'Android'),
-  { kind: 'dot', at: [228, 28], r: 8, fill: 'brand' },
+  ...phone(0, 'brand', 'quiet'),
+  ...icons(0),
+  { kind: 'frame', at: [82, 0], size: [136, 104], radius: 15, fill: 'brand' },
+  { kind: 'frame', at: [90, 8], size: [120, 88], radius: 9, fill: 'quiet' },
+  { kind: 'frame', at: [102, 20], size: [44, 64], radius: 6, fill: 'brand' },
+  slot([156, 24], [42, 10], 'raised'),
+  slot([156, 47], [30, 10], 'raised'),
+  slot([156, 70], [42, 10], 'brand'),
+  ...phone(238, 'brand', 'quiet'),
+  { kind: 'dot', at: [269, 44], r: 14, fill: 'raised' },
+  slot([254, 72], [30, 12], 'brand'),
 ]);
 
 const handles: readonly Point[] = [
@@ -91,10 +86,22 @@ export const selected = piece([
   },
 ]);
 
-/** Product engineering: the few users who get a new feature first, and all others. */
-export const firstUsers = piece(
-  [14, 52, 90].flatMap((y): readonly Shape[] => [
-    { kind: 'person', at: [14, y], r: 14, fill: 'brand', figure: 'onBrand' },
-    { kind: 'dots', at: [52.8, y], count: 7, gap: 38.8, r: 14, fill: 'quiet' },
-  ]),
-);
+const column = (x: number, cards: readonly number[]): readonly Shape[] => [
+  { kind: 'frame', at: [x, 0], size: [92, 104], radius: 14, fill: 'quiet' },
+  ...cards.map(
+    (height, index): Shape => ({
+      kind: 'frame',
+      at: [x + 10, 10 + cards.slice(0, index).reduce((sum, each) => sum + each + 8, 0)],
+      size: [72, height],
+      radius: 7,
+      fill: 'brand',
+    }),
+  ),
+];
+
+/** Product engineering: a board with the features of a release. */
+export const board = piece([
+  ...column(0, [22, 22, 22]),
+  ...column(104, [38, 22]),
+  ...column(208, [22]),
+]);

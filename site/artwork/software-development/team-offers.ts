@@ -1,31 +1,55 @@
 import type { Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand } from '../figure-words.ts';
+import { line, onCircle, piece, plus, slot } from '../figure-shapes.ts';
 
-/** Team augmentation: your lead, and how many of our developers join. */
+const person = (x: number, y: number, r: number, fill: 'quiet' | 'brand'): Shape => ({
+  kind: 'person',
+  at: [x, y],
+  r,
+  fill,
+  figure: fill === 'brand' ? 'onBrand' : 'strong',
+});
+
+/** Team augmentation: a team, and the developer who joins it. */
 export const joined = piece([
-  { kind: 'person', at: [52, 52], r: 52, fill: 'quiet', figure: 'strong' },
-  line([120, 52], [148, 52], 'brand', 7),
-  line([134, 38], [134, 66], 'brand', 7),
-  slot([164, 0], [136, 104], 'brand'),
-  centered(onBrand(heading([232, 53], '1–4', 52))),
+  ...[27, 82, 137].map((x) => person(x, 52, 27, 'quiet')),
+  ...plus([187, 52], 11, 'brand'),
+  person(256, 52, 44, 'brand'),
 ]);
 
-/** Dedicated team: five people in one place. */
+/** Dedicated team: a lead engineer and four others. */
 export const roster = piece([
-  slot([0, 0], [300, 104], 'brand'),
-  ...[38, 94, 150, 206, 262].map(
-    (x): Shape => ({ kind: 'person', at: [x, 52], r: 23, fill: 'raised', figure: 'strong' }),
-  ),
+  line([150, 40], [150, 54], 'brand', 5),
+  line([20, 54], [280, 54], 'brand', 5),
+  ...[20, 107, 193, 280].flatMap((x) => [
+    line([x, 54], [x, 70], 'brand', 5),
+    person(x, 84, 20, 'quiet'),
+  ]),
+  person(150, 23, 23, 'brand'),
 ]);
 
-/** Support and maintenance: a contract's clauses, and the time that it sets. */
+/** Support and maintenance: a monitored system, and a response time. */
 export const responseTime = piece([
-  slot([0, 0], [176, 28], 'quiet'),
-  slot([0, 38], [140, 28], 'quiet'),
-  slot([0, 76], [176, 28], 'quiet'),
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'brand' },
-  { kind: 'arc', at: [248, 52], r: 38, from: 0, to: 120, stroke: 'quiet', width: 10 },
-  line([248, 52], [248, 28], 'onBrand', 7),
-  line([248, 52], [265, 62], 'onBrand', 7),
+  { kind: 'frame', at: [0, 0], size: [164, 82], radius: 14, fill: 'brand' },
+  slot([48, 94], [68, 10], 'brand'),
+  line([82, 80], [82, 96], 'brand', 16),
+  {
+    kind: 'line',
+    points: [
+      [20, 44],
+      [54, 44],
+      [68, 22],
+      [92, 62],
+      [106, 44],
+      [144, 44],
+    ],
+    stroke: 'quiet',
+    width: 7,
+  },
+  { kind: 'dot', at: [248, 52], r: 52, fill: 'quiet' },
+  {
+    kind: 'line',
+    points: [[248, 20], [248, 52], onCircle([248, 52], 24, 120)],
+    stroke: 'brand',
+    width: 8,
+  },
 ]);

@@ -1,16 +1,19 @@
 import type { Point, Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import { dollarSign, line, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A price that is found, and is still the same when it is paid with a card. */
+/** A bed that is found, and the card with the price that is held. */
 export const heldPrice = piece([
   line([80, 80], [98, 98], 'brand', 12),
   { kind: 'dot', at: [48, 48], r: 43, fill: 'surface', stroke: 'brand', width: 10 },
-  centered(heading([48, 49], '$148', 26)),
+  slot([34, 40], [34, 16], 'quiet'),
+  slot([22, 30], [8, 38], 'brand'),
+  slot([22, 52], [52, 10], 'brand'),
+  slot([66, 52], [8, 16], 'brand'),
   { kind: 'frame', at: [124, 0], size: [176, 104], radius: 20, fill: 'brand' },
   { kind: 'frame', at: [124, 18], size: [176, 18], radius: 0, fill: 'quiet' },
-  slot([140, 48], [112, 42], 'match'),
-  centered(onBright(heading([196, 70], '$148', 30))),
+  slot([142, 52], [80, 34], 'match'),
+  centered(onBright(heading([182, 70], '$148', 20))),
 ]);
 
 const pane = (at: Point): Shape => ({
@@ -80,10 +83,20 @@ const bars = [
   [276, 58],
 ] as const;
 
-/** The bookings of a week's nights, and Saturday with the price that is suggested for it. */
+/** The bookings of a week's nights, and Saturday, whose price may rise. */
 export const suggestion = piece([
   ...bars.map(([x, height]) => slot([x, 104 - height], [24, height], 'quiet')),
   { kind: 'frame', at: [180, 0], size: [84, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([222, 40], '+8%', 30))),
-  centered(onBrand({ ...heading([222, 74], 'Sat', 22) })),
+  line([222, 24], [222, 46], 'onBrand', 8),
+  {
+    kind: 'line',
+    points: [
+      [209, 33],
+      [222, 20],
+      [235, 33],
+    ],
+    stroke: 'onBrand',
+    width: 8,
+  },
+  ...dollarSign([222, 76], 16, 'onBrand'),
 ]);

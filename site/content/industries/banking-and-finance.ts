@@ -106,22 +106,22 @@ export const page = {
     title: 'Banking systems we build',
     cards: [
       {
-        drawing: solutions.payments,
+        drawing: solutions.contactless,
         title: 'Payments',
         text: 'Card, ACH, wire, and instant payments through one ISO 20022 interface that catches repeated requests.',
       },
       {
-        drawing: solutions.declineNotice,
+        drawing: solutions.loan,
         title: 'Lending',
         text: 'Applications, scoring, and documents in one place, with decline notices that state the real reasons.',
       },
       {
-        drawing: solutions.tracedLine,
+        drawing: solutions.report,
         title: 'Regulatory reporting',
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        drawing: solutions.rankedAlerts,
+        drawing: solutions.suspicious,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },

@@ -86,17 +86,17 @@ export const page = {
     title: 'Healthcare software we build',
     cards: [
       {
-        drawing: services.explainedResult,
+        drawing: services.portal,
         title: 'Patient portal',
         text: 'Results with an explanation, messages to the right desk, and caregiver access.',
       },
       {
-        drawing: services.filledSlot,
+        drawing: services.booking,
         title: 'Scheduling',
         text: 'Online booking by reason and clinician. Waiting lists get canceled slots at once.',
       },
       {
-        drawing: services.failedMessage,
+        drawing: services.records,
         title: 'Records integration',
         text: 'Links for hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
       },
@@ -106,7 +106,7 @@ export const page = {
         text: 'Video in the browser, recorded consent, and a phone call as the backup.',
       },
       {
-        drawing: services.medicationCheck,
+        drawing: services.prescription,
         title: 'Clinical tools',
         text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },

@@ -79,7 +79,7 @@ export const page = {
       {
         title: 'Migration',
         text: 'We rehost, rework, replace, or retire each system, with a rollback plan until users sign off.',
-        drawing: services.signOff,
+        drawing: services.migration,
       },
       {
         title: 'Infrastructure as code',
@@ -89,7 +89,7 @@ export const page = {
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: services.workloads,
+        drawing: services.containers,
       },
       {
         title: 'Databases',
@@ -99,12 +99,12 @@ export const page = {
       {
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
-        drawing: services.findings,
+        drawing: services.locked,
       },
       {
         title: 'Backup and recovery',
         text: 'Copies go to a second region, and twice a year we restore a system for real and time it.',
-        drawing: services.restores,
+        drawing: services.restore,
       },
       {
         title: 'Operations',

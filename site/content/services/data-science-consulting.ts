@@ -28,22 +28,22 @@ export const page = {
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        drawing: services.sameReport,
+        drawing: services.moved,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
-        drawing: services.suggestedOrder,
+        drawing: services.scheduled,
         title: 'Solution implementation',
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        drawing: services.brokenFeed,
+        drawing: services.owned,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
-        drawing: services.beatenRule,
+        drawing: services.network,
         title: 'AI & ML solutions',
         text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },

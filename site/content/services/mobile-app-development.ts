@@ -31,12 +31,12 @@ export const page = {
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
-        drawing: services.widget,
+        drawing: services.watch,
         title: 'Native iOS and Android',
         text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
       {
-        drawing: services.bothStores,
+        drawing: services.bothPhones,
         title: 'One code base for both',
         text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
@@ -46,7 +46,7 @@ export const page = {
         text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
       {
-        drawing: services.crashes,
+        drawing: services.repaired,
         title: 'Takeover and maintenance',
         text: 'We take over an existing app, fix its most frequent crashes, and adapt it to new phones and systems.',
       },

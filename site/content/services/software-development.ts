@@ -46,7 +46,7 @@ export const page = {
         text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
-        drawing: offers.firstUsers,
+        drawing: offers.board,
         title: 'Product engineering',
         text: 'Our lead plans with your product manager, and new features are released to a few users before they reach everyone.',
       },

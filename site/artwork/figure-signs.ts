@@ -1,0 +1,76 @@
+import type { Point, Shape, Tone } from '#design-system';
+import { line } from './basic-shapes.ts';
+
+/** An arrow to the right, or to the left if it ends further left. */
+export const arrow = (
+  [x, y]: Point,
+  end: number,
+  stroke: Tone = 'brand',
+  width = 8,
+): readonly Shape[] => {
+  const back = end - Math.sign(end - x) * width * 1.6;
+  return [
+    line([x, y], [end, y], stroke, width),
+    {
+      kind: 'line',
+      points: [
+        [back, y - width * 1.6],
+        [end, y],
+        [back, y + width * 1.6],
+      ],
+      stroke,
+      width,
+    },
+  ];
+};
+
+/** Two arrows, there and back. */
+export const exchange = ([x, y]: Point, end: number, stroke: Tone = 'brand'): readonly Shape[] => [
+  ...arrow([x, y - 18], end, stroke, 7),
+  ...arrow([end, y + 18], x, stroke, 7),
+];
+
+/** The sign for code: an opening bracket, a slash, and a closing bracket. */
+export const codeSign = ([x, y]: Point, stroke: Tone): readonly Shape[] => [
+  ...[-1, 1].map(
+    (side): Shape => ({
+      kind: 'line',
+      points: [
+        [x + side * 20, y - 15],
+        [x + side * 36, y],
+        [x + side * 20, y + 15],
+      ],
+      stroke,
+      width: 7,
+    }),
+  ),
+  line([x + 6, y - 20], [x - 6, y + 20], stroke, 7),
+];
+
+/** A cross in a circle: no. */
+export const cross = ([x, y]: Point, r: number, stroke: Tone): readonly Shape[] => [
+  line([x - r, y - r], [x + r, y + r], stroke, r * 0.6),
+  line([x - r, y + r], [x + r, y - r], stroke, r * 0.6),
+];
+
+/** A plus, or the cross of a hospital. */
+export const plus = ([x, y]: Point, r: number, stroke: Tone): readonly Shape[] => [
+  line([x - r, y], [x + r, y], stroke, r * 0.7),
+  line([x, y - r], [x, y + r], stroke, r * 0.7),
+];
+
+/** An exclamation mark. */
+export const exclamation = ([x, y]: Point, r: number, fill: Tone): readonly Shape[] => [
+  line([x, y - r], [x, y + r * 0.1], fill, r * 0.5),
+  { kind: 'dot', at: [x, y + r * 0.85], r: r * 0.3, fill },
+];
+
+/** A dollar sign. `r` is half its height. */
+export const dollarSign = ([x, y]: Point, r: number, stroke: Tone): readonly Shape[] => {
+  const pen = { r: r * 0.36, stroke, width: r * 0.24 };
+  return [
+    { kind: 'arc', at: [x, y - pen.r], from: 180, to: 420, ...pen },
+    { kind: 'arc', at: [x, y + pen.r], from: 0, to: 240, ...pen },
+    line([x, y - r], [x, y + r], stroke, pen.width),
+  ];
+};
