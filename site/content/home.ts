@@ -147,7 +147,7 @@ export const page = {
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'Each had a limited budget, many users, and a team of 4–6.',
+    lead: 'Sample projects with invented details, each by a team of 4–6.',
     projects,
   },
   clients: {

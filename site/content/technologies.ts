@@ -67,7 +67,7 @@ export const techGroups: readonly TechnologyGroup[] = [
 export const talentGroups = [
   {
     title: 'Frontend',
-    technologies: [react, angular, vueJs, nextJs, typescript, tailwindCss],
+    technologies: [react, typescript, angular, vueJs, nextJs, tailwindCss],
   },
   {
     title: 'Backend',
@@ -104,7 +104,6 @@ export const talentGroups = [
       technology('OpenCV', 'opencv'),
       technology('pandas', 'pandas'),
       technology('NumPy', 'numpy'),
-      technology('Jupyter', 'jupyter'),
     ],
   },
 ] as const satisfies readonly TechnologyGroup[];

@@ -35,7 +35,7 @@ const avatar = (name: string): Composition => ({
  * Who wrote, says, or answers something: initials, with the name and the role next to them. The
  * initials are decoration.
  *
- * Not for the quote itself: use `Testimonials` or `ProofBand`, which contain a byline.
+ * Not for the quote itself: use `ProofBand`, which contains a byline, or `Testimonials`.
  */
 export function Byline({ name, role }: Person) {
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -49,14 +49,14 @@ export const art = style(
 
 export const body = style(
   section({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
+    display: 'grid',
+    // Facts line up, no matter how long the summaries are.
+    gridTemplateRows: 'auto 1fr auto',
     gap: vars.space.x2,
     paddingBlockStart: vars.space.x2,
     '@media': {
       [media.tablet]: { padding: vars.space.x4, gap: vars.space.x3 },
-      [media.desktop]: { padding: vars.space.x6, gap: vars.space.x5 },
+      [media.desktop]: { padding: vars.space.x6 },
     },
   }),
 );
@@ -64,41 +64,41 @@ export const body = style(
 /** There is no room for it in a card that takes half a phone's width. */
 export const summary = style(section({ '@media': { [media.belowTablet]: { display: 'none' } } }));
 
+/** The number, with its label next to it or, in a narrow card, below it. */
+export const result = style(
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    columnGap: vars.space.x2,
+    lineHeight: vars.leading.snug,
+    color: vars.color.accent,
+    '@media': { [media.desktop]: { vars: { [vars.size.figure]: vars.size.heading1 } } },
+  }),
+);
+
 export const facts = style(
   section({
     display: 'grid',
-    gap: vars.space.half,
-    '@media': { [media.tablet]: { gap: vars.space.none } },
+    gap: `${vars.space.x1} ${vars.space.x3}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );
 
+/** On a phone, a short value is next to its term. */
 export const fact = style(
   section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.x1,
+    lineHeight: vars.leading.snug,
     '@media': {
       [media.tablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        gap: vars.space.x2,
-        paddingBlock: vars.space.x1h,
+        display: 'block',
+        paddingBlockStart: vars.space.x1,
         borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
       },
     },
-  }),
-);
-
-/** On a phone, the values speak for themselves, and only screen readers get the labels. */
-export const factLabel = style(
-  section({
-    fontSize: vars.size.caption,
-    color: vars.color.muted,
-    '@media': { [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
-  }),
-);
-
-export const factValue = style(
-  section({
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.snug,
-    fontWeight: vars.weight.medium,
   }),
 );

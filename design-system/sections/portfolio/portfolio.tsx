@@ -15,6 +15,7 @@ import {
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { figure } from '../stats/figure.css.ts';
 import * as styles from './portfolio.css.ts';
 
 type ProjectFact = { label: string; value: string };
@@ -25,10 +26,9 @@ export type Project = {
   /** What the project changed, in about twenty words. Cards on a phone leave it out. */
   summary: string;
   picture: Picture;
-  /**
-   * Up to four facts, such as the kind of client and the duration. On a phone, the values have to
-   * speak for themselves.
-   */
+  /** What the client gained: a number of up to six characters, and what it counts. */
+  result: { figure: string; label: string };
+  /** Up to four facts, such as the kind of client and the duration. */
   facts: readonly ProjectFact[];
 };
 
@@ -71,11 +71,25 @@ function ProjectCard({ project }: { project: Project }) {
             </Text>
           </div>
         </Stack>
+        <p className={styles.result}>
+          <span className={figure}>{project.result.figure}</span>{' '}
+          <Text as="span" size="small">
+            {project.result.label}
+          </Text>
+        </p>
         <dl className={styles.facts}>
           {project.facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
+              <dt>
+                <Text as="span" size="caption" tone="muted">
+                  {label}
+                </Text>
+              </dt>
+              <dd>
+                <Text as="span" size="small" weight="medium">
+                  {value}
+                </Text>
+              </dd>
             </div>
           ))}
         </dl>
@@ -85,7 +99,7 @@ function ProjectCard({ project }: { project: Project }) {
 }
 
 /**
- * Finished projects, as a carousel that moves only when the visitor moves it. On a desktop, one
+ * Finished projects, each with one result in large type, as a carousel that moves only when the visitor moves it. On a desktop, one
  * project fills the row, with its picture next to the text. Below that, the cards are vertical, and
  * two of them fit.
  *

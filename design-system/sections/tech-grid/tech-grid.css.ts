@@ -60,30 +60,25 @@ export const group = style(
   }),
 );
 
-/** As many in a row as have room for a label of ten letters. */
+/** Two in a row if the longest name has room, and four on a desktop. */
 export const tiles = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
-    gap: `${vars.space.x1h} ${vars.space.half}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(4) } },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 34%), 1fr))',
+    gap: `${vars.space.x1h} ${vars.space.none}`,
+    '@media': { [media.desktop]: { gridTemplateColumns: equalColumns(4) } },
   }),
 );
 
-/** On a desktop, there is room for the name next to the logo. */
 export const tile = style(
   section({
     display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.half,
-    fontSize: vars.size.caption,
+    gridTemplateColumns: `auto ${columnsOf(1)}`,
+    alignItems: 'center',
+    gap: vars.space.x1,
+    fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: `auto ${columnsOf(1)}`,
-        alignItems: 'center',
-        columnGap: vars.space.x1h,
-      },
-    },
   }),
 );
+
+globalStyle(`${tile} > ${dot}`, section({ width: vars.space.x5, height: vars.space.x5 }));

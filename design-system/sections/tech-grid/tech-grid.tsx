@@ -43,20 +43,19 @@ export type TechGridProps = SectionHeaderContent & {
     | (FlatList & { variant?: undefined })
     | (Groups & {
         /**
-         * `list` puts each name next to its logo, and a group's title on the left. `tiles` has four
-         * technologies in a row and two groups side by side. On a phone, the groups scroll and
-         * snap.
+         * `list` has slots in rows, and a group's title on the left. `tiles` has larger logos, in
+         * columns, and two groups side by side. On a phone, the groups scroll and snap.
          * @default 'list'
          */
         variant?: TechGridVariant | undefined;
       })
   );
 
-/** Decoration, because the name is next to it. */
-function Logo({ address }: { address: string }) {
+/** Decoration, because the name is next to it. The size is in px. */
+function Logo({ address, size }: { address: string; size: number }) {
   return (
     <span className={styles.dot}>
-      <img src={address} alt="" width={20} height={20} loading="lazy" decoding="async" />
+      <img src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
     </span>
   );
 }
@@ -66,7 +65,7 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
     <Cluster as="ul" gap="x1">
       {technologies.map(({ name, logo }) => (
         <li key={name} className={styles.technology}>
-          <Logo address={logo} />
+          <Logo address={logo} size={20} />
           {name}
         </li>
       ))}
@@ -85,7 +84,7 @@ function Tiles({ groups, titleId }: { groups: readonly TechnologyGroup[]; titleI
           <ul className={styles.tiles}>
             {technologies.map(({ name, logo }) => (
               <li key={name} className={styles.tile}>
-                <Logo address={logo} />
+                <Logo address={logo} size={26} />
                 {name}
               </li>
             ))}

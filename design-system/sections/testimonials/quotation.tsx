@@ -1,5 +1,5 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import { Byline } from '../../primitives/byline/byline.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './quotation.css.ts';
 import { quoteMark } from './quote-mark.ts';
 
@@ -21,8 +21,11 @@ export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.by}>
-        <Byline name={firstName} role={jobTitle} />
+      <figcaption>
+        <Text weight="semibold">{firstName}</Text>
+        <Text size="small" tone="muted">
+          {jobTitle}
+        </Text>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,3 @@
-import { Card } from '../../primitives/card/card.tsx';
 import {
   Carousel,
   type CarouselLabels,
@@ -63,11 +62,7 @@ export function Testimonials({
         labels={labels}
         slides={testimonials.map((testimonial) => ({
           id: testimonial.quote,
-          content: (
-            <Card>
-              <Quotation {...testimonial} />
-            </Card>
-          ),
+          content: <Quotation {...testimonial} />,
         }))}
       />
     </Section>

@@ -12,7 +12,7 @@ export const page = {
   description:
     'AWS engineers who plan your migration, test your backups, and report your cloud costs every month.',
   banner: {
-    eyebrow: 'For companies moving to AWS or cutting its cost',
+    eyebrow: 'For companies on AWS or moving there',
     title: 'AWS with tested backups and a clear bill',
     lead: 'We move your systems to Amazon Web Services or clean up the accounts you have, and show you who spent what.',
     action: { href: '/contact', label: 'Book a cloud review' },
@@ -116,11 +116,11 @@ export const page = {
   industries: {
     title: 'Industries we serve on AWS',
     links: [
-      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
+      { href: '/industries/banking-and-finance', label: 'Banking' },
       { href: '/industries/telecommunications', label: 'Telecommunications' },
-      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
-      { href: '/industries/media-and-entertainment', label: 'Media and entertainment' },
-      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
+      { href: '/industries/media-and-entertainment', label: 'Media' },
+      { href: '/industries/education-and-elearning', label: 'Education' },
     ],
   },
   why: {

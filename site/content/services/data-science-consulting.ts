@@ -101,11 +101,11 @@ export const page = {
   industries: {
     title: 'Industries we build models for',
     links: [
-      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
-      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
       { href: '/industries/healthcare-development', label: 'Healthcare' },
-      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
-      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
+      { href: '/industries/banking-and-finance', label: 'Banking' },
+      { href: '/industries/education-and-elearning', label: 'Education' },
     ],
   },
   reasons: {

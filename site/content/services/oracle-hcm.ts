@@ -113,8 +113,8 @@ export const page = {
     links: [
       { href: '/industries/healthcare-development', label: 'Healthcare' },
       { href: '/industries/goverment', label: 'Government' },
-      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
-      { href: '/industries/retail-and-ecommerce', label: 'Retail and e-commerce' },
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/retail-and-ecommerce', label: 'Retail' },
     ],
   },
   why: {

@@ -118,10 +118,10 @@ export const page = {
   industries: {
     title: 'Industries we work in',
     links: [
-      { href: '/industries/engineering-manufacturing', label: 'Engineering and manufacturing' },
-      { href: '/industries/banking-and-finance', label: 'Banking and finance' },
-      { href: '/industries/travel-and-hospitality', label: 'Travel and hospitality' },
-      { href: '/industries/education-and-elearning', label: 'Education and e-learning' },
+      { href: '/industries/engineering-manufacturing', label: 'Manufacturing' },
+      { href: '/industries/banking-and-finance', label: 'Banking' },
+      { href: '/industries/travel-and-hospitality', label: 'Travel' },
+      { href: '/industries/education-and-elearning', label: 'Education' },
     ],
   },
   engagement: {
