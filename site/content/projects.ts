@@ -13,7 +13,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   {
     title: 'Admissions and results',
     summary:
-      'Students apply, pay, and see results online. The office checks applications instead of retyping them.',
+      'Students apply, pay, and see results online, and the office checks applications instead of retyping them.',
     picture: {
       composition: projectCollege,
       alt: 'The college’s site on a laptop: its building on the front page, three students below.',
@@ -29,7 +29,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   {
     title: 'A searchable archive of talks',
     summary:
-      'An information site with 40 years of talks by subject and year, and the place and date of the next one.',
+      'An information site with 40 years of talks, organized by subject and year, and the location of the next one.',
     picture: {
       composition: projectTeacher,
       alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
@@ -45,12 +45,12 @@ export const projects: Tuple<Project, typeof counts.projects> = [
   {
     title: 'Online booking and donations',
     summary:
-      'Patients book visits online, donors see what their gifts paid for, and employees update the site.',
+      'Patients book appointments online, donors see what their donations paid for, and employees update the website.',
     picture: {
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
     },
-    result: { figure: '31%', label: 'fewer missed visits in six months' },
+    result: { figure: '31%', label: 'fewer missed appointments in six months' },
     facts: [
       { label: 'Client', value: 'Charitable hospital' },
       { label: 'Built', value: 'Website, booking, donations' },
