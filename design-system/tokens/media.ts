@@ -17,8 +17,6 @@ export const media = {
   roomy: 'screen and (min-width: 20em) and (min-height: 25em)',
   /** Narrower than a tablet, for a layout of which a tablet keeps nothing. */
   belowTablet: `screen and (width < ${breakpoints.tablet}em)`,
-  /** Narrower than a desktop, for a layout of which a desktop keeps nothing. */
-  belowDesktop: `screen and (width < ${breakpoints.desktop}em)`,
   /**
    * Large text on a phone: from 128% in a window of 390 px, and from 145% in one of 440 px. A window
    * of 320 px at the usual size is just too wide for it, so zoom alone never leads here.

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { pairs } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -120,27 +119,3 @@ globalStyle(
 );
 globalStyle(`${pair} ${head}`, section({ '@media': { [media.belowTablet]: { display: 'grid' } } }));
 globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));
-
-// In a row of its own, a card's picture is as large as the others, and the words are next to it.
-const single = `${pair}:last-child:nth-child(odd)`;
-globalStyle(
-  `${single} > div`,
-  section({
-    '@media': {
-      [media.belowDesktop]: {
-        gridTemplateColumns: pairs,
-        // With a subgrid’s rows, Chromium fits no second column.
-        gridTemplateRows: 'none',
-        columnGap: vars.space.x2,
-      },
-    },
-  }),
-);
-globalStyle(
-  `${single} ${picturedHead}`,
-  section({ '@media': { [media.belowDesktop]: { display: 'contents' } } }),
-);
-globalStyle(
-  `${single} ${picture}`,
-  section({ '@media': { [media.belowDesktop]: { gridRow: 'span 3' } } }),
-);

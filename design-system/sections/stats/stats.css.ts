@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { late } from '../../primitives/deferred/deferred.css.ts';
-import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -26,7 +25,7 @@ export const card = style(
   }),
 );
 
-// One row. On a phone, two or three share a row, or each of three has its own.
+// One row. On a phone, two or three share a row, and the last of three has its own.
 export const list = style(
   section({
     display: 'flex',
@@ -61,25 +60,8 @@ export const stat = style(
   }),
 );
 
-/** One of three. On a phone, its label is next to the figure. */
-export const row = style(
-  section({
-    '@media': {
-      [media.belowTablet]: {
-        flexBasis: '100%',
-        display: 'grid',
-        gridTemplateColumns: `6rem ${columnsOf(1)}`,
-        gridAutoFlow: 'dense',
-        alignItems: 'center',
-      },
-    },
-  }),
-);
-
 export const label = style(
   section({
-    // In a row of its own, after the figure.
-    gridColumn: 2,
     fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
     color: vars.color.muted,

@@ -1,4 +1,3 @@
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Container } from '../../primitives/section/section.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -31,7 +30,7 @@ export type StatsProps = {
 
 /**
  * The company's figures, on a raised card on the border between two sections: in one row from tablet
- * width. On a phone, two or three are side by side, but if there are only three, each has a row.
+ * width. On a phone, two or three are side by side, and the last of three has a row of its own.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong on its slide in `Portfolio`.
@@ -42,8 +41,8 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
-  // With five, the last three share a row on a phone, so that no figure is alone.
-  const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
+  // On a phone, the last three of five share a row. Three in one row would be too narrow.
+  const firstThird = stats.length === 5 ? 2 : stats.length;
   return (
     <div className={`${styles.stats} ${backgrounds[background]}`}>
       <div className={`${styles.previous} ${backgrounds[previousBackground]}`} />
@@ -53,11 +52,7 @@ export function Stats({
             {stats.map((stat, index) => (
               <div
                 key={stat.label}
-                className={classNames(
-                  styles.stat,
-                  styles.share[index < firstThird ? 'half' : 'third'],
-                  stats.length === 3 && styles.row,
-                )}
+                className={`${styles.stat} ${styles.share[index < firstThird ? 'half' : 'third']}`}
               >
                 <dt className={styles.label}>{stat.label}</dt>
                 <dd className={figure}>{stat.value}</dd>

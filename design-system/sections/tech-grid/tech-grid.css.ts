@@ -80,5 +80,3 @@ export const tile = style(
     lineHeight: vars.leading.snug,
   }),
 );
-
-globalStyle(`${tile} > ${dot}`, section({ width: vars.space.x5, height: vars.space.x5 }));

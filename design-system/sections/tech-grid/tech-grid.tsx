@@ -84,7 +84,7 @@ function Tiles({ groups, titleId }: { groups: readonly TechnologyGroup[]; titleI
           <ul className={styles.tiles}>
             {technologies.map(({ name, logo }) => (
               <li key={name} className={styles.tile}>
-                <Logo address={logo} size={26} />
+                <Logo address={logo} size={22} />
                 {name}
               </li>
             ))}
