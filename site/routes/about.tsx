@@ -28,7 +28,7 @@ function AboutPage() {
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
       <ProcessSteps {...page.timeline} background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <ProcessSteps {...page.howWeWork} background="subtle" />
       <Reasons {...page.beliefs} background="brand" />

@@ -25,7 +25,7 @@ function AmazonWebServicesPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Reasons {...page.why} background="canvas" />

@@ -16,7 +16,7 @@ function CareerPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
-      <FactSheet {...page.terms} background="subtle" />
+      <FactSheet {...page.terms} cardBackground="brand" background="subtle" />
       <ExplainedFigure {...page.explained} background="inverse" />
       <CardGrid {...page.promises} columns={4} variant="open" onPhones="rail" background="subtle" />
     </PageSections>

@@ -35,7 +35,7 @@ function DataScienceConsultingPage() {
         links={page.industries}
         background="brand"
       />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />

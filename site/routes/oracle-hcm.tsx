@@ -24,7 +24,7 @@ function OracleHcmPage() {
     <PageSections>
       <Banner {...page.banner} background="subtle" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" previousBackground="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
       <ProofBand

@@ -27,7 +27,7 @@ function RpoServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
       <ProcessSteps {...page.firstMonth} background="canvas" />

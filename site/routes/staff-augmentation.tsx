@@ -31,7 +31,7 @@ function StaffAugmentationPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
       <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps

@@ -28,7 +28,7 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />

@@ -25,7 +25,10 @@ const meta = {
       { term: 'Where', detail: 'Your office, or four hours of overlap' },
     ],
   },
-  argTypes: { background: oneOf(backgroundNames) },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    cardBackground: oneOf(['inverse', 'brand']),
+  },
   parameters: allWidths,
 } satisfies Meta<typeof FactSheet>;
 
@@ -45,6 +48,9 @@ const keyFacts: readonly Fact[] = [
 
 /** They are on a card with the button. On a desktop, it is next to the other facts. */
 export const KeyFacts: Story = { args: { facts: keyFacts } };
+
+/** Where the next section has the color of the usual card. */
+export const BrandCard: Story = { args: { facts: keyFacts, cardBackground: 'brand' } };
 
 export const KeyFactsOnEachBackground: Story = {
   args: { facts: keyFacts },

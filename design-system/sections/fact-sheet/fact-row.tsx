@@ -4,7 +4,8 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import type { Fact } from './fact.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import type { CardBackground, Fact } from './fact.ts';
 import * as styles from './fact-sheet.css.ts';
 
 /** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
@@ -23,13 +24,15 @@ const unbroken = (text: string) =>
 /** A term and its detail. A key fact also has a condition, and the last one has the button. */
 export function FactRow({
   fact: { term, detail, isKey, condition },
+  cardBackground,
   button,
 }: {
   fact: Fact;
+  cardBackground: CardBackground;
   button: ReactNode;
 }) {
   return (
-    <div className={isKey ? styles.key : styles.other}>
+    <div className={isKey ? `${styles.key} ${backgrounds[cardBackground]}` : styles.other}>
       <dt className={styles.term}>{term}</dt>
       {isKey ? (
         <dd className={styles.keyDetail}>

@@ -5,7 +5,6 @@ import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { background as backgrounds } from '../../tokens/theme.css.ts';
 
 /** In a wide one, the drawing is in the middle. */
 export const plan = style(
@@ -76,7 +75,6 @@ export const other = style([
 /** Key facts in a row are a card, which comes first. Above columns, they are next to each other. */
 export const key = style([
   fact,
-  backgrounds.inverse,
   section({
     order: -1,
     display: 'flex',

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import type { Fact } from './fact.ts';
+import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
@@ -28,11 +28,16 @@ export type FactSheetContent = SectionHeaderContent & {
 export type FactSheetProps = FactSheetContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /**
+   * Of the card with the key facts. It should be another color than the sections above and below.
+   * @default 'inverse'
+   */
+  cardBackground?: CardBackground | undefined;
 };
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. Key facts are on a dark card with the button. It comes first, also if the data has other
+ * dates. Key facts are on a card with the button. It comes first, also if the data has other
  * facts before it: assistive technology reads them in the order of the data. On a desktop, the other
  * facts are in columns below it. A plan shows who works on the project, and what happens when. It is
  * above the facts, or next to them on a desktop, where they are in one column.
@@ -40,7 +45,14 @@ export type FactSheetProps = FactSheetContent & {
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
  */
-export function FactSheet({ facts, action, plan, background, ...header }: FactSheetProps) {
+export function FactSheet({
+  facts,
+  action,
+  plan,
+  background,
+  cardBackground = 'inverse',
+  ...header
+}: FactSheetProps) {
   const others = facts.filter(({ isKey }) => !isKey);
   const perRow = others.length === 5 ? 5 : 4;
   const lastKey = facts.findLastIndex(({ isKey }) => isKey);
@@ -49,7 +61,12 @@ export function FactSheet({ facts, action, plan, background, ...header }: FactSh
     <>
       <dl className={styles.facts[plan ? 1 : perRow]}>
         {facts.map((fact, index) => (
-          <FactRow key={fact.term} fact={fact} button={index === lastKey && button} />
+          <FactRow
+            key={fact.term}
+            fact={fact}
+            cardBackground={cardBackground}
+            button={index === lastKey && button}
+          />
         ))}
       </dl>
       {lastKey < 0 && button}

@@ -25,7 +25,7 @@ function EducationAndElearningPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />

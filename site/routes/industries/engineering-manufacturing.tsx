@@ -25,7 +25,7 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />

@@ -26,7 +26,7 @@ function GovermentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />

@@ -23,7 +23,7 @@ function IndustriesPage() {
         variant="open"
         onPhones="pairs"
       />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
