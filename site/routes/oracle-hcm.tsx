@@ -27,12 +27,7 @@ function OracleHcmPage() {
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
-      <ProofBand
-        {...sampleProof[page.path]}
-        variant="chartBeside"
-        links={page.industries}
-        background="brand"
-      />
+      <ProofBand {...sampleProof[page.path]} links={page.industries} background="brand" />
       <Reasons {...page.why} background="canvas" />
     </PageSections>
   );

@@ -1,4 +1,5 @@
 import { restoreLog } from '../../../artwork/amazon-web-services/restore-log.ts';
+import { blankReport } from '../../../artwork/oracle-hcm/blank-report.ts';
 import { mergedPair } from '../../../artwork/salesforce-consulting-services/merged-pair.ts';
 import { caption, type Proof } from './proof.ts';
 
@@ -14,10 +15,10 @@ export const consulting = {
       name: 'Dana Pruitt',
       jobTitle: 'VP of people at a foundry',
     },
-    strips: [
-      { label: 'Run 1: 41 of 120 paychecks differ', total: 120, marked: 41, unit: 'page' },
-      { label: 'Run 2: no paycheck differs', total: 120, marked: 0, unit: 'page' },
-    ],
+    picture: {
+      composition: blankReport,
+      alt: 'The second run’s variance report: 120 paychecks, no rows, $0.00. Behind it, the first run’s, in which 41 differ.',
+    },
     parts: [
       {
         title: 'The problem',
