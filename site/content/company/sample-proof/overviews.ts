@@ -1,4 +1,5 @@
 import { inspectionPlanner } from '../../../artwork/services/inspection-planner.ts';
+import { teamChat } from '../../../artwork/talent-pool/team-chat.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages that present several services or industries. */
@@ -42,10 +43,10 @@ export const overviews = {
       name: 'Ruben Achterberg',
       jobTitle: 'Engineering lead at a parking operator',
     },
-    strips: [
-      { label: 'Job ad: 60 days, nobody hired', total: 60, marked: 60, unit: 'day' },
-      { label: 'From our pool: 6 days', total: 6, marked: 0, unit: 'day' },
-    ],
+    picture: {
+      composition: teamChat,
+      alt: 'A team’s chat: a question on Tuesday, two interviews on Friday, and a bug fixed on Monday. Behind it, the job ad: 60 days, nobody hired.',
+    },
     parts: [
       {
         title: 'The problem',
