@@ -1,3 +1,4 @@
+import { auditScope } from '../../../artwork/industries/audit-scope.ts';
 import { inspectionPlanner } from '../../../artwork/services/inspection-planner.ts';
 import { teamChat } from '../../../artwork/talent-pool/team-chat.ts';
 import { caption, type Proof } from './proof.ts';
@@ -72,10 +73,10 @@ export const overviews = {
       name: 'Odette Farrow',
       jobTitle: 'IT director at a chain of garden centers',
     },
-    strips: [
-      { label: 'Before: 60 systems to audit, 24 days', total: 60, marked: 60 },
-      { label: 'After: 4 of those 60, 3 days', total: 60, marked: 4 },
-    ],
+    picture: {
+      composition: auditScope,
+      alt: 'A terminal that encrypts cards, in front of the audit’s scope: 4 of 60 systems. The audit takes 3 days instead of 24.',
+    },
     parts: [
       {
         title: 'The problem',
