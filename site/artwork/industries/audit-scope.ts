@@ -24,22 +24,15 @@ const keyTone = (key: number): Tone => {
 
 /** A terminal that encrypts the card before any other system sees it. */
 const terminal: readonly Shape[] = [
-  panel([42, 340], [116, 100], 14, 'quiet'),
-  panel([62, 404], [30, 22], 6, 'strong'),
-  {
-    kind: 'frame',
-    at: [3, 51],
-    size: [194, 342],
-    radius: 40,
-    fill: 'brand',
-    stroke: 'background',
-    width: 6,
-  },
-  panel([22, 72], [156, 112], 20, 'raised'),
-  onBright(heading([40, 110], '$48.20', 32)),
-  onBright(plain([40, 150], 'Encrypted', 'strong', 21)),
+  panel([36, 340], [116, 100], 14, 'quiet'),
+  panel([56, 404], [30, 22], 6, 'strong'),
+  panel([0, 48], [194, 348], 43, 'background'),
+  panel([0, 54], [188, 336], 37, 'brand'),
+  panel([16, 72], [156, 112], 20, 'raised'),
+  onBright(heading([34, 110], '$48.20', 32)),
+  onBright(plain([34, 150], 'Encrypted', 'strong', 21)),
   ...Array.from({ length: 12 }, (_, key) =>
-    panel([26 + (key % 3) * 52, 206 + Math.floor(key / 3) * 40], [44, 30], 10, keyTone(key)),
+    panel([20 + (key % 3) * 52, 206 + Math.floor(key / 3) * 40], [44, 30], 10, keyTone(key)),
   ),
 ];
 
