@@ -11,7 +11,7 @@ import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { lentInterview } from '../artwork/lent-interview.ts';
-import { readCode } from '../artwork/read-code.ts';
+import { readingGlasses } from '../artwork/reading-glasses.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, serviceCount } from './catalog.ts';
@@ -42,7 +42,7 @@ export const page = {
     lead: 'We recruit people for technical jobs and build software ourselves. Each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
-    art: readCode,
+    art: readingGlasses,
   },
   engagement: {
     title: 'Our clients, prices, and timelines',

@@ -1,5 +1,5 @@
 import type { OptionCardsContent } from '#design-system';
-import { lastPair } from '../../artwork/last-pair.ts';
+import { heldSneaker } from '../../artwork/held-sneaker.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
 import * as services from '../../artwork/retail/services.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Online stores that stay up on the busiest day',
     lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
-    art: lastPair,
+    art: heldSneaker,
   },
   explained: {
     title: 'How a single count stops overselling',

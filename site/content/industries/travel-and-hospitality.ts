@@ -1,4 +1,4 @@
-import { movedStay } from '../../artwork/moved-stay.ts';
+import { delayedArrival } from '../../artwork/delayed-arrival.ts';
 import { bookingReceipt } from '../../artwork/travel/booking-receipt.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
@@ -15,7 +15,7 @@ export const page = {
     title: 'Bookings that survive a change of plans',
     lead: 'When a flight is delayed or a guest stays longer, the travel and hotel systems we build pass the change on to everyone who needs to know.',
     action: { href: '/contact', label: 'Get an integration plan' },
-    art: movedStay,
+    art: delayedArrival,
   },
   explained: {
     title: 'How we keep the last room from being sold twice',

@@ -1,4 +1,4 @@
-import { answeredQuestion } from '../../artwork/answered-question.ts';
+import { customerAtRisk } from '../../artwork/customer-at-risk.ts';
 import { codeReview } from '../../artwork/data-science/code-review.ts';
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import * as services from '../../artwork/data-science/services.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Data science that starts with a question',
     lead: 'Who will cancel, what will sell, and which part will fail next? We find the data, test whether it gives an answer, and keep the model current.',
     action: { href: '/contact', label: 'Talk to a data scientist' },
-    art: answeredQuestion,
+    art: customerAtRisk,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
