@@ -61,7 +61,6 @@ const stopped: readonly Shape[] = [
 ];
 
 const ending = (cases: number, features: number): readonly Shape[] => [
-  line([lastX + width, end], [lastX + 900, end], 'quiet'),
   { kind: 'frame', at: [lastX, 84], size: [width, 304], radius: 36, fill: 'brand' },
   ...matchStop([lastX + 78, 162], 50),
   ...[
@@ -105,7 +104,7 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
           kind: 'match',
           from: at,
           to: [lanesX, laneY(lane)],
-          stroke: 'line',
+          stroke: 'control',
           width: 1,
         }),
       ),

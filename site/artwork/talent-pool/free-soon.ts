@@ -7,7 +7,7 @@ type ByColumn = readonly [number, number, number, number];
 /** How many of a field's people are free now, within a week, two weeks, and a month. */
 type Field = { name: string; free: ByColumn };
 
-/** A pool, and the position of the field whose first free person fits the role. */
+/** A pool, and the position of the field where one of the people free now fits the role. */
 export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match: number };
 
 /** In a lane, the center of each column's first dot, how dots are spaced, and their sizes. */
@@ -15,7 +15,7 @@ type Columns = { starts: ByColumn; gap: number; r: number; match: number };
 
 const peopleIn = ({ free }: Field) => free.reduce((sum, count) => sum + count, 0);
 
-/** A field's people. The match is larger, but as far from the next person as the others are. */
+/** A field's people. The match is larger, and last in its column, next to its words. */
 const people = (
   { fields, match }: Pool,
   columns: Columns,
@@ -23,15 +23,16 @@ const people = (
   y: number,
 ): readonly Shape[] => {
   const { starts, gap, r } = columns;
-  const matchAt: Point = [starts[0] - columns.match + r, y];
-  return starts.flatMap((start, column) =>
-    Array.from({ length: fields[field]?.free[column] ?? 0 }, (_, index): Shape => {
-      const isMatch = field === match && column === 0 && index === 0;
-      return isMatch
-        ? { kind: 'person', at: matchAt, r: columns.match, fill: 'match', figure: 'strong' }
-        : { kind: 'dot', at: [start + index * gap, y], r, fill: 'quiet' };
-    }),
-  );
+  return starts.flatMap((start, column) => {
+    const length = fields[field]?.free[column] ?? 0;
+    return Array.from({ length }, (_, index): Shape => {
+      const x = start + index * gap;
+      const isMatch = field === match && column === 0 && index === length - 1;
+      if (!isMatch) return { kind: 'dot', at: [x, y], r, fill: 'quiet' };
+      const at: Point = [x + columns.match - r, y];
+      return { kind: 'person', at, r: columns.match, fill: 'match', figure: 'strong' };
+    });
+  });
 };
 
 /** The page's four columns, each above its step. */
@@ -61,7 +62,7 @@ function wide(pool: Pool): Composition {
             slot([column * pitch, y - tall / 2], [cell, tall], 'surface'),
           ),
           ...people(pool, wideColumns, index, y),
-          ...(index === pool.match ? [strong([134, y], 'starts next week')] : []),
+          ...(index === pool.match ? [strong([130, y], 'starts next week')] : []),
         ];
       }),
     ],
