@@ -1,5 +1,6 @@
 export * from './better-systems.ts';
 export * from './capacity-dial.ts';
+export * from './clocked-overtime.ts';
 export * from './contract-seat.ts';
 export * from './customer-at-risk.ts';
 export * from './delayed-arrival.ts';
@@ -21,7 +22,6 @@ export * from './industry-cards/vault-door.ts';
 export * from './interview-on-terms.ts';
 export * from './lent-interview.ts';
 export * from './matched-bill.ts';
-export * from './matched-pay.ts';
 export * from './monday-report.ts';
 export * from './nine-folders.ts';
 export * from './notice-periods.ts';

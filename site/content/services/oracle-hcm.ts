@@ -1,4 +1,4 @@
-import { matchedPay } from '../../artwork/matched-pay.ts';
+import { clockedOvertime } from '../../artwork/clocked-overtime.ts';
 import { payTestReport } from '../../artwork/oracle-hcm/pay-test-report.ts';
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Oracle HCM your people team can run',
     lead: 'We set up core HR, payroll, time, and talent to follow your rules. We migrate your records, compare old pay with new, and test each quarterly update.',
     action: { href: '/contact', label: 'Meet an HCM consultant' },
-    art: matchedPay,
+    art: clockedOvertime,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   services: {
