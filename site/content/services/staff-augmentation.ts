@@ -1,6 +1,6 @@
+import { sprintTable } from '../../artwork/sprint-table.ts';
 import { contractPage } from '../../artwork/staff-augmentation/contract-page.ts';
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
-import { teamSlots } from '../../artwork/team-slots.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import type { AugmentationPage } from './service-page.ts';
@@ -15,7 +15,7 @@ export const page = {
     title: 'The specialist your sprint is missing',
     lead: 'Engineers, analysts, and testers join your team and work on your backlog, while we handle employment, leave, and hardware.',
     action: { href: '/contact', label: 'Get matching profiles' },
-    art: teamSlots,
+    art: sprintTable,
   },
   stats: [facts.experience, facts.launched, facts.developers, facts.retention],
   explained: {
