@@ -3,7 +3,7 @@ import { editTimeline } from '../../artwork/media/edit-timeline.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
-import { premiereLoad } from '../../artwork/premiere-load.ts';
+import { pressedPlay } from '../../artwork/pressed-play.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
 import type { MediaPage } from './industry-page.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: 'Ready when everyone presses play at once',
     lead: 'We build and connect streaming, archive, rights, and advertising systems for media companies, and we test them before the premiere.',
     action: { href: '/contact', label: 'Meet a media engineer' },
-    art: premiereLoad,
+    art: pressedPlay,
   },
   explained: {
     title: 'How we find gaps in a film’s licenses',
