@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
-import { WholeWords } from '../../primitives/whole-words/whole-words.tsx';
 import type { LinkGroup } from '../link-groups/link-groups.tsx';
 import * as styles from './footer-links.css.ts';
 
@@ -9,7 +8,7 @@ export const LinkItems = ({ links }: { links: readonly LinkTarget[] }) =>
   links.map(({ href, label }) => (
     <li key={href}>
       <Link href={href} className={styles.link}>
-        <WholeWords text={label} />
+        {label}
       </Link>
     </li>
   ));

@@ -6,7 +6,6 @@ import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { WholeWords } from '../../primitives/whole-words/whole-words.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { link } from '../link-panels/link-cell.css.ts';
 import type { LinkCard } from '../link-panels/link-panels.tsx';
@@ -34,6 +33,18 @@ export type LinkTilesProps = LinkTilesContent & {
   /** Content below the tiles, such as a form for visitors who find nothing. */
   children?: ReactNode;
 };
+
+/** Keeps a word such as “e-commerce” in one line, which could otherwise end after the hyphen. */
+const wholeWords = (title: string) =>
+  title.split(/(\b\w-\w+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.word}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const Arrow = () => (
   <Text as="span" tone="accent">
@@ -63,7 +74,7 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
             <Arrow />
             <h3 className={styles.title}>
               <Link href={tile.href} className={link}>
-                <WholeWords text={tile.title} />
+                {wholeWords(tile.title)}
               </Link>
             </h3>
           </li>

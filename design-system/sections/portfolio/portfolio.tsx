@@ -99,9 +99,9 @@ function ProjectCard({ project }: { project: Project }) {
 }
 
 /**
- * Finished projects, each with one result in large type, as a carousel that moves only when the visitor moves it. On a desktop, one
- * project fills the row, with its picture next to the text. Below that, the cards are vertical, and
- * two of them fit.
+ * Finished projects, each with one result in large type, as a carousel that moves only when the
+ * visitor moves it. On a desktop, one project fills the row, with its picture next to the text. Below
+ * that, the cards are vertical, and two of them fit.
  *
  * Not for projects that have their own pages, because its slides have no links: use `CardGrid`. For
  * only the names of clients, use `LogoCarousel`.

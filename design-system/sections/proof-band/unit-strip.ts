@@ -1,13 +1,13 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
 
-/** One mark for each person, thing, day, or minute, and how many of them are outlined. */
+/** One mark for each person, thing, or day, and how many of them are outlined. */
 export type UnitStrip = {
   /** What the marks show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;
   total: number;
   /**
-   * The number of those that are outlined, or gray if they are minutes: not as they should be, or no
-   * longer there. They come first. From 0 to `total`.
+   * The number of those that are outlined: not as they should be, or no longer there. They come first.
+   * From 0 to `total`.
    */
   marked: number;
   /**
@@ -15,7 +15,7 @@ export type UnitStrip = {
    * light enough for more than 150 marks.
    * @default 'dot'
    */
-  unit?: 'dot' | 'person' | 'page' | 'day' | 'minute';
+  unit?: 'dot' | 'person' | 'page' | 'day';
 };
 
 const gap = 16;
@@ -46,12 +46,6 @@ function mark(
       : { kind: 'person', at: [x, y], r: 6, fill: 'ornament', figure: 'background' },
     page: frame(11, 13, 1),
     day: frame(12, 12, 3),
-    minute: {
-      kind: 'slot',
-      at: [x - 3, y - 7],
-      size: [6, 14],
-      fill: isMarked ? 'muted' : 'ornament',
-    },
   };
   return shapes[unit];
 }

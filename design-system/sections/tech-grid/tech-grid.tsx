@@ -51,11 +51,11 @@ export type TechGridProps = SectionHeaderContent & {
       })
   );
 
-/** Decoration, because the name is next to it. The size is in px. */
-function Logo({ address, size }: { address: string; size: number }) {
+/** Decoration, because the name is next to it. */
+function Logo({ address }: { address: string }) {
   return (
     <span className={styles.dot}>
-      <img src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      <img src={address} alt="" width={22} height={22} loading="lazy" decoding="async" />
     </span>
   );
 }
@@ -65,7 +65,7 @@ function TechnologyList({ technologies }: { technologies: readonly Technology[] 
     <Cluster as="ul" gap="x1">
       {technologies.map(({ name, logo }) => (
         <li key={name} className={styles.technology}>
-          <Logo address={logo} size={20} />
+          <Logo address={logo} />
           {name}
         </li>
       ))}
@@ -84,7 +84,7 @@ function Tiles({ groups, titleId }: { groups: readonly TechnologyGroup[]; titleI
           <ul className={styles.tiles}>
             {technologies.map(({ name, logo }) => (
               <li key={name} className={styles.tile}>
-                <Logo address={logo} size={22} />
+                <Logo address={logo} />
                 {name}
               </li>
             ))}

@@ -7,7 +7,7 @@ export const basic = (
       {
         title: 'An online catalog',
         summary: 'Readers reserve, renew, and pay from home.',
-        picture: { composition: compositions.document, alt: 'A signed document.' },
+        picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
         result: { figure: '62%', label: 'of renewals are made from home' },
         facts: [
           { label: 'Client', value: 'Town library' },
@@ -18,7 +18,7 @@ export const basic = (
       {
         title: 'Online booking of berths',
         summary: 'Skippers see which berths are free tonight.',
-        picture: { composition: compositions.map, alt: 'A map with a way across it.' },
+        picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
         result: { figure: '4 min', label: 'from arrival to a berth' },
         facts: [
           { label: 'Client', value: 'Harbor office' },
