@@ -50,7 +50,7 @@ export const restoreLog: Composition = {
     ...step(298, 'Checks', 21, 26),
     strong([28, 340], 'Total', 21),
     { ...bar(0, 26, 340, 42), fill: 'match' },
-    onBright(heading([x(0) + 14, 340], '26 min', 26)),
+    onBright(heading([x(0) + 14, 340], 'All servers up', 22)),
     { kind: 'frame', at: [214, 374], size: [244, 62], radius: 18, fill: 'raised' },
     { kind: 'person', at: [246, 405], r: 17, fill: 'quiet', figure: 'strong' },
     onBright(strong([276, 405], 'Seen by auditor', 21)),

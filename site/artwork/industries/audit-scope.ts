@@ -1,6 +1,6 @@
 import type { Composition, Shape, Tone } from '#design-system';
 import { line, panel } from '../figure-shapes.ts';
-import { heading, onBright, plain, strong, struck } from '../figure-words.ts';
+import { heading, onBright, plain, strong } from '../figure-words.ts';
 
 /** The start and end of the text in the window. */
 const [left, right] = [226, 452];
@@ -47,8 +47,7 @@ export const auditScope: Composition = {
     ...['Terminals', 'Network', 'Gateway', 'Key vault'].flatMap(system),
     ...terminal,
     panel([226, 314], [254, 126], 22, 'match'),
-    onBright(strong([250, 344], 'Card audit', 21)),
-    onBright(heading([249, 394], '3 days', 50)),
-    ...struck(onBright(plain([424, 402], '24', 'strong', 21)), 26),
+    onBright(strong([250, 344], 'Out of scope', 21)),
+    onBright(heading([249, 394], '56 of 60', 46)),
   ],
 };

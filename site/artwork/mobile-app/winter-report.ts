@@ -104,7 +104,7 @@ export const winterReport: Composition = {
     panel([0, 250], [214, 166], 28, 'background'),
     panel([0, 258], [206, 150], 20, 'match'),
     onBright(strong([24, 288], 'Lost reports', 21)),
-    onBright(heading([23, 333], '0 of 60', 42)),
+    onBright(heading([23, 333], 'None', 42)),
     onBright(plain([24, 378], '11 on paper', 'strong', 21)),
   ],
 };

@@ -44,7 +44,7 @@ export const mergedPair: Composition = {
     ...button([28, 316], [146, 48], { fill: 'brand', text: 'Merge', radius: 12 }),
     panel([212, 316], [268, 124], 20, 'match'),
     onBright(strong([236, 345], 'Duplicates', 21)),
-    onBright(heading([235, 394], '–94%', 52)),
+    onBright(heading([235, 394], '810', 52)),
     ...struck(onBright(plain([392, 402], '13,500', 'strong', 21)), 60),
   ],
 };

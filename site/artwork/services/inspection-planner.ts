@@ -59,9 +59,7 @@ export const inspectionPlanner: Composition = {
     ...visit({ day: 4, y: 219, height: 74 }, '8:30'),
     { kind: 'frame', at: [216, 308], size: [264, 108], radius: 22, fill: 'match' },
     onBright(strong([240, 338], 'Late this quarter', 21)),
-    { ...onBright(plain([456, 338], '38', 'muted', 21)), anchor: 'end' },
-    line([431, 339], [458, 339], 'strong'),
-    onBright(heading([240, 380], '–95%', 44)),
-    { ...onBright(heading([456, 380], '2', 44)), anchor: 'end' },
+    onBright(heading([240, 380], '2', 44)),
+    onBright(plain([282, 384], 'instead of 38', 'muted', 21)),
   ],
 };

@@ -37,7 +37,7 @@ const jobAd: readonly Shape[] = [
 const fix: readonly Shape[] = [
   panel([56, 300], [424, 148], 24, 'match'),
   onBright(strong([82, 332], 'Bug fixed', 21)),
-  { ...onBright(heading([454, 332], '6 days', 38)), anchor: 'end' },
+  { ...onBright(plain([454, 332], 'on her first day', 'strong', 21)), anchor: 'end' },
   panel([66, 362], [404, 76], 15, 'raised'),
   panel([70, 400], [396, 34], 11, 'quiet'),
   ...['– hours × rate', '+ started hours × rate'].map((text, index) =>

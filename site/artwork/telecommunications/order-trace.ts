@@ -58,6 +58,6 @@ export const orderTrace: Composition = {
     { ...onBrand(strong([456, 254], '1 Gb', 21)), anchor: 'end' },
     { kind: 'frame', at: [206, 312], size: [274, 100], radius: 22, fill: 'match' },
     onBright(strong([230, 340], 'Billed right', 21)),
-    onBright(heading([230, 378], '99.7%', 44)),
+    onBright(heading([230, 378], '997 of 1,000', 32)),
   ],
 };

@@ -28,7 +28,7 @@ export const changedStay: Composition = {
   shapes: [
     panel([200, 44], [280, 352], 22, 'surface'),
     outline([201, 45], [278, 350], 21, 'line'),
-    heading([307, 88], '7 in 10', 34),
+    heading([307, 88], 'Changes', 28),
     plain([308, 124], 'in July', 'muted', 21),
     panel([308, 156], [68, 170], 12, 'match'),
     onBright(centered(heading([342, 184], '42', 30))),

@@ -67,7 +67,7 @@ export const consulting = {
     },
     picture: {
       composition: mergedPair,
-      alt: 'Merging two accounts of one customer, value by value: pair 48 of 212. Duplicates are down 94% from 13,500.',
+      alt: 'Merging two accounts of one customer, value by value: pair 48 of 212. Of 13,500 duplicates, 810 are left.',
     },
     parts: [
       {

@@ -18,7 +18,7 @@ export const industries = {
     },
     picture: {
       composition: nursePhone,
-      alt: 'A nurse’s phone with a lab result that arrived in 6 minutes. Behind it, the fax, which took 94.',
+      alt: 'A nurse’s phone with a lab result that left the lab at 10:40 and arrived at 10:46. Behind it, the fax, which took 94 minutes.',
     },
     parts: [
       {

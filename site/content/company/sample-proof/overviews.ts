@@ -75,7 +75,7 @@ export const overviews = {
     },
     picture: {
       composition: auditScope,
-      alt: 'A terminal that encrypts cards, in front of the audit’s scope: 4 of 60 systems. The audit takes 3 days instead of 24.',
+      alt: 'A terminal that encrypts cards, in front of the audit’s scope: 4 of 60 systems. The other 56 are out of scope.',
     },
     parts: [
       {
