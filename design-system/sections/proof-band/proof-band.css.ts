@@ -90,6 +90,12 @@ export const visual = style(
   }),
 );
 
+/** Not on paper, which has the same in words: the quote takes its place. */
+export const picture = style([
+  visual,
+  section({ '@media': { [media.print]: { display: 'none' } } }),
+]);
+
 export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
 
 /** Not on paper, which has no buttons. */

@@ -37,7 +37,7 @@ export type ProofBandContent = {
    */
   strips?: readonly UnitStrip[] | undefined;
   /**
-   * What was built, instead of `strips`: in the right half on a desktop. Its labels are readable on
+   * What was built, instead of `strips`: in the right half on a desktop, and not on paper. Its labels are readable on
    * every phone if it is 480 units wide and they are at least 21 high.
    */
   picture?: Picture | undefined;
@@ -118,7 +118,7 @@ export function ProofBand({
             </div>
           )}
         </div>
-        {visual && <div className={styles.visual}>{visual}</div>}
+        {visual && <div className={picture ? styles.picture : styles.visual}>{visual}</div>}
         {parts.map((part) => (
           <div key={part.title} className={styles.part}>
             <Stack gap="x1">
