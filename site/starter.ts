@@ -2,8 +2,8 @@
  * The only inline script. The build adds it to every page. The page is complete without scripts, so
  * the application doesn't run until the visitor's first sign of intent. The network and the CPU are
  * free for the page itself, and a press never waits for work that nobody asked for. Once the page
- * has loaded, the starter lays out the parts below the first view, so that the page is whole for
- * screenshots and has its real length. Well after the page has been painted, the starter fetches the
+ * has loaded, and the text below has its typefaces, the starter lays out the parts below the first
+ * view, so that the page is whole for screenshots and has its real length. Well after the page has been painted, the starter fetches the
  * application, so that it can start at once. Menus, questions, and links work without the
  * application. A form that is submitted early waits for it.
  */

@@ -53,8 +53,8 @@ export type ProofBandProps = ProofBandContent & {
   links?: { title: string; links: readonly LinkTarget[] } | undefined;
   /**
    * What is on the left on a desktop: the number or the quote, above a chart as wide as the page. Or
-   * both, next to a chart of half that width, which suits more than 60 marks. A picture is always
-   * there. The number is first in reading order and on phones.
+   * both, next to a chart of half that width, which suits more than 60 marks. A picture always has
+   * that half. The number is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
