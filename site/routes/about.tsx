@@ -28,9 +28,9 @@ function AboutPage() {
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
       <ProcessSteps {...page.timeline} background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <ProcessSteps {...page.howWeWork} background="subtle" />
+      <ProcessSteps {...page.howWeWork} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
       <Reasons {...page.beliefs} background="brand" />
       <OfficeList {...page.offices} offices={offices} />
     </PageSections>

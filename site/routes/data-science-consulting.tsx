@@ -35,8 +35,8 @@ function DataScienceConsultingPage() {
         links={page.industries}
         background="brand"
       />
-      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <CardGrid {...page.services} />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>

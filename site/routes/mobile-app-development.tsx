@@ -30,9 +30,9 @@ function MobileAppDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
+      <ProofBand {...sampleProof[page.path]} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

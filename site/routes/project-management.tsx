@@ -27,12 +27,12 @@ function ProjectManagementPage() {
         stats={page.stats}
         label="Our figures"
         previousBackground="canvas"
-        background="subtle"
+        background="inverse"
       />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="canvas" />
       <CardGrid {...page.services} background="inverse" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="canvas" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

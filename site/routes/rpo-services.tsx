@@ -26,7 +26,7 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
+      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="brand" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />

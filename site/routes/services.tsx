@@ -32,15 +32,15 @@ function ServicesPage() {
           onPhones={page.bannerOnPhones}
         />
       </Banner>
-      <FactSheet {...page.engagement} />
-      <LinkPanels {...page.services} onPhones="texts" background="subtle" />
+      <LinkPanels {...page.services} onPhones="texts" background="canvas" />
       <Stats
         stats={page.stats}
         label="Our work in figures"
-        previousBackground="subtle"
+        previousBackground="canvas"
         background="brand"
       />
       <ProofBand {...sampleProof[page.path]} background="brand" />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

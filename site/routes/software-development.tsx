@@ -24,11 +24,11 @@ function SoftwareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
-      <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.offers} variant="bento" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="canvas" />
+      <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );
 }

@@ -30,9 +30,9 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="brand" />
       <CardGrid {...page.services} background="subtle" />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="brand" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

@@ -25,13 +25,13 @@ function BankingAndFinancePage() {
     <PageSections>
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <SplitFeature
         {...page.controls}
-        background="canvas"
-        imageBackground="inverse"
+        background="inverse"
+        imageBackground="brand"
         imagePosition="start"
       />
       <Reasons {...page.benefits} background="subtle" />

@@ -25,9 +25,9 @@ function EducationAndElearningPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <CardGrid {...page.solutions} background="canvas" />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} background="subtle" />
+      <FactSheet {...page.engagement} background="subtle" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />
       <Faq {...page.questions} />
     </PageSections>

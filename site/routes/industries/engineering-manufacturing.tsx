@@ -25,11 +25,16 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
       <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <CardGrid {...page.solutions} background="canvas" />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} background="subtle" />
-      <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <SplitFeature
+        {...page.machines}
+        background="subtle"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
+      <FactSheet {...page.engagement} />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
 }

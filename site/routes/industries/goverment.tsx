@@ -26,11 +26,11 @@ function GovermentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
+      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
+      <FactSheet {...page.engagement} />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
 }

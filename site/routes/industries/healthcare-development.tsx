@@ -25,12 +25,12 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} />
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
-      <Faq {...page.privacy} firstOpen />
+      <FactSheet {...page.engagement} />
       <CardGrid {...page.clients} background="subtle" variant="open" />
-      <Reasons {...page.why} background="canvas" imagePosition="end" />
+      <Reasons {...page.why} background="brand" imagePosition="end" />
+      <Faq {...page.privacy} firstOpen />
     </PageSections>
   );
 }

@@ -25,11 +25,16 @@ function MediaAndEntertainmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
-      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
+      <SplitFeature
+        {...page.rehearsal}
+        background="inverse"
+        imageBackground="brand"
+        imagePosition="start"
+      />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

@@ -24,12 +24,12 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} />
-      <ProofBand {...sampleProof[page.path]} background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...sampleProof[page.path]} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
+      <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

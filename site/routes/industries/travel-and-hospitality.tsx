@@ -17,10 +17,10 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
       <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
-      <FactSheet {...page.engagement} />
-      <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} background="subtle" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }
