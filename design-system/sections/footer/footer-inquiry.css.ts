@@ -14,7 +14,7 @@ const base = style(
       [media.tablet]: { gap: vars.space.x3 },
       [media.desktop]: {
         gridTemplateColumns: equalColumns(12),
-        // The contacts follow the words, even if the form is taller.
+        // What follows the words starts right below them, even if the form is taller.
         gridTemplateRows: 'auto auto 1fr',
       },
       [media.print]: { breakInside: 'avoid', paddingBlock: `0 ${vars.space.x2}` },
@@ -31,7 +31,7 @@ export const inquiry = styleVariants({
 });
 
 /** There is no form on paper, so there is nothing to introduce. */
-const words = section({ '@media': { [media.print]: { display: 'none' } } });
+const words = style(section({ '@media': { [media.print]: { display: 'none' } } }));
 
 export const title = style([
   words,
@@ -48,7 +48,8 @@ export const explanation = style([
 ]);
 
 /** A few words each, so that each fits on one line on a phone. */
-export const steps = style(
+export const steps = style([
+  words,
   section({
     display: 'grid',
     gap: vars.space.x2,
@@ -56,7 +57,7 @@ export const steps = style(
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.soft,
   }),
-);
+]);
 
 /** A dot next to its first line, and a line to the next step. */
 export const step = style(
@@ -87,4 +88,8 @@ export const form = style(
   section({ '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 4' } } }),
 );
 
-export const contacts = narrow;
+/** The steps and the contacts. On phones, they are below the form. */
+export const after = style([
+  narrow,
+  section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
+]);

@@ -44,7 +44,7 @@ export type FooterInquiryLayoutProps = {
   nextStepsLabel: string;
   /** Above the reader's name. */
   readerLabel: string;
-  /** Shown below the text, or below the form on phones. */
+  /** Shown below the steps. On phones, both are below the form, which is what visitors came for. */
   contacts: ReactNode;
 };
 
@@ -69,6 +69,17 @@ export function FooterInquiry({
         <Text size={emphasis === 'quiet' ? 'body' : 'lead'} tone="soft">
           {lead}
         </Text>
+        {reader && (
+          <Stack gap="x1">
+            <Text size="small" tone="muted">
+              {readerLabel}
+            </Text>
+            <Byline {...reader} />
+          </Stack>
+        )}
+      </div>
+      <div className={styles.form}>{form(titleId)}</div>
+      <div className={styles.after}>
         {inquiry.nextSteps && (
           <ol aria-label={nextStepsLabel} className={styles.steps}>
             {inquiry.nextSteps.map(({ when, what }) => (
@@ -81,17 +92,8 @@ export function FooterInquiry({
             ))}
           </ol>
         )}
-        {reader && (
-          <Stack gap="x1">
-            <Text size="small" tone="muted">
-              {readerLabel}
-            </Text>
-            <Byline {...reader} />
-          </Stack>
-        )}
+        {contacts}
       </div>
-      <div className={styles.form}>{form(titleId)}</div>
-      <div className={styles.contacts}>{contacts}</div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ export const pictureLayout = style(
   section({
     display: 'grid',
     gap: vars.space.x5,
-    alignItems: 'center',
     '@media': { [media.tablet]: splits.title },
   }),
 );
