@@ -128,27 +128,27 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `Each dot is one of our ${shown} engineers who are free within a month. If one gets sick, a colleague who knows the code steps in.`,
+    lead: `Each dot is one of our ${shown} engineers who are free within a month. If one gets sick, a colleague steps in.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
     ),
     steps: [
       {
-        title: 'Free now',
-        text: 'These engineers are between projects, so you can interview them this week and have them start next week.',
+        title: 'Start next week',
+        text: 'Free now: these engineers are between projects, so you can interview them this week.',
       },
       {
-        title: 'Within a week',
-        text: 'They’re completing documentation for their previous project and are already available for interviews.',
+        title: 'Finishing their notes',
+        text: 'Free in a week: they’re documenting their previous project, and already take interviews.',
       },
       {
-        title: 'Within two weeks',
-        text: 'They’re handing off their current project, and you can already interview them.',
+        title: 'Handing off their work',
+        text: 'Free in two weeks: a colleague is taking over their project, and you can already meet them.',
       },
       {
-        title: 'Within a month',
-        text: 'Their assignment ends soon, and we’ll reserve them for you while you make a decision.',
+        title: 'Reserved for you',
+        text: 'Free within a month: their assignment ends soon, and we’ll hold them while you decide.',
       },
     ],
   },

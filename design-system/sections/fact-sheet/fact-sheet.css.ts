@@ -64,6 +64,7 @@ export const other = style([
             display: 'flex',
             flexDirection: 'column',
             flex: `1 1 ${column('25%')}`,
+            borderBlockEnd: 0,
           },
           [`${fives} > &`]: { flexBasis: column('20%') },
         },

@@ -80,27 +80,27 @@ export const page = {
     ),
     steps: [
       {
-        title: 'Workforce plan',
-        text: 'Headcount by quarter, skill, and site, approved before it’s urgent.',
+        title: 'Approved early',
+        text: 'Headcount by quarter, skill, and site, agreed before it’s urgent.',
       },
       {
-        title: 'Job ad and channels',
-        text: 'A one-page ad, and a spending limit for each job board.',
+        title: 'One page, one budget',
+        text: 'A short ad, and a spending limit for each job board.',
       },
       {
-        title: 'Sourcing',
-        text: 'Past applicants, former employees, and new people. Everyone gets an answer.',
+        title: 'Everyone gets an answer',
+        text: 'We ask past applicants, former employees, and new people.',
       },
       {
-        title: 'Screening',
+        title: 'The same questions for all',
         text: 'A structured call. For technical roles, an engineer reviews a sample task.',
       },
       {
-        title: 'Interviews',
-        text: 'Panels and debriefs scheduled, with a guide for each interviewer.',
+        title: 'Prepared interviewers',
+        text: 'Panels and debriefs are scheduled, with a guide for each interviewer.',
       },
       {
-        title: 'Offer and first day',
+        title: 'Ready on the first day',
         text: 'One checklist for the manager and IT, from approval to laptop.',
       },
     ],
