@@ -25,7 +25,7 @@ export const card = style(
   }),
 );
 
-// One row. On a phone, two or three share a row, and the last of three has its own.
+// One row. On a phone, two or three share a row.
 export const list = style(
   section({
     display: 'flex',

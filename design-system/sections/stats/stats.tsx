@@ -30,7 +30,7 @@ export type StatsProps = {
 
 /**
  * The company's figures, on a raised card on the border between two sections: in one row from tablet
- * width. On a phone, two or three are side by side, and the last of three has a row of its own.
+ * width. On a phone, two or three share a row, or fewer if the text is large.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong on its slide in `Portfolio`.
@@ -41,8 +41,8 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
-  // On a phone, the last three of five share a row. Three in one row would be too narrow.
-  const firstThird = stats.length === 5 ? 2 : stats.length;
+  // On a phone, three share a row: all of three, or the last three of five.
+  const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
   return (
     <div className={`${styles.stats} ${backgrounds[background]}`}>
       <div className={`${styles.previous} ${backgrounds[previousBackground]}`} />
