@@ -58,7 +58,11 @@ export const nextSteps = [
   { when: 'Two weeks', what: 'you get an offer and a wood sample.' },
 ] as const;
 
-export const reader = { name: 'Sample joiner', role: 'Lead, staircases' } as const;
+export const reader = {
+  name: 'Sample joiner',
+  role: 'Lead, staircases',
+  portrait: '/portraits/lena-osei.svg',
+} as const;
 
 /** Everything except the inquiry. */
 export const footer = {

@@ -6,7 +6,7 @@ import { longWord } from '../sample-content.ts';
 const meta = {
   title: 'Primitives/Byline',
   component: Byline,
-  args: { name: 'Sample author', role: 'Lead engineer' },
+  args: { name: 'Sample author', role: 'Lead engineer', portrait: '/portraits/nora-whitfield.svg' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Byline>;
 
@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+export const WithoutPortrait: Story = { args: { portrait: undefined } };
 
 export const LongWords: Story = { args: { name: longWord, role: longWord } };
 

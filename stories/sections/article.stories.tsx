@@ -13,7 +13,7 @@ const meta = {
     title: 'What to do in the first week',
     summary: 'New engineers need accounts on Monday and a finished task by Friday.',
     published: '2026-03-24',
-    author: { name: 'Sample author', role: 'Lead engineer' },
+    author: { name: 'Sample author', role: 'Lead engineer', portrait: '/portraits/tom-abara.svg' },
     minutes: 4,
     picture,
     body: blocks,

@@ -5,8 +5,10 @@ import { primitive } from '../../tokens/layer-styles.ts';
 export const byline = style(
   primitive({
     display: 'grid',
-    gridTemplateColumns: `${vars.space.x6} minmax(0, 1fr)`,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.x2,
   }),
 );
+
+export const portrait = style(primitive({ borderRadius: vars.radius.full }));

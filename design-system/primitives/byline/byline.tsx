@@ -1,5 +1,3 @@
-import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition } from '../../artwork/composition.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './byline.css.ts';
 
@@ -9,38 +7,30 @@ export type Person = {
   name: string;
   /** What the person does, such as "Lead, staff augmentation". */
   role: string;
+  /** The address of a square picture, at least 128 px wide, or an SVG. */
+  portrait?: string | undefined;
 };
 
-/** The first letters of the first two names. */
-const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
-
-/** The kit's dot for a person, with the initials. A drawn face would say something about them. */
-const avatar = (name: string): Composition => ({
-  width: 48,
-  height: 48,
-  shapes: [
-    { kind: 'dot', at: [24, 24], r: 24, fill: 'brand' },
-    {
-      kind: 'label',
-      at: [24, 25],
-      text: initialsOf(name),
-      size: 18,
-      anchor: 'middle',
-      fill: 'onBrand',
-    },
-  ],
-});
-
 /**
- * Who wrote, says, or answers something: initials, with the name and the role next to them. The
- * initials are decoration.
+ * Who wrote, says, or answers something: a round portrait, with the name and the role next to it.
+ * The portrait is decoration. Without one, the name and the role stand alone.
  *
  * Not for the quote itself: use `ProofBand`, which contains a byline, or `Testimonials`.
  */
-export function Byline({ name, role }: Person) {
+export function Byline({ name, role, portrait }: Person) {
   return (
     <div className={styles.byline}>
-      <Artwork composition={avatar(name)} />
+      {portrait && (
+        <img
+          src={portrait}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          className={styles.portrait}
+        />
+      )}
       <div>
         <Text weight="semibold">{name}</Text>
         <Text size="small" tone="muted">

@@ -22,7 +22,7 @@ export type ArticleProps = {
   summary: string;
   /** The day of publication, as `2023-06-28`. */
   published: string;
-  /** The author, shown below the title with their initials. */
+  /** The author, shown below the title. */
   author: Person;
   /** Reading time for an average reader, in minutes. */
   minutes: number;

@@ -1,7 +1,7 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
-import { Byline } from '../../primitives/byline/byline.tsx';
+import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
@@ -25,7 +25,7 @@ export type ProofBandContent = {
   /** What kind of project it is, such as "Sample project" or the client's name. */
   caption: string;
   /** The client's words, without quotation marks, and who said them. */
-  quote: { text: string; name: string; jobTitle: string };
+  quote: Pick<Person, 'name' | 'portrait'> & { text: string; jobTitle: string };
   /**
    * The problem, the solution, and so on. Two parts, or three without `links`. Titles must be
    * unique.
@@ -107,7 +107,7 @@ export function ProofBand({
           <Stack as="figure" gap="x3">
             <blockquote className={styles.quote}>{quote.text}</blockquote>
             <figcaption>
-              <Byline name={quote.name} role={quote.jobTitle} />
+              <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
             </figcaption>
           </Stack>
           {action && (

@@ -1,10 +1,10 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import { Text } from '../../primitives/text/text.tsx';
+import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import * as styles from './quotation.css.ts';
 import { quoteMark } from './quote-mark.ts';
 
 /** What one client says. */
-export type Testimonial = {
+export type Testimonial = Pick<Person, 'portrait'> & {
   /** One to three sentences, without quotation marks. */
   quote: string;
   firstName: string;
@@ -12,7 +12,7 @@ export type Testimonial = {
 };
 
 /** A client's words, and who said them. It fills the height of its container. */
-export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
+export function Quotation({ quote, firstName, jobTitle, portrait }: Testimonial) {
   return (
     <figure className={styles.testimonial}>
       <div className={styles.mark}>
@@ -22,10 +22,7 @@ export function Quotation({ quote, firstName, jobTitle }: Testimonial) {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <Text weight="semibold">{firstName}</Text>
-        <Text size="small" tone="muted">
-          {jobTitle}
-        </Text>
+        <Byline name={firstName} role={jobTitle} portrait={portrait} />
       </figcaption>
     </figure>
   );

@@ -8,13 +8,20 @@ export const basic = (
         quote: 'We met three people and hired two.',
         firstName: 'Meredith',
         jobTitle: 'VP of Engineering',
+        portrait: '/portraits/meredith.svg',
       },
       {
         quote: 'They removed half of our old rules.',
         firstName: 'Daniel',
         jobTitle: 'Director of Sales',
+        portrait: '/portraits/daniel.svg',
       },
-      { quote: 'I always knew what came next.', firstName: 'Owen', jobTitle: 'IT Manager' },
+      {
+        quote: 'I always knew what came next.',
+        firstName: 'Owen',
+        jobTitle: 'IT Manager',
+        portrait: '/portraits/owen.svg',
+      },
     ]}
     autoplay={false}
   />

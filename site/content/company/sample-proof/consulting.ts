@@ -14,6 +14,7 @@ export const consulting = {
       text: 'We printed the variance report and it was blank, so we printed it again.',
       name: 'Dana Pruitt',
       jobTitle: 'VP of people at a foundry',
+      portrait: '/portraits/dana-pruitt.svg',
     },
     picture: {
       composition: blankReport,
@@ -39,6 +40,7 @@ export const consulting = {
       text: 'When the auditor asked about our last backup test, I said Tuesday and showed her the log.',
       name: 'Marcus Oyelaran',
       jobTitle: 'Head of IT at a parts wholesaler',
+      portrait: '/portraits/marcus-oyelaran.svg',
     },
     picture: {
       composition: restoreLog,
@@ -64,6 +66,7 @@ export const consulting = {
       text: 'I searched for our largest customer and found one record, where there had always been several.',
       name: 'Helena Novak',
       jobTitle: 'Head of sales operations at a pump maker',
+      portrait: '/portraits/helena-novak.svg',
     },
     picture: {
       composition: mergedPair,

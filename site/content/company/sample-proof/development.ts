@@ -14,6 +14,7 @@ export const development = {
       text: 'The spreadsheet had 11 tabs and one author. He retired in March, and nobody had to call him.',
       name: 'Marcus Ordway',
       jobTitle: 'Head of sales at a maker of boat lifts',
+      portrait: '/portraits/marcus-ordway.svg',
     },
     picture: {
       composition: dealerQuote,
@@ -43,6 +44,7 @@ export const development = {
       text: 'Now I publish a page before lunch, which used to take a ticket and a week.',
       name: 'Joan Calloway',
       jobTitle: 'Marketing manager at a fence builder',
+      portrait: '/portraits/joan-calloway.svg',
     },
     picture: {
       composition: publishedPage,
@@ -72,6 +74,7 @@ export const development = {
       text: 'My crews work in places without a signal, and this is the first app that works there.',
       name: 'Gail Bruneau',
       jobTitle: 'Field manager at a tree service',
+      portrait: '/portraits/gail-bruneau.svg',
     },
     picture: {
       composition: winterReport,
@@ -101,6 +104,7 @@ export const development = {
       text: 'In nine stores, the average of the last three Fridays beat the model, so they told us to keep the average.',
       name: 'Priya Halloran',
       jobTitle: 'Head of operations at a bakery chain',
+      portrait: '/portraits/priya-halloran.svg',
     },
     strips: [
       { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13 },
@@ -126,6 +130,7 @@ export const development = {
       text: 'I was nervous when we stopped buying ads on our own name, but the number of inquiries didn’t change.',
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
+      portrait: '/portraits/theo-lindqvist.svg',
     },
     strips: [
       { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 0, unit: 'page' },
@@ -155,6 +160,7 @@ export const development = {
       text: 'The old reports were green until the last week. These were yellow for months, and they were right.',
       name: 'Renata Fields',
       jobTitle: 'Chief operating officer at a water utility',
+      portrait: '/portraits/renata-fields.svg',
     },
     strips: [
       { label: 'Second end date: missed by 97 days', total: 97, marked: 97, unit: 'day' },

@@ -15,6 +15,7 @@ export const industries = {
       text: 'I used to call the lab every hour. Now I don’t call at all.',
       name: 'Colleen Doyle',
       jobTitle: 'Charge nurse at a county hospital',
+      portrait: '/portraits/colleen-doyle.svg',
     },
     picture: {
       composition: nursePhone,
@@ -44,6 +45,7 @@ export const industries = {
       text: 'The examiner picked a line, and we opened the accounts behind it before she sat down.',
       name: 'Martin Delgado',
       jobTitle: 'Controller at a savings bank',
+      portrait: '/portraits/martin-delgado.svg',
     },
     strips: [
       { label: 'First quarter: 29 of 212 lines differ', total: 212, marked: 29 },
@@ -73,6 +75,7 @@ export const industries = {
       text: 'This year we apologized to 11 people. Last year it took us until Christmas.',
       name: 'Renée Castellan',
       jobTitle: 'Head of customer care at a shoe retailer',
+      portrait: '/portraits/renee-castellan.svg',
     },
     picture: {
       composition: oneCount,
@@ -102,6 +105,7 @@ export const industries = {
       text: 'Billing disputes used to keep a whole team busy. Now one person handles them all.',
       name: 'Victor Ramos',
       jobTitle: 'Head of billing at a fiber operator',
+      portrait: '/portraits/victor-ramos.svg',
     },
     picture: {
       composition: orderTrace,
@@ -131,6 +135,7 @@ export const industries = {
       text: 'There was always a pallet of wrong flanges by gate three. Now people ask where it went.',
       name: 'Ingrid Sorensen',
       jobTitle: 'Quality manager at a pump maker',
+      portrait: '/portraits/ingrid-sorensen.svg',
     },
     strips: [
       { label: 'Before: $8,700 for 140 wrong parts', total: 140, marked: 140 },
@@ -160,6 +165,7 @@ export const industries = {
       text: 'I brought a book for the busiest morning of the year, and I finished it.',
       name: 'Paulette Grimaldi',
       jobTitle: 'Registrar at a technical college',
+      portrait: '/portraits/paulette-grimaldi.svg',
     },
     strips: [
       { label: 'Before: 640 in line, 16 to a symbol', total: 40, marked: 0, unit: 'person' },
@@ -189,6 +195,7 @@ export const industries = {
       text: 'On premiere night, 400,000 people pressed play, and my phone didn’t ring once.',
       name: 'Yusuf Haldane',
       jobTitle: 'Head of operations at a regional broadcaster',
+      portrait: '/portraits/yusuf-haldane.svg',
     },
     strips: [
       { label: 'At 9 s: 8 of 56 viewers gave up', total: 56, marked: 8, unit: 'person' },
@@ -218,6 +225,7 @@ export const industries = {
       text: 'Our night clerk asked if the phone was broken, because guests had stopped calling to change their dates.',
       name: 'Beatriz Morgan',
       jobTitle: 'Owner of three lake hotels',
+      portrait: '/portraits/beatriz-morgan.svg',
     },
     picture: {
       composition: changedStay,
@@ -247,6 +255,7 @@ export const industries = {
       text: 'We had a stamp that said ‘Incomplete.’ Someone took it home as a souvenir.',
       name: 'Gloria Szymanski',
       jobTitle: 'Head of permits in a midsize city',
+      portrait: '/portraits/gloria-szymanski.svg',
     },
     strips: [
       { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, unit: 'page' },

@@ -14,6 +14,7 @@ export const overviews = {
       text: 'We asked for an analyst to fill a gap, and her notes became the system we use.',
       name: 'Leland Hargrove',
       jobTitle: 'Service director at an elevator firm',
+      portrait: '/portraits/leland-hargrove.svg',
     },
     picture: {
       composition: inspectionPlanner,
@@ -43,6 +44,7 @@ export const overviews = {
       text: 'We advertised for two months. I sent the form on a Tuesday, and on Monday she fixed a bug.',
       name: 'Ruben Achterberg',
       jobTitle: 'Engineering lead at a parking operator',
+      portrait: '/portraits/ruben-achterberg.svg',
     },
     picture: {
       composition: teamChat,
@@ -72,6 +74,7 @@ export const overviews = {
       text: 'I had a plan to secure 60 systems. They asked why 56 of them ever needed to see a card number.',
       name: 'Odette Farrow',
       jobTitle: 'IT director at a chain of garden centers',
+      portrait: '/portraits/odette-farrow.svg',
     },
     picture: {
       composition: auditScope,

@@ -11,6 +11,7 @@ export const staffing = {
       text: 'On day four, she deleted more code than we had written that month. Everyone wanted her to review their code.',
       name: 'Priyanka Rao',
       jobTitle: 'Engineering manager at a parcel service',
+      portrait: '/portraits/priyanka-rao.svg',
     },
     strips: [
       { label: 'Day 23: 1 of 48 changes is merged', total: 48, marked: 47 },
@@ -40,6 +41,7 @@ export const staffing = {
       text: 'We were afraid of hiring the wrong people, so we started with contracts. Six months later, we were afraid of losing them.',
       name: 'Tomasz Berg',
       jobTitle: 'Quality director at a device maker',
+      portrait: '/portraits/tomasz-berg.svg',
     },
     strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, unit: 'person' }],
     parts: [
@@ -66,6 +68,7 @@ export const staffing = {
       text: 'One page every Monday answers the questions I used to spend the morning asking.',
       name: 'Grace Adeyemi',
       jobTitle: 'Head of people at a solar installer',
+      portrait: '/portraits/grace-adeyemi.svg',
     },
     strips: [
       { label: 'Before: 74 days', total: 74, marked: 74, unit: 'day' },
