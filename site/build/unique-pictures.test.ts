@@ -6,7 +6,7 @@ import { pageFile } from '../page-file.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Glyphs, logos, and portraits have fewer shapes, and may be on many pages. */
+/** Glyphs and logos have fewer shapes, and may be on many pages. */
 const fewestShapes = 13;
 
 /** The drawings in a page's main part, without the `svg` element, whose label may differ. */
