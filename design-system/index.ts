@@ -86,6 +86,7 @@ export * from './sections/reasons/reasons.tsx';
 export * from './sections/selling-points/selling-points.tsx';
 export * from './sections/split-feature/split-feature.tsx';
 export * from './sections/stats/stats.tsx';
+export * from './sections/team/team.tsx';
 export * from './sections/tech-grid/tech-grid.tsx';
 export * from './sections/testimonials/testimonials.tsx';
 export * from './sections/wordmark-row/wordmark-row.tsx';

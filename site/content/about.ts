@@ -6,6 +6,7 @@ import type {
   ReasonsContent,
   SectionHeaderContent,
   StatsProps,
+  TeamContent,
 } from '#design-system';
 import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
@@ -19,6 +20,7 @@ import { company } from './company/company.ts';
 import { institute, officeClocks, officeCount, officeCountries } from './company/contacts.ts';
 import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
+import { people } from './people.ts';
 
 const day: OfficeDay = {
   begins: 9,
@@ -186,6 +188,28 @@ export const page = {
       },
     ],
   },
+  team: {
+    title: 'The people who answer you',
+    lead: 'A lead reads your message, and stays your contact until the work is done.',
+    people: [
+      {
+        ...people.clients,
+        text: 'Reads every new inquiry, and asks the one question that decides its price.',
+      },
+      {
+        ...people.staffing,
+        text: 'Was a developer for ten years, and still writes our interview tasks.',
+      },
+      {
+        ...people.software,
+        text: 'Estimates projects from the code, and says so if you can buy instead of build.',
+      },
+      {
+        ...people.recruiting,
+        text: 'Calls everyone we turn down, so many of them apply again.',
+      },
+    ],
+  },
   offices: {
     title: 'Our offices',
     lead: 'Call or visit the office nearest to you.',
@@ -204,6 +228,7 @@ export const page = {
   explained: ExplainedFigureContent;
   beliefs: ReasonsContent;
   howWeWork: ProcessStepsContent;
+  team: TeamContent;
   offices: SectionHeaderContent;
   closing: Closing;
 };

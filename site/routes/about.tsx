@@ -8,6 +8,7 @@ import {
   ProcessSteps,
   Reasons,
   Stats,
+  Team,
 } from '#design-system';
 import { page } from '../content/about.ts';
 import { offices } from '../content/company/contacts.ts';
@@ -32,7 +33,8 @@ function AboutPage() {
       <ProcessSteps {...page.howWeWork} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <Reasons {...page.beliefs} background="brand" />
-      <OfficeList {...page.offices} offices={offices} />
+      <Team {...page.team} />
+      <OfficeList {...page.offices} offices={offices} background="subtle" />
     </PageSections>
   );
 }
