@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type UnitStrip, unitStrip } from './unit-strip.ts';
+import { fewestInRow, type UnitStrip, unitStrip } from './unit-strip.ts';
 
 const before = { label: 'Before', total: 74, marked: 74 };
 const after = { label: 'After', total: 31, marked: 0 };
@@ -24,11 +24,21 @@ test('strips are equally wide, so that dots are equally large', () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('marks of another shape are in the places of dots, and the marked ones have no fill', () => {
-  const people: UnitStrip = { label: 'Testers', total: 11, marked: 2, unit: 'person' };
-  const { shapes, width, height } = unitStrip(people, [people], 10);
-  expect([width, height]).toEqual([5 * 16 + 12, 2 * 16]);
-  expect(shapes.map(({ kind }) => kind)).toEqual(['dot', 'dot', ...Array(9).fill('person')]);
-  expect(shapes[0]).not.toHaveProperty('fill');
-  expect(shapes[10]).toMatchObject({ at: [4 * 16 + 6, 24] });
+test('marks of another shape are in the places of dots, and the marked ones are solid', () => {
+  const days: UnitStrip = { label: 'Late', total: 21, marked: 2, unit: 'day' };
+  const { shapes, width, height } = unitStrip(days, [days], 11);
+  expect([width, height]).toEqual([10 * 16 + 12, 2 * 16]);
+  expect(shapes.map((shape) => 'fill' in shape)).toEqual([true, true, ...Array(19).fill(false)]);
+  expect(shapes[0]).toMatchObject({ at: [0, 2] });
+});
+
+test('a few marks do not fill the width', () => {
+  const testers: UnitStrip = { label: 'Testers', total: 3, marked: 1, unit: 'person' };
+  expect(unitStrip(testers, [testers], 60).width).toBe(9 * 16 + 12);
+});
+
+test('fewer marks are larger, and many do not make the chart too high', () => {
+  expect(fewestInRow([before, after])).toBe(13);
+  const many = { label: 'Before', total: 212, marked: 29 };
+  expect(fewestInRow([many, { ...many, label: 'After' }])).toBe(24);
 });

@@ -1,13 +1,13 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
 
-/** One mark for each person, thing, or day, and how many of them are outlined. */
+/** One mark for each person, thing, or day, and how many of them are solid. */
 export type UnitStrip = {
   /** What the marks show, such as "Run 1: 41 of 120 people with a difference". Must be unique. */
   label: string;
   total: number;
   /**
-   * The number of those that are outlined: not as they should be, or no longer there. They come first.
-   * From 0 to `total`.
+   * The number of those that are solid: the ones that the label counts, such as faults. They come
+   * first, and the others are quiet. From 0 to `total`.
    */
   marked: number;
   /**
@@ -21,9 +21,11 @@ export type UnitStrip = {
 const gap = 16;
 /** The center of a row's first mark, so that the row starts level with its label. */
 const start = 6;
+/** A row is at least this long, so that a few marks aren't huge. */
+const least = 10;
 
-const solid = { fill: 'ornament' } as const;
-const outlined = { stroke: 'text' } as const;
+const solid = { fill: 'text' } as const;
+const quiet = { stroke: 'ornament', width: 1 } as const;
 
 /** A mark that isn't a dot. An outline is half outside its shape, so that shape is smaller. */
 function mark(
@@ -31,38 +33,56 @@ function mark(
   [x, y]: Point,
   isMarked: boolean,
 ) {
-  const paint = isMarked ? outlined : solid;
-  const inset = isMarked ? 1 : 0;
+  const inset = isMarked ? 0 : 0.5;
   const frame = (width: number, height: number, radius: number): Shape => ({
     kind: 'frame',
     at: [x - width / 2 + inset, y - height / 2 + inset],
     size: [width - 2 * inset, height - 2 * inset],
     radius,
-    ...paint,
+    ...(isMarked ? solid : quiet),
   });
   const shapes: Record<typeof unit, Shape> = {
     person: isMarked
-      ? { kind: 'dot', at: [x, y], r: 5, ...outlined }
-      : { kind: 'person', at: [x, y], r: 6, fill: 'ornament', figure: 'background' },
+      ? { kind: 'person', at: [x, y], r: 6, fill: 'text', figure: 'background' }
+      : { kind: 'person', at: [x, y], r: 8, fill: 'background', figure: 'ornament' },
     page: frame(11, 13, 1),
     day: frame(12, 12, 3),
   };
   return shapes[unit];
 }
 
+const longestOf = (all: readonly UnitStrip[]) => Math.max(...all.map(({ total }) => total));
+
+/** All strips of a project have equally long rows, so that their lengths compare. */
+function rowLength(all: readonly UnitStrip[], most: number) {
+  const longest = longestOf(all);
+  return Math.ceil(longest / Math.ceil(longest / most));
+}
+
+const rowsOf = ({ total }: UnitStrip, perRow: number) => Math.ceil(total / perRow);
+
 /**
- * The strip, with up to `most` marks in a row. All strips of a project have equally long rows, so that
- * their lengths compare. The longest fills the width, unless its marks would be twice as large as with
- * `most`, and its last row as far as possible.
+ * The fewest marks in a row with which all strips together are at most 0.8 times as high as wide.
+ * In half of a page's width, that is about as high as a project's number and quote.
  */
-export function unitStrip(
-  { total, marked, unit = 'dot' }: UnitStrip,
-  all: readonly UnitStrip[],
-  most: number,
-): Composition {
-  const longest = Math.max(...all.map((strip) => strip.total));
-  const perRow = Math.ceil(longest / Math.ceil(longest / most));
-  const rows = Math.ceil(total / perRow);
+export function fewestInRow(all: readonly UnitStrip[]) {
+  const isTooHigh = (most: number) => {
+    const perRow = rowLength(all, most);
+    return all.reduce((sum, strip) => sum + rowsOf(strip, perRow), 0) > perRow * 0.8;
+  };
+  let most = least;
+  while (most < longestOf(all) && isTooHigh(most)) most += 1;
+  return most;
+}
+
+/**
+ * The strip, with up to `most` marks in a row. The longest strip fills the width, and its last row
+ * as far as possible.
+ */
+export function unitStrip(strip: UnitStrip, all: readonly UnitStrip[], most: number): Composition {
+  const { total, marked, unit = 'dot' } = strip;
+  const perRow = rowLength(all, most);
+  const rows = rowsOf(strip, perRow);
   const place = (index: number): Point => [
     start + (index % perRow) * gap,
     gap / 2 + Math.floor(index / perRow) * gap,
@@ -74,14 +94,14 @@ export function unitStrip(
       return count > 0 ? [{ kind: 'dots', at: place(from), count, gap, r, fill }] : [];
     }).flat();
   return {
-    width: (Math.max(perRow, most / 2) - 1) * gap + 2 * start,
+    width: (Math.max(perRow, least) - 1) * gap + 2 * start,
     height: rows * gap,
     shapes:
       unit === 'dot'
         ? [
             ...run(0, marked, 5.5, 'text'),
-            ...run(0, marked, 3.5, 'background'),
             ...run(marked, total, 5.5, 'ornament'),
+            ...run(marked, total, 4.5, 'background'),
           ]
         : Array.from({ length: total }, (_, index) => mark(unit, place(index), index < marked)),
   };

@@ -133,8 +133,8 @@ export const development = {
       portrait: '/portraits/theo-lindqvist.svg',
     },
     strips: [
-      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 0, unit: 'page' },
-      { label: 'After: 58 from the same amount', total: 58, marked: 0, unit: 'page' },
+      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 20, unit: 'page' },
+      { label: 'After: 58 from the same amount', total: 58, marked: 58, unit: 'page' },
     ],
     parts: [
       {

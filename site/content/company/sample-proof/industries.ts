@@ -168,8 +168,8 @@ export const industries = {
       portrait: '/portraits/paulette-grimaldi.svg',
     },
     strips: [
-      { label: 'Before: 640 in line, 16 to a symbol', total: 40, marked: 0, unit: 'person' },
-      { label: 'After: nobody in line', total: 40, marked: 40, unit: 'person' },
+      { label: 'Before: 640 in line, 16 to a symbol', total: 40, marked: 40, unit: 'person' },
+      { label: 'After: nobody in line', total: 40, marked: 0 },
     ],
     parts: [
       {

@@ -14,8 +14,8 @@ export const staffing = {
       portrait: '/portraits/priyanka-rao.svg',
     },
     strips: [
-      { label: 'Day 23: 1 of 48 changes is merged', total: 48, marked: 47 },
-      { label: 'Day 63: all 48, a week early', total: 48, marked: 0 },
+      { label: 'Day 23: 1 of 48 changes is merged', total: 48, marked: 1 },
+      { label: 'Day 63: all 48, a week early', total: 48, marked: 48 },
     ],
     parts: [
       {
@@ -43,7 +43,7 @@ export const staffing = {
       jobTitle: 'Quality director at a device maker',
       portrait: '/portraits/tomasz-berg.svg',
     },
-    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 2, unit: 'person' }],
+    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 9, unit: 'person' }],
     parts: [
       {
         title: 'The problem',
