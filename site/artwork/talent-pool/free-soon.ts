@@ -69,25 +69,32 @@ function wide(pool: Pool): Composition {
   };
 }
 
-const compactColumns: Columns = { starts: [24, 74, 160, 231], gap: 17.5, r: 7, match: 14 };
+/** So that each column has room for five people. */
+const [compactCell, compactPitch] = [77, 81];
+const compactColumns: Columns = {
+  starts: [14, 14 + compactPitch, 14 + compactPitch * 2, 14 + compactPitch * 3],
+  gap: 12.25,
+  r: 5,
+  match: 12,
+};
 
-/** Each field's name is above its people. */
+/** Each field's name is above its slots, of which there is one for each column. */
 function compact(pool: Pool): Composition {
-  const tall = 34;
-  const { starts, r } = compactColumns;
+  const tall = 28;
+  const heads = ['Now', '1 week', '2 weeks', '1 month'];
   return {
     width: 320,
-    height: 366,
+    height: 363,
     shapes: [
-      ...['Now', '1 week', '2 weeks', '1 month'].map((label, column) =>
-        plain([(starts[column] ?? 0) - r, 8], label, 'muted', 14),
-      ),
+      ...heads.map((label, column) => plain([column * compactPitch, 8], label, 'muted', 14)),
       ...pool.fields.flatMap((field, index): readonly Shape[] => {
-        const y = 72 + index * 68;
+        const y = 75 + index * 68;
         return [
-          strong([0, y - 30], field.name, 16),
-          { ...plain([320, y - 30], `${peopleIn(field)} people`, 'muted', 14), anchor: 'end' },
-          slot([0, y - tall / 2], [320, tall], 'surface'),
+          strong([0, y - 29], field.name, 16),
+          { ...plain([320, y - 29], `${peopleIn(field)} people`, 'muted', 14), anchor: 'end' },
+          ...heads.map((_, column) =>
+            slot([column * compactPitch, y - tall / 2], [compactCell, tall], 'surface'),
+          ),
           ...people(pool, compactColumns, index, y),
         ];
       }),
