@@ -27,9 +27,9 @@ test('strips are equally wide, so that dots are equally large', () => {
 test('marks of another shape are in the places of dots, and the marked ones are solid', () => {
   const days: UnitStrip = { label: 'Late', total: 21, marked: 2, unit: 'day' };
   const { shapes, width, height } = unitStrip(days, [days], 11);
-  expect([width, height]).toEqual([10 * 16 + 12, 2 * 16]);
+  expect([width, height]).toEqual([10 * 16 + 12, 16 + 13]);
   expect(shapes.map((shape) => 'fill' in shape)).toEqual([true, true, ...Array(19).fill(false)]);
-  expect(shapes[0]).toMatchObject({ at: [0, 2] });
+  expect(shapes[0]).toMatchObject({ at: [0, 0.5] });
 });
 
 test('a few marks do not fill the width', () => {

@@ -21,6 +21,8 @@ export type UnitStrip = {
 const gap = 16;
 /** The center of a row's first mark, so that the row starts level with its label. */
 const start = 6;
+/** How high a row is: as high as a page, the highest mark. */
+const tall = 13;
 /** A row is at least this long, so that a few marks aren't huge. */
 const least = 10;
 
@@ -85,7 +87,7 @@ export function unitStrip(strip: UnitStrip, all: readonly UnitStrip[], most: num
   const rows = rowsOf(strip, perRow);
   const place = (index: number): Point => [
     start + (index % perRow) * gap,
-    gap / 2 + Math.floor(index / perRow) * gap,
+    tall / 2 + Math.floor(index / perRow) * gap,
   ];
   const run = (first: number, end: number, r: number, fill: 'ornament' | 'text' | 'background') =>
     Array.from({ length: rows }, (_, row): readonly Shape[] => {
@@ -95,7 +97,7 @@ export function unitStrip(strip: UnitStrip, all: readonly UnitStrip[], most: num
     }).flat();
   return {
     width: (Math.max(perRow, least) - 1) * gap + 2 * start,
-    height: rows * gap,
+    height: (rows - 1) * gap + tall,
     shapes:
       unit === 'dot'
         ? [
