@@ -1,3 +1,6 @@
+import type { Shape } from '#design-system';
+import { slot } from '../figure-shapes.ts';
+
 /** A part of the bill. */
 export type Item = { name: string; amount: number };
 
@@ -12,8 +15,19 @@ export type Bill = {
   leaks: readonly Leak[];
 };
 
-/** What a dot stands for, in dollars. */
-export const perDot = 100;
-
 export const amountOf = (items: readonly Item[]) =>
   items.reduce((total, { amount }) => total + amount, 0);
+
+type Bar = { at: readonly [number, number]; length: number; tall: number };
+
+/** What stays on the bill. */
+export const kept = ({ at, length, tall }: Bar): Shape => slot(at, [length, tall], 'brand');
+
+/** What is paid for nothing. Its outline is inside the bar, so that both kinds are equally long. */
+export const waste = ({ at: [x, y], length, tall }: Bar): Shape => ({
+  kind: 'slot',
+  at: [x + 1, y + 1],
+  size: [length - 2, tall - 2],
+  stroke: 'text',
+  dashed: true,
+});

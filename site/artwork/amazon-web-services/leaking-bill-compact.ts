@@ -1,65 +1,66 @@
-import type { Composition, Shape, Tone } from '#design-system';
-import { slot, stack } from '../figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { slot } from '../figure-shapes.ts';
 import { dollars, heading, onBright, plain, strong } from '../figure-words.ts';
-import { amountOf, type Bill, type Item, perDot } from './bill.ts';
+import { amountOf, type Bill, type Item, kept, waste } from './bill.ts';
 
 const size = 14;
 const width = 320;
-const [perRow, gap, r] = [36, 8, 3];
-const [barTop, barHeight] = [66, 64];
+const tall = 12;
+/** The whole bill, and below it what remains. */
+const [before, after] = [
+  { top: 40, tall: 40 },
+  { top: 86, tall: 60 },
+];
 /** The first item's name. */
-const usedTop = barTop + barHeight + 94;
+const usedTop = 244;
 
 type Row = Item & { fix?: string };
 
-const heightOf = ({ amount, fix }: Row) =>
-  (fix ? 58 : 38) + Math.ceil(amount / perDot / perRow) * gap;
+const heightOf = ({ fix }: Row) => (fix ? 66 : 46);
 
 const endOf = (items: readonly Row[], top: number) =>
   items.reduce((y, item) => y + heightOf(item), top);
 
-const table = (items: readonly Row[], top: number, fill: Tone, sign = ''): readonly Shape[] =>
+const table = (items: readonly Row[], top: number, scale: number): readonly Shape[] =>
   items.flatMap(({ name, amount, fix }, index): readonly Shape[] => {
     const y = endOf(items.slice(0, index), top);
-    const dotsY = y + (fix ? 37 : 18);
+    const bar = { at: [0, y + (fix ? 32 : 12)], length: amount * scale, tall } as const;
     return [
       strong([0, y], name, size),
-      { ...strong([width, y], `${sign}${dollars(amount)}`, size), anchor: 'end' },
-      ...(fix ? [plain([0, y + 19], fix, 'muted', size)] : []),
-      ...stack(amount / perDot, { at: [4, dotsY], perRow, gap, r, fill }),
+      { ...strong([width, y], `${fix ? '–' : ''}${dollars(amount)}`, size), anchor: 'end' },
+      ...(fix ? [plain([0, y + 19], fix, 'muted', size), waste(bar)] : [kept(bar)]),
     ];
   });
 
-/** From top to bottom: the bill as a bar, what is used, which stays, and the waste. */
+/** From top to bottom: the bill before and after, as two bars, what is used, and the waste. */
 export function compactBill({ used, leaks }: Bill): Composition {
   const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
   const border = (usedAmount / (usedAmount + leaked)) * width;
-  const middle = barTop + barHeight / 2;
+  const scale = width / Math.max(...[...used, ...leaks].map(({ amount }) => amount));
   const leaksTop = endOf(used, usedTop) + 44;
+  const [beforeY, afterY] = [before.top + before.tall / 2, after.top + after.tall / 2];
 
   return {
     width,
-    height: endOf(leaks, leaksTop) - 16,
+    height: endOf(leaks, leaksTop) - 20,
     shapes: [
-      heading([0, 16], dollars(usedAmount + leaked), 24),
+      heading([0, 16], dollars(usedAmount + leaked), 28),
       { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
-      plain([0, 46], `Each dot is ${dollars(perDot)}`, 'muted', size),
-      slot([0, barTop], [border - 2, barHeight], 'match'),
-      onBright(heading([24, middle], dollars(usedAmount), 34)),
-      {
-        kind: 'slot',
-        at: [border + 3, barTop + 1],
-        size: [width - border - 4, barHeight - 2],
-        stroke: 'text',
-        dashed: true,
-      },
-      heading([border + 16, middle], dollars(leaked), 22),
-      strong([0, barTop + barHeight + 18], 'after week 4', size),
-      strong([border + 2, barTop + barHeight + 18], 'of waste', size),
+      waste({
+        at: [border - before.tall, before.top],
+        length: width - border + before.tall,
+        tall: before.tall,
+      }),
+      kept({ at: [0, before.top], length: border, tall: before.tall }),
+      heading([border + 16, beforeY], dollars(leaked), 20),
+      slot([0, after.top], [border, after.tall], 'match'),
+      onBright(heading([20, afterY], dollars(usedAmount), 34)),
+      strong([0, after.top + after.tall + 18], 'after week 4', size),
+      strong([border + 16, before.top + before.tall + 18], 'of waste', size),
       heading([0, usedTop - 30], 'What you really use', 20),
-      ...table(used, usedTop, 'brand'),
+      ...table(used, usedTop, scale),
       heading([0, leaksTop - 30], 'Where the waste is', 20),
-      ...table(leaks, leaksTop, 'control', '–'),
+      ...table(leaks, leaksTop, scale),
     ],
   };
 }
