@@ -1,6 +1,6 @@
-import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
+import type { Composition, Figure, Point, Shape, Size } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { centered, heading, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 type Service = {
   name: string;
@@ -19,89 +19,89 @@ export type SpecialtyMatrix = {
 const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
   industries
     .map((name) => {
-      const marks = [
-        ...everywhere.map(() => 'everywhere' as const),
-        ...specialties.map((specialty) =>
-          specialty.industries.includes(name) ? ('special' as const) : ('none' as const),
-        ),
-      ];
-      return { name, marks, count: marks.filter((mark) => mark !== 'none').length };
+      const own = specialties.filter((specialty) => specialty.industries.includes(name));
+      return { name, own, count: everywhere.length + own.length };
     })
     .toSorted((one, other) => other.count - one.count);
 
-/** The two lines of a name that are closest in length. */
-function twoLines(name: string): readonly [string, string] {
-  const words = name.split(' ');
-  const [first] = words
-    .slice(1)
-    .map((_, index) => words.slice(0, index + 1).join(' '))
-    .toSorted(
-      (one, other) =>
-        Math.abs(2 * one.length - name.length) - Math.abs(2 * other.length - name.length),
-    );
-  return first ? [first, name.slice(first.length + 1)] : [name, ''];
-}
+/** A name's first two words, each on a line: enough to know the service by. */
+const firstWords = (name: string) => name.split(' ').slice(0, 2);
 
-const mark = (kind: 'everywhere' | 'special' | 'none', at: Point, r: number): Shape =>
-  kind === 'none'
-    ? { kind: 'dot', at, r: r * 0.25, fill: 'control' }
-    : { kind: 'dot', at, r, fill: kind === 'special' ? 'text' : 'brand' };
+/** The services of every industry, from the top to the last row. */
+const block = (at: Point, size: Size): Shape => ({
+  kind: 'frame',
+  at,
+  size,
+  radius: 20,
+  fill: 'brand',
+});
 
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
-  const services = [...matrix.everywhere, ...matrix.specialties];
+  const { everywhere, specialties } = matrix;
   const rows = rowsOf(matrix);
-  const first = matrix.everywhere.length;
-  const x = (column: number) => 344 + column * 69.5 + (column < first ? 0 : 40);
-  const y = (row: number) => 174 + row * 54;
-  const split = (x(first - 1) + x(first)) / 2;
+  const [blockX, blockWidth] = [306, 140];
+  const x = (column: number) => 500 + column * 94.7;
+  const y = (row: number) => 136 + row * 54;
+  const height = y(rows.length - 1) + 28;
+  const rest = blockX + blockWidth + 16;
 
   return {
     width: 1200,
-    height: y(rows.length - 1) + 28,
+    height,
     shapes: [
-      plain([x(0) - 31, 14], 'In every industry'),
-      plain([x(first) - 45, 14], 'In some industries'),
-      line([split, 4], [split, y(rows.length - 1) + 22], 'control', 1),
-      // On two levels, because a name is wider than a column.
-      ...services.flatMap(({ name }, column): readonly Shape[] => {
-        const top = column % 2 ? 112 : 52;
+      block([blockX, 0], [blockWidth, height]),
+      ...['In every', 'industry'].map((text, index) =>
+        onBrand(heading([blockX + 20, 34 + index * 24], text, 20)),
+      ),
+      ...everywhere.flatMap(({ name }, service) =>
+        firstWords(name).map((text, index) =>
+          onBrand(strong([blockX + 20, 124 + service * 62 + index * 21], text)),
+        ),
+      ),
+      onBrand(heading([blockX + 20, height - 42], String(everywhere.length), 48)),
+      heading([rest, 34], 'In some industries', 20),
+      plain([14, 91], 'Services', 'muted', 15),
+      ...specialties.flatMap(({ name }, column) =>
+        firstWords(name).map((text, index) =>
+          centered(strong([x(column), 72 + index * 19], text, 15)),
+        ),
+      ),
+      slot([0, y(0) - 19], [blockX - 16, 38], 'match'),
+      ...rows.flatMap(({ name, own, count }, row): readonly Shape[] => {
+        const words = [
+          centered(heading([32, y(row)], String(count), 22)),
+          row ? plain([64, y(row)], name, 'text') : strong([64, y(row)], name),
+        ];
         return [
-          line([x(column), top + 32], [x(column), y(0) - 24], 'control', 1),
-          ...twoLines(name).map((text, index) =>
-            centered(strong([x(column), top + index * 19], text, 15)),
-          ),
+          ...(row ? words : words.map(onBright)),
+          ...(row
+            ? [
+                line([0, y(row) - 27], [blockX - 16, y(row) - 27], 'line', 1),
+                line([rest, y(row) - 27], [1200, y(row) - 27], 'line', 1),
+              ]
+            : []),
+          ...specialties.map((specialty, column): Shape => {
+            const at: Point = [x(column), y(row)];
+            return own.includes(specialty)
+              ? { kind: 'dot', at, r: 12, fill: 'brand' }
+              : { kind: 'dot', at, r: 2.5, fill: 'control' };
+          }),
         ];
       }),
-      slot([1, y(0) - 22], [1198, 44], 'surface', 'text'),
-      slot([8, y(0) - 15], [48, 30], 'match'),
-      ...rows.flatMap(({ name, marks, count }, row): readonly Shape[] => [
-        {
-          ...centered(heading([32, y(row)], String(count), 24)),
-          fill: row ? 'text' : 'strong',
-        },
-        row ? plain([70, y(row)], name, 'text') : strong([70, y(row)], name),
-        ...(row ? [line([0, y(row) - 27], [1200, y(row) - 27], 'line', 1)] : []),
-        ...marks.map((kind, column) => mark(kind, [x(column), y(row)], 11)),
-      ]),
     ],
   };
 }
 
 const size = 14;
 
-/** Short names in columns, each with the dot that it has in the wide version. */
-const named = (
-  services: readonly Service[],
-  [x, y]: Point,
-  step: number,
-  fill: Tone,
-): readonly Shape[] => {
+/** Short names in columns. */
+const named = (services: readonly Service[], [x, y]: Point, step: number): readonly Shape[] => {
   const columns = Math.floor(320 / step);
   return services.flatMap(({ short }, index): readonly Shape[] => {
     const left = x + (index % columns) * step;
     const middle = y + Math.floor(index / columns) * 22;
     return [
-      { kind: 'dot', at: [left + 5, middle], r: 5, fill },
+      { kind: 'dot', at: [left + 5, middle], r: 5, fill: 'brand' },
       plain([left + 17, middle], short, 'text', size),
     ];
   });
@@ -109,22 +109,19 @@ const named = (
 
 /** The services of every industry, and below them the others that each industry has. */
 function compactMatrix(matrix: SpecialtyMatrix): Composition {
-  const { everywhere, specialties } = matrix;
+  const { everywhere } = matrix;
   let end = 130;
-  const rows = rowsOf(matrix).flatMap(({ name }, row): readonly Shape[] => {
-    const own = specialties.filter(({ industries }) => industries.includes(name));
+  const rows = rowsOf(matrix).flatMap(({ name, own }, row): readonly Shape[] => {
     const y = end;
     end += 46 + Math.ceil(own.length / 3) * 22;
+    const count = centered(heading([299, y], `+${own.length}`, 16));
     return [
       ...(row
         ? [line([0, y - 18], [320, y - 18], 'line', 1)]
         : [slot([278, y - 13], [42, 26], 'match')]),
-      strong([1, y], name, size),
-      {
-        ...centered(heading([299, y], `+${own.length}`, 16)),
-        fill: row ? 'text' : 'strong',
-      },
-      ...named(own, [1, y + 27], 106, 'text'),
+      strong([0, y], name, size),
+      row ? count : onBright(count),
+      ...named(own, [0, y + 27], 106),
     ];
   });
 
@@ -132,17 +129,12 @@ function compactMatrix(matrix: SpecialtyMatrix): Composition {
     width: 320,
     height: end - 24,
     shapes: [
-      {
-        kind: 'frame',
-        at: [1, 1],
-        size: [318, 98],
-        radius: 20,
-        fill: 'surface',
-        stroke: 'control',
-      },
-      strong([17, 22], 'In every industry', size),
-      centered(heading([299, 22], String(everywhere.length), 16)),
-      ...named(everywhere, [17, 51], 147, 'brand'),
+      block([0, 0], [320, 98]),
+      onBrand(heading([20, 24], 'In every industry', 17)),
+      onBrand(centered(heading([299, 24], String(everywhere.length), 17))),
+      ...everywhere.map(({ short }, index) =>
+        onBrand(strong([20 + (index % 2) * 150, 54 + Math.floor(index / 2) * 22], short, size)),
+      ),
       ...rows,
     ],
   };
