@@ -1,9 +1,9 @@
 import type { Composition } from '#design-system';
 
-/** A finished screen on the rows of bricks that carry it, for a panel two rows tall. */
+/** A finished screen on the rows of bricks that carry it, for a panel of four services. */
 export const productOnBricks: Composition = {
   width: 240,
-  height: 308,
+  height: 236,
   shapes: [
     { kind: 'frame', at: [8, 8], size: [224, 144], radius: 24, fill: 'raised' },
     { kind: 'slot', at: [28, 28], size: [80, 16], fill: 'brand' },
@@ -16,12 +16,6 @@ export const productOnBricks: Composition = {
     { kind: 'slot', at: [104, 160], size: [128, 32], fill: 'quiet' },
     { kind: 'slot', at: [8, 196], size: [136, 32], fill: 'quiet' },
     { kind: 'slot', at: [152, 196], size: [80, 32], fill: 'brand' },
-    { kind: 'slot', at: [8, 232], size: [72, 32], fill: 'brand' },
-    { kind: 'slot', at: [88, 232], size: [144, 32], fill: 'brand' },
-    { kind: 'slot', at: [8, 268], size: [160, 32], fill: 'brand' },
-    { kind: 'slot', at: [176, 268], size: [56, 32], fill: 'quiet' },
     { kind: 'dot', at: [52, 176], r: 5, fill: 'quiet' },
-    { kind: 'dot', at: [160, 248], r: 5, fill: 'quiet' },
-    { kind: 'dot', at: [88, 284], r: 5, fill: 'quiet' },
   ],
 };

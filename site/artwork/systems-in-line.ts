@@ -1,6 +1,6 @@
 import type { Composition } from '#design-system';
 
-/** The parts of `betterSystems`, and more of them, for a panel two rows tall. */
+/** The parts of `betterSystems`, and more of them, for a panel of five services. */
 export const systemsInLine: Composition = {
   width: 240,
   height: 328,

@@ -32,7 +32,7 @@ function ServicesPage() {
           onPhones={page.bannerOnPhones}
         />
       </Banner>
-      <LinkPanels {...page.services} onPhones="texts" background="canvas" />
+      <LinkPanels {...page.services} variant="rows" background="canvas" />
       <Stats
         stats={page.stats}
         label="Our work in figures"

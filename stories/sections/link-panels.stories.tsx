@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, LinkPanels } from '#design-system';
+import { backgroundNames, LinkPanels, linkPanelsVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -22,7 +22,7 @@ const meta = {
       },
     ],
   },
-  argTypes: { background: oneOf(backgroundNames) },
+  argTypes: { background: oneOf(backgroundNames), variant: oneOf(linkPanelsVariants) },
   parameters: allWidths,
 } satisfies Meta<typeof LinkPanels>;
 
@@ -42,10 +42,10 @@ export const Basic: Story = {
   },
 };
 
-/** Four cells and the last two of five are halves. A phone shows their texts, too. */
-export const FourAndFiveCards: Story = {
+/** In any number. A phone shows their texts, too. */
+export const Rows: Story = {
   args: {
-    onPhones: 'texts',
+    variant: 'rows',
     panels: [
       { title: 'A product', background: 'brand', art: steps, cards: linkCards.slice(0, 4) },
       { title: 'Systems', background: 'inverse', art: steps, cards: linkCards.slice(0, 5) },
@@ -53,7 +53,7 @@ export const FourAndFiveCards: Story = {
   },
 };
 
-/** On a desktop, a taller drawing fills the height of a panel with several rows. */
+/** On a desktop, a taller drawing fills the height of a panel with many pages. */
 export const TallDrawing: Story = {
   args: {
     panels: [

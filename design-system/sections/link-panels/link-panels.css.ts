@@ -41,15 +41,18 @@ export const head = style([
 
 export const art = style(section({ flex: '0 0 min(6rem, 25vw)' }));
 
-export const rows = style(
-  section({
-    display: 'grid',
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(6) } },
-  }),
-);
+/** Keyed by variant. */
+export const list = styleVariants({
+  cells: [
+    section({
+      display: 'grid',
+      '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(3) } },
+    }),
+  ],
+  rows: [section({ display: 'grid' })],
+});
 
-/** From tablet up, the words are below the glyph. */
-export const row = style([
+const itemBase = style([
   cell.cell,
   section({
     minHeight: vars.space.x8,
@@ -57,44 +60,69 @@ export const row = style([
     alignItems: 'center',
     gap: `${vars.space.half} ${vars.space.x2}`,
     padding: `${vars.space.x1h} ${vars.space.x2}`,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: columnsOf(1),
-        alignContent: 'start',
-        gap: vars.space.x1,
-        padding: vars.space.x3,
-        gridColumn: 'span 2',
-      },
-    },
   }),
 ]);
 
-export const half = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 3' } } }));
+/** From tablet up, the words of a cell are below its glyph, and those of a row next to it. */
+export const item = styleVariants({
+  cells: [
+    itemBase,
+    section({
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: columnsOf(1),
+          alignContent: 'start',
+          gap: vars.space.x1,
+          padding: vars.space.x3,
+        },
+      },
+    }),
+  ],
+  rows: [
+    itemBase,
+    section({
+      '@media': {
+        [media.tablet]: {
+          gridTemplateColumns: `auto ${columnsOf(4, 5)} auto`,
+          paddingInline: vars.space.x3,
+        },
+      },
+    }),
+  ],
+});
 
 const textBase = style(
   section({ fontSize: vars.size.small, color: vars.color.soft, textWrap: 'pretty' }),
 );
 
-/** Keyed by what a phone shows. */
 export const text = styleVariants({
-  titles: [textBase, section({ '@media': { [media.belowTablet]: { display: 'none' } } })],
-  texts: [
+  cells: [textBase, section({ '@media': { [media.belowTablet]: { display: 'none' } } })],
+  rows: [
     textBase,
     // Below the title.
     section({ '@media': { [media.belowTablet]: { gridArea: '2 / 2 / auto / -1' } } }),
   ],
 });
 
-/** From tablet up, in the upper corner. */
-export const arrow = style(
+const arrowBase = style(
   section({
     color: vars.color.accent,
-    '@media': {
-      [media.largeText]: { display: 'none' },
-      [media.tablet]: {
-        position: 'absolute',
-        inset: `${vars.space.x3} ${vars.space.x3} auto auto`,
-      },
-    },
+    '@media': { [media.largeText]: { display: 'none' } },
   }),
 );
+
+/** From tablet up, in a cell's upper corner. */
+export const arrow = styleVariants({
+  cells: [
+    arrowBase,
+    section({
+      '@media': {
+        [media.tablet]: {
+          position: 'absolute',
+          inset: `${vars.space.x3} ${vars.space.x3} auto auto`,
+        },
+      },
+    }),
+  ],
+  rows: [arrowBase],
+});

@@ -4,7 +4,6 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -36,14 +35,11 @@ export type LinkPanel = {
    */
   art: Composition;
   /**
-   * A taller drawing that takes its place on a desktop. It fills the height of a panel with
-   * several rows of pages.
+   * A taller drawing that takes its place on a desktop. It fills the height of a panel with many
+   * pages.
    */
   tallArt?: Composition;
-  /**
-   * In reading order, in rows of three from 767 px. The last two or four are halves if they would
-   * leave a gap. Each target must be unique.
-   */
+  /** In reading order. Each target must be unique. */
   cards: readonly LinkCard[];
 };
 
@@ -53,23 +49,20 @@ export type LinkPanelsContent = SectionHeaderContent & {
   panels: readonly LinkPanel[];
 };
 
+export const linkPanelsVariants = ['cells', 'rows'] as const;
+export type LinkPanelsVariant = (typeof linkPanelsVariants)[number];
+
 export type LinkPanelsProps = LinkPanelsContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * What phones show of each page.
-   * @default 'titles'
+   * `cells` are three in a row from 767 px, for three pages, six, or nine in each panel. A phone
+   * shows only their titles. `rows` have one page each, in any number, and a phone shows their
+   * texts, too.
+   * @default 'cells'
    */
-  onPhones?: OnPhones | undefined;
+  variant?: LinkPanelsVariant | undefined;
 };
-
-type OnPhones = keyof typeof styles.text;
-
-/** The number of cells that are halves, because they would leave a row of three incomplete. */
-function halvesOf(cells: number) {
-  if (cells === 1 || cells % 3 === 0) return 0;
-  return cells % 3 === 2 ? 2 : 4;
-}
 
 function Panel({
   title,
@@ -77,8 +70,8 @@ function Panel({
   art,
   tallArt,
   cards,
-  onPhones,
-}: LinkPanel & { onPhones: OnPhones }) {
+  variant,
+}: LinkPanel & { variant: LinkPanelsVariant }) {
   const titleId = useId();
   return (
     <div className={`${styles.panel} ${backgrounds.raised}`}>
@@ -93,23 +86,17 @@ function Panel({
           </div>
         )}
       </div>
-      <ul aria-labelledby={titleId} className={styles.rows}>
-        {cards.map((card, index) => (
-          <li
-            key={card.href}
-            className={classNames(
-              styles.row,
-              index >= cards.length - halvesOf(cards.length) && styles.half,
-            )}
-          >
+      <ul aria-labelledby={titleId} className={styles.list[variant]}>
+        {cards.map((card) => (
+          <li key={card.href} className={styles.item[variant]}>
             <Glyph name={card.glyph} />
             <h3 className={name}>
               <Link href={card.href} className={link}>
                 {card.title}
               </Link>
             </h3>
-            <p className={styles.text[onPhones]}>{card.text}</p>
-            <span className={styles.arrow}>
+            <p className={styles.text[variant]}>{card.text}</p>
+            <span className={styles.arrow[variant]}>
               <Icon icon={ArrowRight} />
             </span>
           </li>
@@ -120,23 +107,18 @@ function Panel({
 }
 
 /**
- * Pages to choose from, in a few panels with one kind of page each. The whole cell is clickable. On
- * a phone, the cells are 64 px rows with only a title, or taller ones with their texts.
+ * Pages to choose from, in a few panels with one kind of page each. The whole cell or
+ * row is clickable. On a phone, cells are rows of 64 px.
  *
  * Not for cards without links: use `CardGrid`. For one set of short names, use `LinkTiles`. For all
  * pages of a site, use `LinkGroups`.
  */
-export function LinkPanels({
-  panels,
-  background,
-  onPhones = 'titles',
-  ...header
-}: LinkPanelsProps) {
+export function LinkPanels({ panels, background, variant = 'cells', ...header }: LinkPanelsProps) {
   return (
     <TitledSection {...header} titleSize={2} background={background}>
       <div className={styles.panels}>
         {panels.map((panel) => (
-          <Panel key={panel.title} {...panel} onPhones={onPhones} />
+          <Panel key={panel.title} {...panel} variant={variant} />
         ))}
       </div>
     </TitledSection>
