@@ -178,13 +178,13 @@ export const page = {
     lead: 'These pages are for students and job seekers.',
     cards: [
       {
-        drawing: course,
+        art: course,
         title: 'Learn Salesforce',
         text: `Our institute in ${institute.town} prepares you for two Salesforce exams, using real projects.`,
         link: { href: '/salesforce-training', label: 'See the course' },
       },
       {
-        drawing: search,
+        art: search,
         title: 'Find a job',
         text: 'Work for us or for our clients. You hear back after each of the three interview rounds.',
         link: { href: '/career', label: 'See open roles' },

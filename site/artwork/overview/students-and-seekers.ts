@@ -1,37 +1,80 @@
-import { cutOut, line, matchStop, piece, slot } from '../figure-shapes.ts';
+import type { Point, Shape } from '#design-system';
+import { cutOut, line, matchStop, slot } from '../figure-shapes.ts';
 
-/** A graduate's cap, and a certificate with its seal. */
-export const course = piece([
-  { kind: 'frame', at: [36, 44], size: [78, 60], radius: 16, fill: 'quiet' },
-  cutOut(
-    [
-      [75, 6],
-      [144, 38],
-      [75, 70],
-      [6, 38],
-    ],
-    'brand',
-    12,
-  ),
-  line([140, 40], [140, 78], 'brand', 6),
-  slot([132, 72], [16, 32], 'brand'),
-  { kind: 'frame', at: [176, 0], size: [124, 104], radius: 14, fill: 'quiet' },
-  slot([196, 22], [84, 10], 'brand'),
-  slot([196, 44], [56, 8], 'brand'),
-  slot([196, 62], [40, 8], 'brand'),
-  line([256, 76], [250, 94], 'brand', 10),
-  line([268, 76], [274, 94], 'brand', 10),
-  { kind: 'dot', at: [262, 68], r: 17, fill: 'brand' },
+/** A scene as wide as its card. */
+const scene = (background: 'brand' | 'inverse', shapes: readonly Shape[]) => ({
+  width: 576,
+  height: 192,
+  background,
+  shapes,
+});
+
+const student = (x: number): readonly Shape[] => [
+  { kind: 'person', at: [x, 146], r: 26, fill: 'quiet', figure: 'strong' },
+  slot([x - 34, 164], [68, 20], 'brand'),
+];
+
+/** A certificate on the wall, without its seal. */
+const certificate = (x: number): readonly Shape[] => [
+  { kind: 'frame', at: [x, 12], size: [84, 92], radius: 12, fill: 'raised' },
+  slot([x + 16, 28], [52, 8], 'strong'),
+  slot([x + 16, 44], [34, 6], 'quiet'),
+  line([x + 37, 84], [x + 33, 94], 'quiet', 8),
+  line([x + 47, 84], [x + 51, 94], 'quiet', 8),
+];
+
+/** A class in front of a teacher and a board, and certificates of two exams. For a brand background. */
+export const course = scene('brand', [
+  { kind: 'frame', at: [12, 8], size: [264, 104], radius: 14, fill: 'raised' },
+  slot([36, 58], [104, 36], 'quiet'),
+  { kind: 'dot', at: [66, 58], r: 21, fill: 'quiet' },
+  { kind: 'dot', at: [98, 52], r: 28, fill: 'quiet' },
+  ...[32, 56, 80].flatMap((y, index): readonly Shape[] => [
+    { kind: 'dot', at: [170, y], r: 6, fill: 'strong' },
+    slot([186, y - 4], [[66, 48, 58][index] ?? 0, 8], 'strong'),
+  ]),
+  line([300, 52], [262, 34], 'quiet', 6),
+  { kind: 'person', at: [322, 72], r: 36, fill: 'quiet', figure: 'strong' },
+  ...certificate(384),
+  ...certificate(480),
+  { kind: 'dot', at: [426, 74], r: 17, fill: 'strong' },
+  { kind: 'tick', at: [426, 75], r: 7, stroke: 'raised', width: 4 },
+  ...matchStop([522, 74], 17),
+  ...[46, 142.8, 239.6, 336.4, 433.2, 530].flatMap(student),
 ]);
 
-/** A briefcase, and the profile that got the job. */
-export const search = piece([
-  { kind: 'frame', at: [46, 5], size: [58, 40], radius: 12, stroke: 'brand', width: 10 },
-  { kind: 'frame', at: [0, 24], size: [150, 80], radius: 16, fill: 'brand' },
-  line([6, 62], [144, 62], 'quiet', 6),
-  slot([63, 52], [24, 20], 'quiet'),
-  { kind: 'frame', at: [176, 0], size: [124, 104], radius: 14, fill: 'quiet' },
-  { kind: 'person', at: [216, 40], r: 24, fill: 'brand', figure: 'onBrand' },
-  slot([192, 80], [48, 8], 'brand'),
-  ...matchStop([268, 68], 24),
+/** An interviewer with an answer, without the sign in it. */
+const interviewer = (x: number): readonly Shape[] => [
+  { kind: 'frame', at: [x - 34, 8], size: [68, 52], radius: 16, fill: 'raised' },
+  cutOut(
+    [
+      [x - 7, 58],
+      [x + 7, 58],
+      [x, 68],
+    ],
+    'raised',
+    6,
+  ),
+  { kind: 'person', at: [x, 116], r: 32, fill: 'quiet', figure: 'strong' },
+];
+
+const yes = (at: Point): Shape => ({ kind: 'tick', at, r: 11, stroke: 'strong', width: 6 });
+
+/**
+ * A candidate in front of three interviewers, each with an answer, and the desk of the open role. For
+ * a dark background.
+ */
+export const search = scene('inverse', [
+  { kind: 'person', at: [52, 86], r: 40, fill: 'raised', figure: 'strong' },
+  { kind: 'frame', at: [38, 141], size: [28, 20], radius: 7, stroke: 'quiet', width: 6 },
+  { kind: 'frame', at: [16, 150], size: [72, 34], radius: 9, fill: 'quiet' },
+  line([19, 166], [85, 166], 'strong', 4),
+  ...[176, 268, 360].flatMap((x) => [...interviewer(x), yes([x, 35])]),
+  slot([128, 140], [280, 20], 'brand'),
+  ...[156, 380].map((x) => line([x, 160], [x, 178], 'brand', 12)),
+  { kind: 'frame', at: [450, 44], size: [104, 76], radius: 12, fill: 'raised' },
+  line([502, 120], [502, 140], 'raised', 12),
+  ...matchStop([502, 82], 26),
+  slot([436, 140], [132, 20], 'brand'),
+  ...[462, 542].map((x) => line([x, 160], [x, 178], 'brand', 12)),
 ]);
