@@ -7,6 +7,7 @@ import {
   leader,
   leadersOf,
   sides,
+  takeover,
   type WhoDoesWhat,
 } from './who-does-what-parts.ts';
 
@@ -38,6 +39,7 @@ export function compactLanes({ stages, lanes }: WhoDoesWhat): Composition {
     shapes: [
       ...leader('you', sides.you, [0, 0], [cell, 34], size),
       ...leader('we', sides.we, [pitch, 0], [cell, 34], size),
+      ...leader('takeover', takeover, [pitch * 2, 0], [cell, 34], size),
       ...lanes.map(({ result }, lane) =>
         centered(strong([lane * pitch + cell / 2, names], result, size)),
       ),

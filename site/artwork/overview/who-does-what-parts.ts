@@ -27,6 +27,9 @@ export type WhoDoesWhat = {
 /** What each side is called. Its color is the same everywhere. */
 export const sides = { you: 'You', we: 'We' } as const;
 
+/** What the match means. */
+export const takeover = 'You take over';
+
 const paint = {
   you: { fill: 'quiet', ink: 'strong' },
   we: { fill: 'brand', ink: 'onBrand' },

@@ -1,12 +1,13 @@
 import type { Composition, Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import {
   isClient,
   type Lane,
   leader,
   leadersOf,
   sides,
+  takeover,
   type WhoDoesWhat,
 } from './who-does-what-parts.ts';
 
@@ -17,9 +18,12 @@ const [top, laneHeight, height, row] = [36, 186, 48, 56];
 
 const xOf = (stage: number) => first + stage * pitch;
 
-/** The way from the company's last stage before the takeover to the client's slot. */
+/**
+ * The way from the company's last stage before the takeover to the client's slot, and above the slot
+ * what happens there.
+ */
 const handover = ({ cells }: Lane, y: number): readonly Shape[] => {
-  const stage = cells.findIndex(({ takeover }) => takeover);
+  const stage = cells.findIndex((each) => each.takeover);
   const middle = y + row + height / 2;
   const x = xOf(stage) + cell / 2;
   return [
@@ -33,6 +37,7 @@ const handover = ({ cells }: Lane, y: number): readonly Shape[] => {
       stroke: 'match',
       width: 12,
     },
+    centered(strong([x, y - 28], takeover)),
   ];
 };
 
