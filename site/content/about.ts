@@ -1,5 +1,6 @@
 import type {
   BannerContent,
+  CardGridContent,
   ExplainedFigureContent,
   IntroSplitContent,
   ProcessStepsContent,
@@ -8,6 +9,7 @@ import type {
   StatsProps,
   TeamContent,
 } from '#design-system';
+import { firstProjects, fourOffices, newSign, recruitingDesk } from '../artwork/about/history.ts';
 import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
@@ -90,26 +92,26 @@ export const page = {
   },
   timeline: {
     title: 'Our history',
-    steps: [
+    cards: [
       {
-        label: `${company.founded}`,
-        title: 'A recruiting desk',
+        drawing: recruitingDesk,
+        title: `${company.founded}: A recruiting desk`,
         text: 'The company opens as a recruiting desk next to a software team that uses the same interview.',
       },
       {
-        label: 'Then',
-        title: 'Software for clients',
+        drawing: firstProjects,
+        title: 'Then: Client projects',
         text: 'Clients who hire our engineers start to hand us whole projects, and the software team takes on outside work.',
       },
       {
-        label: `${company.renamed}`,
-        title: 'A new name',
+        drawing: newSign,
+        title: `${company.renamed}: A new name`,
         text: `The company becomes ${company.name}: one name for staffing, software, cloud, and consulting.`,
       },
       {
-        label: 'Today',
-        title: `${officeCount.atStart} offices, ${serviceCount.inText} services`,
-        text: `Teams in ${officeCountries} serve ${industryCount.inText} industries, and our institute in ${institute.town} trains newcomers.`,
+        drawing: fourOffices,
+        title: `Today: ${officeCount.atStart} offices`,
+        text: `Teams in ${officeCountries} offer ${serviceCount.inText} services to ${industryCount.inText} industries. Our institute in ${institute.town} trains newcomers.`,
       },
     ],
   },
@@ -224,7 +226,7 @@ export const page = {
   engagement: Answers;
   stats: StatsProps['stats'];
   story: IntroSplitContent;
-  timeline: ProcessStepsContent;
+  timeline: CardGridContent;
   explained: ExplainedFigureContent;
   beliefs: ReasonsContent;
   howWeWork: ProcessStepsContent;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
+  CardGrid,
   ExplainedFigure,
   FactSheet,
   IntroSplit,
@@ -28,7 +29,7 @@ function AboutPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
-      <ProcessSteps {...page.timeline} background="subtle" />
+      <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />
       <ExplainedFigure {...page.explained} />
       <ProcessSteps {...page.howWeWork} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
