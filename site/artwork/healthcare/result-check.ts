@@ -5,11 +5,11 @@ import { compactCheck, type ResultCheck } from './result-check-compact.ts';
 
 const width = 702;
 const [factX, factGap] = [346, 102];
-const rowY = (result: number) => 62 + result * 58;
+const rowY = (result: number) => 62 + result * 54;
 /** The record's left side, and its middle. */
-const [recordX, recordY] = [800, 207];
-const [readerX, readerGap] = [1062, 90];
-const heldY = 442;
+const [recordX, recordY] = [800, 197];
+const [readerX, readerGap] = [1062, 84];
+const heldY = 418;
 
 /** From left to right: results, the facts that agree, the record, and its readers. */
 function wideCheck({ facts, results, held, readers }: ResultCheck): Composition {
@@ -36,7 +36,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
 
   return {
     width: 1200,
-    height: 480,
+    height: 456,
     shapes: [
       strong([24, 12], 'Result'),
       plain([158, 12], 'Patient'),

@@ -1,4 +1,5 @@
 import type { FaqContent } from '#design-system';
+import * as clients from '../../artwork/healthcare/clients.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
@@ -44,19 +45,19 @@ export const page = {
     steps: [
       {
         title: 'Receive',
-        text: 'Labs and imaging departments send HL7 v2 or FHIR messages. A queue stores them while a system is down.',
+        text: 'Labs send HL7 v2 or FHIR messages. They wait in line if a system is down.',
       },
       {
         title: 'Compare',
-        text: 'Name, date of birth, record number, and order are checked against the record.',
+        text: 'We check name, date of birth, record number, and order.',
       },
       {
         title: 'Hold',
-        text: 'One mismatch stops the result. The charge nurse sees both patients and decides.',
+        text: 'One mismatch stops the result. The charge nurse decides.',
       },
       {
         title: 'File once',
-        text: 'The unit, the portal, and billing read the same entry. Nobody types it twice.',
+        text: 'Unit, portal, and billing read one entry. Nobody types it twice.',
       },
     ],
   },
@@ -121,28 +122,34 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
+        drawing: clients.hospital,
         title: 'Hospitals and health systems',
-        text: 'Add-ons for Epic, Oracle Health, or Meditech, approved by your change board.',
+        text: 'Add-ons for Epic, Oracle Health, or Meditech.',
       },
       {
+        drawing: clients.examRoom,
         title: 'Clinics and practices',
-        text: 'Booking, intake, and billing that your front desk can change itself.',
+        text: 'Booking and billing that your staff can change.',
       },
       {
+        drawing: clients.device,
         title: 'Health tech firms',
-        text: 'Engineers for a growing product, and the documents that the FDA may request.',
+        text: 'Engineers and FDA files for a growing product.',
       },
       {
+        drawing: clients.samples,
         title: 'Laboratories and diagnostics',
-        text: 'Order entry, barcodes from sample to report, and results that doctors can file.',
+        text: 'Orders and barcodes, from sample to report.',
       },
       {
+        drawing: clients.memberCard,
         title: 'Health plans',
-        text: 'Prior authorization, claims, and directories, as federal rules require.',
+        text: 'Prior authorization, claims, and directories.',
       },
       {
+        drawing: clients.mobileClinic,
         title: 'Charitable and community care',
-        text: 'Simple systems that volunteers learn in an hour, even on donated laptops.',
+        text: 'Systems that volunteers learn in an hour.',
       },
     ],
   },
@@ -170,7 +177,7 @@ export const page = {
   },
   privacy: {
     title: 'Privacy and HIPAA questions',
-    lead: 'This is how we work. It isn’t legal advice, and your privacy officer has the last word.',
+    lead: 'This is how we work. It isn’t legal advice.',
     questions: [
       {
         question: 'Will you sign a business associate agreement?',

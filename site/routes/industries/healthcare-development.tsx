@@ -28,9 +28,9 @@ function HealthcareDevelopmentPage() {
       <ProofBand {...sampleProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
       <FactSheet {...page.engagement} />
-      <CardGrid {...page.clients} background="subtle" variant="open" />
+      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" imagePosition="end" />
-      <Faq {...page.privacy} firstOpen />
+      <Faq {...page.privacy} />
     </PageSections>
   );
 }

@@ -24,15 +24,15 @@ export const industries = {
     parts: [
       {
         title: 'The problem',
-        text: 'Results came by fax and were typed in twice. Of every 1,000 results, 3 went to another patient with the same name.',
+        text: 'Faxed results were typed in twice. Of every 1,000, 3 went to a patient with the same name.',
       },
       {
         title: 'What we did',
-        text: 'We connected four systems over FHIR, checked four facts per result, and kept the fax running alongside for five weeks.',
+        text: 'We connected four systems over FHIR, and kept the fax running alongside for five weeks.',
       },
       {
         title: 'What it took',
-        text: 'An integration engineer, a developer, and a tester who worked nights had all nine units live after 16 weeks.',
+        text: 'An integration engineer, a developer, and a tester had all nine units live after 16 weeks.',
       },
     ],
   },
