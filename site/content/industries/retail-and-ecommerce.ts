@@ -1,5 +1,6 @@
 import type { OptionCardsContent } from '#design-system';
 import { heldSneaker } from '../../artwork/held-sneaker.ts';
+import * as clients from '../../artwork/retail/clients.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
 import * as services from '../../artwork/retail/services.ts';
@@ -101,22 +102,22 @@ export const page = {
     title: 'What retailers need',
     cards: [
       {
-        glyph: 'map',
+        drawing: clients.chain,
         title: 'Store chains',
         text: 'Registers that work offline, and easy pickup orders.',
       },
       {
-        glyph: 'globe',
+        drawing: clients.launch,
         title: 'Online-only brands',
         text: 'Fair queues on launch day, and preorders tied to production dates.',
       },
       {
-        glyph: 'clock',
+        drawing: clients.groceries,
         title: 'Grocers',
         text: 'Weights, substitutions, and delivery slots in a single cart.',
       },
       {
-        glyph: 'handOver',
+        drawing: clients.pallet,
         title: 'Wholesalers',
         text: 'Contract prices, credit limits, and reorder lists that load fast.',
       },
