@@ -204,7 +204,7 @@ export const page = {
       },
       {
         ...people.software,
-        text: 'Estimates projects from the code, and says so if you can buy instead of build.',
+        text: 'Estimates projects from the code, and recommends buying software if that costs less than building it.',
       },
       {
         ...people.recruiting,

@@ -140,7 +140,7 @@ export const page = {
       },
       {
         title: 'Finishing their notes',
-        text: 'Free in a week: they’re documenting their previous project, and already take interviews.',
+        text: 'Free in a week: they’re completing documentation for their previous project, and are already available for interviews.',
       },
       {
         title: 'Handing off their work',
