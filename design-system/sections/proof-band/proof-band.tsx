@@ -3,7 +3,6 @@ import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
-import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import { ProofChart } from './proof-chart.tsx';
+import { ProofLinks, type ProofLinksProps } from './proof-links.tsx';
 import type { UnitStrip } from './unit-strip.ts';
 
 export type { UnitStrip } from './unit-strip.ts';
@@ -31,26 +31,33 @@ export type ProofBandContent = {
    * unique.
    */
   parts: readonly { title: string; text: string }[];
-  /**
-   * The number as marks, one for each person, thing, or day that was counted: before, and after. If
-   * a mark is several, its label says how many.
-   */
-  strips?: readonly UnitStrip[] | undefined;
-  /**
-   * What was built, instead of `strips`: in the right half on a desktop, and not on paper. Its labels are readable on
-   * every phone if it is 480 units wide and they are at least 21 high.
-   */
-  picture?: Picture | undefined;
   /** An optional button below the quote. */
   action?: LinkTarget | undefined;
-};
+} & (
+  | {
+      /**
+       * The number as marks, one for each person, thing, or day that was counted: before, and after.
+       * If a mark is several, its label says how many.
+       */
+      strips?: readonly UnitStrip[] | undefined;
+      picture?: undefined;
+    }
+  | {
+      /**
+       * What was built: in the right half on a desktop, and not on paper. Its labels are readable on
+       * every phone if it is 480 units wide and they are at least 21 high.
+       */
+      picture: Picture;
+      strips?: undefined;
+    }
+);
 
 export const proofBandVariants = ['numberFirst', 'quoteFirst', 'chartBeside'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
-  links?: { title: string; links: readonly LinkTarget[] } | undefined;
+  links?: ProofLinksProps | undefined;
   /**
    * What is on the left on a desktop: the number or the quote, above a chart as wide as the page. Or
    * both, next to a chart of half that width, which suits more than 60 marks. A picture always has
@@ -129,24 +136,7 @@ export function ProofBand({
             </Stack>
           </div>
         ))}
-        {links && (
-          <div className={styles.links}>
-            <Stack gap="x1h">
-              <Heading level={3} size={4}>
-                {links.title}
-              </Heading>
-              <Cluster as="ul" gap="x1">
-                {links.links.map(({ href, label }) => (
-                  <li key={href}>
-                    <ButtonLink href={href} variant="outline" size="small">
-                      {label}
-                    </ButtonLink>
-                  </li>
-                ))}
-              </Cluster>
-            </Stack>
-          </div>
-        )}
+        {links && <ProofLinks {...links} />}
       </div>
     </Section>
   );
