@@ -1,4 +1,3 @@
-import { object, pipe, rfcEmail, string } from 'valibot';
 import { Form, Section } from '#design-system';
 
 export const basic = (
@@ -8,9 +7,10 @@ export const basic = (
         { kind: 'email', name: 'email', label: 'Email', autoComplete: 'email', required: true },
         { kind: 'textarea', name: 'message', label: 'Message', required: true },
       ]}
-      loadRules={async () =>
-        object({ email: pipe(string(), rfcEmail('Not an address.')), message: string() })
-      }
+      loadRules={async () => {
+        const { object, pipe, rfcEmail, string } = await import('valibot');
+        return object({ email: pipe(string(), rfcEmail('Not an address.')), message: string() });
+      }}
       onSubmit={async () => {}}
       action="/messages"
     />
