@@ -57,7 +57,7 @@ export function prerenderedPages(): Plugin {
                     { name: 'entry', tags: ['$initial'] },
                     {
                       name: 'basics',
-                      test: /\/design-system\/(?:primitives|tokens|sections\/banner|artwork\/(?!glyph))/,
+                      test: /\/site\/layout|\/design-system\/(?:primitives|tokens|sections\/banner|artwork\/(?!glyph))/,
                       minShareCount: 8,
                     },
                     { name: 'sections', test: /\/design-system\//, minShareCount: 8 },
