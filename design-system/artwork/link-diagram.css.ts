@@ -44,7 +44,6 @@ export const link = style([
   slot,
   primitive({
     width: slotWidth,
-    textDecoration: 'none',
     selectors: {
       [`&${isLit}`]: {
         borderColor: tones.match,

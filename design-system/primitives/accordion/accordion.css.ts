@@ -34,7 +34,7 @@ export const column = style(
 export const item = style(
   primitive({
     borderBlockStart: hairline,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    breakInside: 'avoid',
   }),
 );
 

@@ -16,10 +16,7 @@ export const button = style(
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     overflowWrap: 'break-word',
-    selectors: {
-      '&:focus-visible': { borderRadius: vars.radius.full },
-      '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' },
-    },
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' } },
     '@media': {
       [media.motion]: {
         transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.easing}`,

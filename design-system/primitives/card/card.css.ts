@@ -13,7 +13,7 @@ const card = style(
     height: '100%',
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid transparent`,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    breakInside: 'avoid',
   }),
 );
 

@@ -31,12 +31,7 @@ globalStyle(
 
 /** Three cells also fill a row on a tablet. */
 export const tabletThirds = style(
-  primitive({
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: equalColumns(3) },
-      [media.desktop]: { gridTemplateColumns: equalColumns(6) },
-    },
-  }),
+  primitive({ '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(3) } } }),
 );
 
 /**

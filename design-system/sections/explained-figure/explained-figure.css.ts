@@ -6,9 +6,7 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /** Lines that continue past the page's width end at the window's edge. On paper, it is in one piece. */
-export const band = style(
-  section({ overflow: 'clip', '@media': { [media.print]: { breakInside: 'avoid' } } }),
-);
+export const band = style(section({ overflow: 'clip', breakInside: 'avoid' }));
 
 export const layout = style(
   section({

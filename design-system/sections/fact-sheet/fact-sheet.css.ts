@@ -44,7 +44,7 @@ const fact = style(
     gap: vars.space.x1,
     paddingBlock: vars.space.x1h,
     borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    breakInside: 'avoid',
   }),
 );
 

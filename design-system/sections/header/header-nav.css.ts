@@ -50,7 +50,6 @@ export const nav = style(
         position: 'static',
         display: 'flex',
         gap: vars.space.half,
-        maxHeight: 'none',
         overflow: 'visible',
         marginInlineStart: 'auto',
         padding: 0,
@@ -78,7 +77,6 @@ export const link = style(
     width: '100%',
     minHeight: `calc(${target} + ${vars.space.x1})`,
     borderBlockEnd: `${hairline} solid ${vars.color.line}`,
-    fontSize: vars.size.body,
     fontWeight: vars.weight.medium,
     selectors: {
       '&[aria-current]': { color: vars.color.accent, fontWeight: vars.weight.semibold },
@@ -94,7 +92,6 @@ export const link = style(
         whiteSpace: 'nowrap',
         color: vars.color.soft,
         selectors: {
-          '&:focus-visible': { borderRadius: vars.radius.full },
           // Color alone is not enough (WCAG 1.4.1), and bold text would move the other links.
           '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.medium },
           '&[aria-current]::after': {

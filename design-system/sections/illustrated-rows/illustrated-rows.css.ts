@@ -7,7 +7,6 @@ import { media } from '../../tokens/media.ts';
 export const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
 export const twelve = {
-  display: 'grid',
   gridTemplateColumns: equalColumns(12),
   columnGap: vars.space.x3,
 };

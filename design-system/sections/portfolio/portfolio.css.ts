@@ -15,6 +15,7 @@ export const project = style(
     gridTemplateColumns: columnsOf(1),
     gridTemplateRows: 'auto 1fr',
     height: '100%',
+    breakInside: 'avoid',
     '@media': {
       // A title fits in two lines.
       [media.belowTablet]: { vars: { [vars.size.heading3]: vars.size.heading4 } },
@@ -31,7 +32,6 @@ export const project = style(
         // A card as wide as the page has larger text.
         vars: { [vars.size.heading3]: vars.size.figure, [vars.size.small]: vars.size.body },
       },
-      [media.print]: { breakInside: 'avoid' },
     },
   }),
 );

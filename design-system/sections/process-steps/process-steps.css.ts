@@ -70,7 +70,7 @@ const railed = style(
       },
       '&:last-child::after': { content: 'none' },
     },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    breakInside: 'avoid',
   }),
 );
 

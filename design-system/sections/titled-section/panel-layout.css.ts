@@ -12,8 +12,8 @@ export const panelLayout = style(
   section({
     display: 'grid',
     gap: vars.space.x4,
+    breakInside: 'avoid',
     '@media': {
-      [media.print]: { breakInside: 'avoid' },
       [media.laptop]: { ...splits.title, gridTemplateRows: 'auto 1fr', alignItems: 'start' },
     },
   }),
