@@ -41,6 +41,26 @@ export const ownBackground = style(
   primitive({ '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } } }),
 );
 
+/** For a small drawing. Forced colors have no tones, so it uses the reader's two colors. */
+export const inTwoColors = style(
+  primitive({
+    '@media': {
+      [media.forcedColors]: {
+        vars: {
+          [color.text]: 'CanvasText',
+          [color.ornament]: 'CanvasText',
+          [artwork.quiet]: 'CanvasText',
+          [color.drawing.match]: 'CanvasText',
+          [color.drawing.spark]: 'CanvasText',
+          [color.background]: 'Canvas',
+          [color.drawing.mark]: 'Canvas',
+          [color.drawing.trace]: 'Canvas',
+        },
+      },
+    },
+  }),
+);
+
 export const label = styleVariants({
   strong: primitive({ fontFamily: vars.font.text, fontWeight: vars.weight.semibold }),
   plain: primitive({ fontFamily: vars.font.text }),

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inTwoColors } from '../../artwork/artwork.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
 
-export const brand = style(
+export const brand = style([
+  inTwoColors,
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
@@ -15,23 +16,7 @@ export const brand = style(
     letterSpacing: vars.tracking.heading,
     overflowWrap: 'break-word',
   }),
-);
+]);
 
-// The mark can have any proportions. Forced colors have no tones, so it uses the reader's colors.
-globalStyle(
-  `.${brand} > svg`,
-  primitive({
-    width: 'auto',
-    height: '1.125rem',
-    flexShrink: 0,
-    '@media': {
-      [media.forcedColors]: {
-        vars: {
-          [vars.color.drawing.match]: 'CanvasText',
-          [vars.color.text]: 'CanvasText',
-          [vars.color.background]: 'Canvas',
-        },
-      },
-    },
-  }),
-);
+// The mark can have any proportions.
+globalStyle(`${brand} > svg`, primitive({ width: 'auto', height: '1.125rem', flexShrink: 0 }));

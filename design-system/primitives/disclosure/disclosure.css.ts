@@ -16,7 +16,7 @@ export const trigger = style([
     fontWeight: vars.weight.semibold,
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+        selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
       },
     },
   }),

@@ -35,22 +35,29 @@ export const hint = style(
   }),
 );
 
-export const error = style(
+/** A box with an error, or with another message in other colors. Forced colors show its border. */
+export const message = style(
+  primitive({
+    border: `${vars.width.hairline} solid transparent`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.error,
+    color: vars.color.errorText,
+    lineHeight: vars.leading.snug,
+  }),
+);
+
+export const error = style([
+  message,
   primitive({
     justifySelf: 'start',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1,
     padding: `${vars.space.half} ${vars.space.x1h}`,
-    border: `${vars.width.hairline} solid transparent`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.error,
-    color: vars.color.errorText,
     fontSize: vars.size.caption,
     fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
   }),
-);
+]);
 
 /** The box around a control. */
 export const control = style(

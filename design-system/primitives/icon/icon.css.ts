@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 
 /** Stroke styles are set here instead of on each icon, because a page has many icons. */
-const base = style(
+export const base = style(
   primitive({
     flexShrink: 0,
     fill: 'none',
@@ -29,6 +29,5 @@ export const target = style(
     width: vars.width.target,
     height: vars.width.target,
     borderRadius: vars.radius.full,
-    selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
   }),
 );

@@ -96,8 +96,6 @@ globalStyle(
   primitive({ fontSize: vars.size.heading4, fontWeight: vars.weight.semibold }),
 );
 
-export const cell = style(primitive({ display: 'grid', gap: vars.space.half }));
-
 export const detail = style(
   primitive({
     color: vars.color.soft,
@@ -108,23 +106,8 @@ export const detail = style(
 
 const dot = '0.625rem';
 
-const round = {
-  content: '""',
-  width: dot,
-  height: dot,
-  borderRadius: vars.radius.full,
-  border: `calc(${dot} / 2) solid ${vars.color.accent}`,
-} as const;
-
 /** A dot after the better value. */
-export const best = style(
-  primitive({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.x1,
-    selectors: { '&::after': round },
-  }),
-);
+export const best = style(primitive({ display: 'flex', alignItems: 'center', gap: vars.space.x1 }));
 
 /** A slot between two sides, with a dot on the side that holds the item. */
 const slot = style(
@@ -136,7 +119,17 @@ const slot = style(
     padding: vars.space.half,
     border: `1.5px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
-    selectors: { '&::before, &::after': round },
+  }),
+);
+
+globalStyle(
+  `${best}::after, ${slot}::before, ${slot}::after`,
+  primitive({
+    content: '""',
+    width: dot,
+    height: dot,
+    borderRadius: vars.radius.full,
+    border: `calc(${dot} / 2) solid ${vars.color.accent}`,
   }),
 );
 

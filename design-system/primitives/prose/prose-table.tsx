@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { background } from '../../tokens/theme.css.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
+import { Stack } from '../stack/stack.tsx';
 import * as styles from './prose-table.css.ts';
 import './stacked-table.css.ts';
 
@@ -42,11 +43,11 @@ function CellContent({ cell }: { cell: string | SidedCell }) {
   if (typeof cell === 'string') return cell;
   const { text, detail, isBest, side } = cell;
   return (
-    <div className={styles.cell}>
+    <Stack gap="half">
       {side && <span aria-hidden="true" className={styles.side[side]} />}
       <div className={isBest && styles.best}>{text}</div>
       {detail && <div className={styles.detail}>{detail}</div>}
-    </div>
+    </Stack>
   );
 }
 

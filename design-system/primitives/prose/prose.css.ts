@@ -69,7 +69,7 @@ export const heading = styleVariants({
       fontSize: vars.size.heading4,
       // biome-ignore lint/plugin/margin: the parent spaces its blocks.
       selectors: { [`${prose} > * + &`]: { marginBlockStart: vars.space.x4 } },
-      '@media': { [media.print]: { breakAfter: 'avoid' } },
+      breakAfter: 'avoid',
     }),
   ],
 });

@@ -8,7 +8,8 @@ const base = style(
   primitive({
     display: 'grid',
     gap: vars.space.x2,
-    '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
   }),
 );
 
@@ -26,5 +27,3 @@ export const variant = styleVariants({
   ],
   stacked: [base],
 });
-
-export const title = style(primitive({ display: 'grid', gap: vars.space.x1h }));

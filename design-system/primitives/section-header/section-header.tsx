@@ -1,4 +1,5 @@
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './section-header.css.ts';
 
@@ -52,7 +53,7 @@ export function SectionHeader({
 }: SectionHeaderProps) {
   return (
     <div className={styles.variant[lead ? variant : 'stacked']}>
-      <div className={styles.title}>
+      <Stack gap="x1h">
         {eyebrow && (
           <Text size="small" tone="accent" weight="semibold">
             {eyebrow}
@@ -61,7 +62,7 @@ export function SectionHeader({
         <Heading level={2} size={titleSize} id={id}>
           {title}
         </Heading>
-      </div>
+      </Stack>
       {lead && (
         <div role={isLive ? 'status' : undefined}>
           <Text size="lead" tone="soft">

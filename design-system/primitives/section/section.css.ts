@@ -37,8 +37,7 @@ for (const name of backgroundNames) {
   globalStyle(
     [
       `${same} + ${same}`,
-      `${same} + * > ${same}:first-child`,
-      `:has(> ${same}:last-child) + * > ${same}:first-child`,
+      `:is(${same}, :has(> ${same}:last-child)) + * > ${same}:first-child`,
     ].join(),
     primitive({ paddingBlockStart: 0 }),
   );

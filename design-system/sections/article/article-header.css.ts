@@ -28,8 +28,6 @@ export const halves = style(
   }),
 );
 
-export const words = style(section({ display: 'grid', gap: vars.space.x3, minWidth: 0 }));
-
 export const picture = style(
   section({
     minWidth: 0,

@@ -5,6 +5,7 @@ import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { PublicationDate } from '../../primitives/publication-date/publication-date.tsx';
 import { Container } from '../../primitives/section/section.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './article-header.css.ts';
@@ -36,7 +37,7 @@ export function ArticleHeader({
       <Container>
         <PageBreadcrumbs />
         <div className={styles.halves}>
-          <div className={styles.words}>
+          <Stack gap="x3">
             <Heading level={1} id={titleId} tabIndex={-1}>
               {title}
             </Heading>
@@ -52,7 +53,7 @@ export function ArticleHeader({
                 <Text tone="muted">{readingTime}</Text>
               </div>
             </div>
-          </div>
+          </Stack>
           <div className={styles.picture}>
             <Artwork composition={picture.composition} label={picture.alt} />
           </div>

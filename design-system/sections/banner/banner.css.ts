@@ -25,15 +25,6 @@ export const arrangement = styleVariants({
   plain: [base],
 });
 
-export const words = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    justifyItems: 'start',
-    minWidth: 0,
-  }),
-);
-
 const pictureBase = style(
   section({
     minWidth: 0,

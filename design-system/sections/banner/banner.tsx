@@ -106,7 +106,7 @@ export function Banner({
       <Container>
         <PageBreadcrumbs />
         <div className={styles.arrangement[arrangement]}>
-          <div className={styles.words}>
+          <Stack gap="x3" align="start">
             <Stack gap="x1">
               {eyebrow && (
                 <Text size="small" tone="accent" weight="semibold">
@@ -135,7 +135,7 @@ export function Banner({
                 {note}
               </Text>
             )}
-          </div>
+          </Stack>
           {picture && (
             <div className={classNames(styles.picture[arrangement], onPhones && wide.tablet)}>
               {picture}

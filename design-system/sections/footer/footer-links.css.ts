@@ -41,7 +41,7 @@ export const link = style(
         selectors: {
           '&:hover': {
             color: vars.color.text,
-            textDecoration: 'underline',
+            textDecorationLine: 'underline',
             textUnderlineOffset: '0.2em',
           },
         },

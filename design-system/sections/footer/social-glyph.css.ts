@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { base } from '../../primitives/icon/icon.css.ts';
 import { section } from '../../tokens/layer-styles.ts';
 
-export const glyph = style(
-  section({
-    width: '1.25rem',
-    height: '1.25rem',
-    fill: 'none',
-    stroke: 'currentcolor',
-    strokeWidth: 2.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-);
+export const glyph = style([
+  base,
+  section({ width: '1.25rem', height: '1.25rem', strokeWidth: 2.5 }),
+]);

@@ -1,21 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { message } from '../../primitives/field/field.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const summary = style(
+export const summary = style([
+  message,
   section({
     display: 'grid',
     gap: vars.space.x1,
     padding: vars.space.x2,
-    border: `${vars.width.hairline} solid transparent`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.error,
-    color: vars.color.errorText,
     fontSize: vars.size.small,
-    lineHeight: vars.leading.snug,
   }),
-);
+]);
 
 export const title = style(
   section({

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { message } from '../../primitives/field/field.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -43,18 +44,15 @@ const box = style(
     alignItems: 'center',
     gap: vars.space.x1h,
     padding: `${vars.space.x1h} ${vars.space.x2}`,
-    border: `${vars.width.hairline} solid transparent`,
-    borderRadius: vars.radius.small,
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
-    lineHeight: vars.leading.snug,
     textWrap: 'balance',
   }),
 );
 
 export const notice = styleVariants({
-  sent: [box, section({ backgroundColor: vars.color.surface, color: vars.color.accent })],
-  failed: [box, section({ backgroundColor: vars.color.error, color: vars.color.errorText })],
+  sent: [message, box, section({ backgroundColor: vars.color.surface, color: vars.color.accent })],
+  failed: [message, box],
 });
 
 /** Moves in from the outside, across the outline. */

@@ -6,7 +6,6 @@ import { menu } from './header-menu.css.ts';
 
 export const card = style(
   section({
-    minHeight: 0,
     overflow: 'hidden',
     '@media': {
       [media.desktop]: {
@@ -60,18 +59,26 @@ export const list = style([
   }),
 ]);
 
-/** A dot that turns into a slot under the pointer, or on the link to the current page. */
-export const link = style(
+const entry = style(
   section({
-    display: 'grid',
-    gridTemplateColumns: `${vars.space.x2} auto`,
-    justifyContent: 'start',
     alignItems: 'center',
-    columnGap: vars.space.x1,
     minHeight: vars.width.target,
     paddingInline: vars.space.x1,
     borderRadius: vars.radius.small,
     fontSize: vars.size.small,
+    // The focus ring is inside, because the card would clip it.
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  }),
+);
+
+/** A dot that turns into a slot under the pointer, or on the link to the current page. */
+export const link = style([
+  entry,
+  section({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.x2} auto`,
+    justifyContent: 'start',
+    columnGap: vars.space.x1,
     color: vars.color.soft,
     selectors: {
       '&::before': {
@@ -83,8 +90,6 @@ export const link = style(
       },
       '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
       '&[aria-current]::before': { width: vars.space.x2, backgroundColor: vars.color.accent },
-      // The focus ring is inside, because the card would clip it.
-      '&:focus-visible': { outlineOffset: '-3px' },
     },
     '@media': {
       [media.hover]: {
@@ -101,24 +106,19 @@ export const link = style(
       },
     },
   }),
-);
+]);
 
 export const overview = style([
   content,
+  entry,
   section({
     display: 'flex',
-    alignItems: 'center',
     gap: vars.space.x1,
-    minHeight: vars.width.target,
-    paddingInline: vars.space.x1,
-    borderRadius: vars.radius.small,
-    fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     color: vars.color.accent,
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+        selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
       },
     },
   }),

@@ -36,11 +36,10 @@ export const link = style([
     minHeight: vars.space.x6,
     fontSize: vars.size.heading3,
     color: vars.color.accent,
-    overflowWrap: 'anywhere',
     '@media': {
       [media.largeText]: { fontSize: vars.size.small },
       [media.desktop]: { minHeight: vars.space.x8, fontSize: vars.size.figure },
-      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+      [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
     },
   }),
 ]);

@@ -57,6 +57,6 @@ globalStyle(
     ...tallLink,
     color: vars.color.accent,
     fontWeight: vars.weight.semibold,
-    textDecoration: 'underline',
+    textDecorationLine: 'underline',
   }),
 );

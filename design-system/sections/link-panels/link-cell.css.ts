@@ -51,7 +51,7 @@ export const link = style(
   section({
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
-      '&:hover': { textDecoration: 'underline' },
+      '&:hover': { textDecorationLine: 'underline' },
     },
   }),
 );

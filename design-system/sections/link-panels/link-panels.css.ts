@@ -6,8 +6,6 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import * as cell from './link-cell.css.ts';
 
-export const panels = style(section({ display: 'grid', gap: vars.space.x2 }));
-
 /** On a desktop, the panel's title is the first of four columns. */
 export const panel = style([
   cell.panel,

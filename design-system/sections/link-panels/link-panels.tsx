@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkHref } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import { link, title as name } from './link-cell.css.ts';
@@ -116,11 +117,11 @@ function Panel({
 export function LinkPanels({ panels, background, variant = 'cells', ...header }: LinkPanelsProps) {
   return (
     <TitledSection {...header} titleSize={2} background={background}>
-      <div className={styles.panels}>
+      <Stack>
         {panels.map((panel) => (
           <Panel key={panel.title} {...panel} variant={variant} />
         ))}
-      </div>
+      </Stack>
     </TitledSection>
   );
 }

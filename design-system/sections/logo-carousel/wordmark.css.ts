@@ -14,19 +14,18 @@ export const wordmark = style(
 
 export const mark = style(section({ flex: 'none', width: vars.space.x4 }));
 
-const name = style(section({ lineHeight: vars.leading.snug }));
+const name = style(section({ fontSize: vars.size.lead, lineHeight: vars.leading.snug }));
 
 export const lettering = styleVariants({
   display: [
     name,
     section({
       fontFamily: vars.font.heading,
-      fontSize: vars.size.lead,
       fontWeight: vars.weight.heading,
       letterSpacing: vars.tracking.heading,
     }),
   ],
-  plain: [name, section({ fontSize: vars.size.lead, fontWeight: vars.weight.medium })],
+  plain: [name, section({ fontWeight: vars.weight.medium })],
   capitals: [
     name,
     section({

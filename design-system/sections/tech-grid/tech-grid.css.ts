@@ -41,8 +41,6 @@ export const dot = style(
 // and what is white in a logo stays white.
 globalStyle(`${dot} > *`, section({ filter: 'grayscale(1) brightness(0.65) contrast(3.3)' }));
 
-export const groups = style(section({ display: 'grid' }));
-
 export const group = style(
   section({
     display: 'grid',

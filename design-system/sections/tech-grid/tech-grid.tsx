@@ -114,7 +114,7 @@ export function TechGrid({
       {technologies && <TechnologyList technologies={technologies} />}
       {groups && variant === 'tiles' && <Tiles groups={groups} titleId={titleId} />}
       {groups && variant === 'list' && (
-        <div className={styles.groups}>
+        <div>
           {groups.map((group) => (
             <div key={group.title} className={styles.group}>
               <Heading level={3}>{group.title}</Heading>
