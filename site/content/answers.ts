@@ -1,5 +1,4 @@
-import type { Fact, FactSheetContent, LinkTarget } from '#design-system';
-import { sampleProof } from './company/sample-proof/index.ts';
+import type { Fact, FactSheetContent, LinkTarget, ProofBandContent } from '#design-system';
 
 type Answer<Term extends string> = Fact & { term: Term };
 
@@ -20,8 +19,7 @@ export type Answers = FactSheetContent & {
 };
 
 /** The page's project in one line. The page shows all of it in a proof band. */
-export const proofFact = (path: keyof typeof sampleProof) => {
-  const { title, figure } = sampleProof[path];
+export const proofFact = ({ title, figure }: Pick<ProofBandContent, 'title' | 'figure'>) => {
   const isComparison = title.includes('down from');
   const detail = isComparison ? `${title} to ${figure}` : `${title}: ${figure}`;
   return { term: 'Sample project', detail } as const;

@@ -1,14 +1,26 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sampleProof } from './company/sample-proof/index.ts';
+import { consultingProof } from './company/sample-proof/consulting.ts';
+import { developmentProof } from './company/sample-proof/development.ts';
+import { industriesProof } from './company/sample-proof/industries.ts';
+import { overviewsProof } from './company/sample-proof/overviews.ts';
+import { staffingProof } from './company/sample-proof/staffing.ts';
 import { people } from './people.ts';
 import { testimonials } from './testimonials.ts';
+
+const projects = [
+  consultingProof,
+  developmentProof,
+  industriesProof,
+  overviewsProof,
+  staffingProof,
+].flatMap((proof) => Object.values(proof));
 
 test('every portrait is a file, and every file is a portrait', () => {
   const shown = [
     ...Object.values(people),
-    ...Object.values(sampleProof).map(({ quote }) => quote),
+    ...projects.map(({ quote }) => quote),
     ...testimonials,
   ].flatMap(({ portrait }) => portrait ?? []);
   const cwd = fileURLToPath(new URL('../public', import.meta.url));

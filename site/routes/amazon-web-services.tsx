@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { consultingProof } from '../content/company/sample-proof/consulting.ts';
 import { page } from '../content/services/amazon-web-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -26,7 +26,7 @@ function AmazonWebServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Reasons {...page.why} background="canvas" />
     </PageSections>

@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/data-science-consulting.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -30,7 +30,7 @@ function DataScienceConsultingPage() {
         background="brand"
       />
       <ProofBand
-        {...sampleProof[page.path]}
+        {...developmentProof[page.path]}
         variant="quoteFirst"
         links={page.industries}
         background="brand"

@@ -9,7 +9,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/digital-marketing-and-brand-imaging.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -30,7 +30,7 @@ function DigitalMarketingPage() {
         background="subtle"
         previousBackground="brand"
       />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
+      <ProofBand {...developmentProof[page.path]} variant="quoteFirst" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />

@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/mobile-app-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -32,7 +32,7 @@ function MobileAppDevelopmentPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <ProofBand {...developmentProof[page.path]} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { consultingProof } from '../content/company/sample-proof/consulting.ts';
 import { page } from '../content/services/oracle-hcm.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -27,7 +27,7 @@ function OracleHcmPage() {
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="brand" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="brand" />
       <Reasons {...page.why} background="canvas" />
     </PageSections>
   );

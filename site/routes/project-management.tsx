@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/project-management.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -31,7 +31,7 @@ function ProjectManagementPage() {
       />
       <CardGrid {...page.services} background="inverse" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="canvas" />
+      <ProofBand {...developmentProof[page.path]} variant="chartBeside" background="canvas" />
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" />

@@ -9,7 +9,7 @@ import {
   SplitFeature,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { staffingProof } from '../content/company/sample-proof/staffing.ts';
 import { page } from '../content/services/rpo-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -26,7 +26,7 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="brand" />
+      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="brand" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />

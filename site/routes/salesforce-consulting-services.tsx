@@ -9,7 +9,7 @@ import {
   SplitFeature,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { consultingProof } from '../content/company/sample-proof/consulting.ts';
 import { page } from '../content/services/salesforce-consulting-services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -33,7 +33,7 @@ function SalesforceConsultingServicesPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...sampleProof[page.path]} links={page.industries} background="inverse" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}

@@ -10,7 +10,7 @@ import {
   Stats,
 } from '#design-system';
 import { groupedServiceLinks } from '../content/catalog.ts';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { overviewsProof } from '../content/company/sample-proof/overviews.ts';
 import { page } from '../content/services.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -39,7 +39,7 @@ function ServicesPage() {
         previousBackground="canvas"
         background="brand"
       />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...overviewsProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.people} variant="open" columns={2} />

@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/software-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -25,7 +25,7 @@ function SoftwareDevelopmentPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
       <CardGrid {...page.offers} variant="bento" />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...developmentProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" />

@@ -9,7 +9,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { staffingProof } from '../content/company/sample-proof/staffing.ts';
 import { page } from '../content/services/staff-augmentation.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -32,7 +32,7 @@ function StaffAugmentationPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FlipCards {...page.roles} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
+      <ProofBand {...staffingProof[page.path]} variant="quoteFirst" background="canvas" />
       <ProcessSteps
         {...page.firstMonth}
         variant="ladder"

@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { staffingProof } from '../content/company/sample-proof/staffing.ts';
 import { page } from '../content/services/strategic-staffing.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -25,7 +25,7 @@ function StrategicStaffingPage() {
       <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <OptionCards {...page.models} highlight="Contract to hire" />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...staffingProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" />

@@ -10,7 +10,7 @@ import {
   TechGrid,
 } from '#design-system';
 import { figuresLabel } from '../content/company/facts.ts';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { overviewsProof } from '../content/company/sample-proof/overviews.ts';
 import { page } from '../content/talent-pool.ts';
 import { talentGroups } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -29,7 +29,7 @@ function TalentPoolPage() {
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="canvas" />
+      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProcessSteps {...page.process} highlight="Start your project" background="brand" />
       <TechGrid {...page.technologies} groups={talentGroups} />

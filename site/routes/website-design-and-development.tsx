@@ -8,7 +8,7 @@ import {
   Reasons,
   Stats,
 } from '#design-system';
-import { sampleProof } from '../content/company/sample-proof/index.ts';
+import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/website-design-and-development.ts';
 import { pageHead } from '../layout/page-head.ts';
 import { PageSections } from '../layout/page-sections.tsx';
@@ -32,7 +32,7 @@ function WebsiteDesignAndDevelopmentPage() {
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.services} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="brand" />
+      <ProofBand {...developmentProof[page.path]} variant="quoteFirst" background="brand" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

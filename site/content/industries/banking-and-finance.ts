@@ -5,6 +5,7 @@ import * as solutions from '../../artwork/banking/solutions.ts';
 import { gatedChange } from '../../artwork/gated-change.ts';
 import { statementLine } from '../../artwork/statement-line.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -99,7 +100,7 @@ export const page = {
         term: 'Incidents',
         detail: 'A call within 4 hours, and a written timeline in 3 days',
       },
-      proofFact('/industries/banking-and-finance'),
+      proofFact(industriesProof['/industries/banking-and-finance']),
     ],
   },
   solutions: {

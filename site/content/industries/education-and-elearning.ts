@@ -4,6 +4,7 @@ import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
 import { firstMorning } from '../../artwork/first-morning.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -70,7 +71,7 @@ export const page = {
         condition: 'With the launch between terms',
       },
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
-      proofFact('/industries/education-and-elearning'),
+      proofFact(industriesProof['/industries/education-and-elearning']),
     ],
   },
   solutions: {

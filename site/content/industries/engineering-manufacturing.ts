@@ -12,6 +12,7 @@ import {
 import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -106,7 +107,7 @@ export const page = {
         term: 'Team',
         detail: 'A controls specialist, 2 developers, and a tester',
       },
-      proofFact('/industries/engineering-manufacturing'),
+      proofFact(industriesProof['/industries/engineering-manufacturing']),
     ],
   },
   solutions: {

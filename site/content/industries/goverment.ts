@@ -11,6 +11,7 @@ import {
   treeMap,
 } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -109,7 +110,7 @@ export const page = {
         term: 'Security',
         detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
       },
-      proofFact('/industries/goverment'),
+      proofFact(industriesProof['/industries/goverment']),
     ],
   },
   solutions: {

@@ -5,6 +5,7 @@ import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
 import { rightPatient } from '../../artwork/right-patient.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -80,7 +81,7 @@ export const page = {
         condition: 'For an integration, unit by unit',
       },
       { term: 'Team', detail: 'An integration engineer, a developer, and a tester' },
-      proofFact('/industries/healthcare-development'),
+      proofFact(industriesProof['/industries/healthcare-development']),
     ],
   },
   services: {

@@ -6,6 +6,7 @@ import * as solutions from '../../artwork/media/solutions.ts';
 import { pressedPlay } from '../../artwork/pressed-play.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { MediaPage } from './industry-page.ts';
 
 export const page = {
@@ -210,7 +211,7 @@ export const page = {
         term: 'Unreleased work',
         detail: 'Stays in your accounts, watermarked, with access by title and by person',
       },
-      proofFact('/industries/media-and-entertainment'),
+      proofFact(industriesProof['/industries/media-and-entertainment']),
     ],
   },
 } as const satisfies MediaPage & {

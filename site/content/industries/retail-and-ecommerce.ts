@@ -6,6 +6,7 @@ import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -192,7 +193,7 @@ export const page = {
         condition: '3–9 months to rebuild',
       },
       { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
-      proofFact('/industries/retail-and-ecommerce'),
+      proofFact(industriesProof['/industries/retail-and-ecommerce']),
     ],
   },
 } as const satisfies IndustryServicePage & {

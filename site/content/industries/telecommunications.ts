@@ -4,6 +4,7 @@ import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
 import { orderScreen } from '../../artwork/telecommunications/order-screen.ts';
 import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -166,7 +167,7 @@ export const page = {
         condition: 'With up to 3 cutovers at night',
       },
       { term: 'Platforms', detail: ['TM Forum', 'NETCONF', 'Amdocs', 'Netcracker', 'Oracle BRM'] },
-      proofFact('/industries/telecommunications'),
+      proofFact(industriesProof['/industries/telecommunications']),
     ],
     plan: {
       teams: [

@@ -3,6 +3,7 @@ import { bookingReceipt } from '../../artwork/travel/booking-receipt.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
 import { proofFact } from '../answers.ts';
+import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -167,7 +168,7 @@ export const page = {
           'SiteMinder',
         ],
       },
-      proofFact('/industries/travel-and-hospitality'),
+      proofFact(industriesProof['/industries/travel-and-hospitality']),
     ],
     plan: {
       teams: [

@@ -4,6 +4,7 @@ import * as services from '../../artwork/amazon-web-services/services.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { consultingProof } from '../company/sample-proof/consulting.ts';
 import type { CloudPage } from './service-page.ts';
 
 export const page = {
@@ -173,7 +174,7 @@ export const page = {
         term: 'Team',
         detail: '2 people for a review; 5 plus your lead for a migration',
       },
-      proofFact('/amazon-web-services'),
+      proofFact(consultingProof['/amazon-web-services']),
     ],
     plan: {
       teams: [

@@ -4,6 +4,7 @@ import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-question
 import * as services from '../../artwork/data-science/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import type { DataSciencePage } from './service-page.ts';
 
 export const page = {
@@ -162,7 +163,7 @@ export const page = {
         term: 'Data needed',
         detail: 'About 2 years of history to forecast; a few hundred labeled cases to classify',
       },
-      proofFact('/data-science-consulting'),
+      proofFact(developmentProof['/data-science-consulting']),
     ],
   },
   closing: {

@@ -6,6 +6,7 @@ import { searchInquiry } from '../../artwork/search-inquiry.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
@@ -206,7 +207,7 @@ export const page = {
         condition: '3 months for campaigns, then month to month',
       },
       { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, and HubSpot' },
-      proofFact('/digital-marketing-and-brand-imaging'),
+      proofFact(developmentProof['/digital-marketing-and-brand-imaging']),
     ],
   },
   closing: {

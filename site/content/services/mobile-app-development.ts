@@ -5,6 +5,7 @@ import { stagedRelease } from '../../artwork/mobile-app/staged-release.ts';
 import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import { people } from '../people.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -171,7 +172,7 @@ export const page = {
         term: 'After launch',
         detail: '90 days of crash monitoring, then 1 developer day a week for as long as you like',
       },
-      proofFact('/mobile-app-development'),
+      proofFact(developmentProof['/mobile-app-development']),
     ],
   },
   closing: {

@@ -4,6 +4,7 @@ import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { consultingProof } from '../company/sample-proof/consulting.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 
 export const page = {
@@ -165,7 +166,7 @@ export const page = {
         term: 'From you',
         detail: 'Each week: HR lead half-time, payroll 2 days, finance half a day',
       },
-      proofFact('/oracle-hcm'),
+      proofFact(consultingProof['/oracle-hcm']),
     ],
     plan: {
       teams: [

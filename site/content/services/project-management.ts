@@ -4,6 +4,7 @@ import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as services from '../../artwork/project-management/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import type { ConsultingPage } from './service-page.ts';
 
 export const page = {
@@ -168,7 +169,7 @@ export const page = {
       },
       { term: 'Team', detail: '1 manager for each large project, or for up to 2 small ones' },
       { term: 'Methods', detail: 'Scrum, Kanban, PRINCE2, or SAFe, in Jira or Microsoft Project' },
-      proofFact('/project-management'),
+      proofFact(developmentProof['/project-management']),
     ],
   },
   closing: {

@@ -3,6 +3,7 @@ import { mondayReport } from '../../artwork/monday-report.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { staffingProof } from '../company/sample-proof/staffing.ts';
 import { people } from '../people.ts';
 import type { RecruitingPage } from './service-page.ts';
 
@@ -171,7 +172,7 @@ export const page = {
         term: 'Scaling down',
         detail: '30 days’ notice to halve the team, 60 to end the term early',
       },
-      proofFact('/rpo-services'),
+      proofFact(staffingProof['/rpo-services']),
     ],
   },
   closing: {

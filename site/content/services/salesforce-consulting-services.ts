@@ -4,6 +4,7 @@ import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { sellerPhone } from '../../artwork/seller-phone.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { consultingProof } from '../company/sample-proof/consulting.ts';
 import { people } from '../people.ts';
 import type { SalesforcePage } from './service-page.ts';
 
@@ -146,7 +147,7 @@ export const page = {
         condition: '4 for an org rescue',
       },
       { term: 'Team', detail: 'Architect, analyst, admin, developer, tester' },
-      proofFact('/salesforce-consulting-services'),
+      proofFact(consultingProof['/salesforce-consulting-services']),
     ],
     plan: {
       teams: [

@@ -6,6 +6,7 @@ import * as teamOffers from '../../artwork/software-development/team-offers.ts';
 import { yourRelease } from '../../artwork/your-release.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
 export const page = {
@@ -137,7 +138,7 @@ export const page = {
         term: 'Tools',
         detail: ['TypeScript', 'React', 'Node.js', 'Java', '.NET', 'PostgreSQL', 'AWS'],
       },
-      proofFact('/software-development'),
+      proofFact(developmentProof['/software-development']),
     ],
   },
   reasons: {

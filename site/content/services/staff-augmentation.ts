@@ -3,6 +3,7 @@ import { contractPage } from '../../artwork/staff-augmentation/contract-page.ts'
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { staffingProof } from '../company/sample-proof/staffing.ts';
 import type { AugmentationPage } from './service-page.ts';
 
 export const page = {
@@ -159,7 +160,7 @@ export const page = {
         condition: 'After you approve a profile',
       },
       { term: 'Overlap', detail: 'At least 4 hours a day with your office' },
-      proofFact('/staff-augmentation'),
+      proofFact(staffingProof['/staff-augmentation']),
     ],
   },
   reasons: {

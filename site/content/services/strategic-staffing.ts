@@ -3,6 +3,7 @@ import { scoreSheet } from '../../artwork/strategic-staffing/score-sheet.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { staffingProof } from '../company/sample-proof/staffing.ts';
 import { people } from '../people.ts';
 import type { StaffingPage } from './service-page.ts';
 
@@ -139,7 +140,7 @@ export const page = {
         term: 'Team',
         detail: 'A recruiter, a sourcer, and a part-time engineer who knows your stack',
       },
-      proofFact('/strategic-staffing'),
+      proofFact(staffingProof['/strategic-staffing']),
     ],
     plan: {
       teams: [

@@ -4,6 +4,7 @@ import * as services from '../../artwork/website/services.ts';
 import { trainingVideo } from '../../artwork/website/training-video.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { developmentProof } from '../company/sample-proof/development.ts';
 import { people } from '../people.ts';
 import type { ConsultingPage } from './service-page.ts';
 
@@ -176,7 +177,7 @@ export const page = {
         term: 'Team',
         detail: 'A designer, 2 developers, a writer, and an accessibility tester',
       },
-      proofFact('/website-design-and-development'),
+      proofFact(developmentProof['/website-design-and-development']),
     ],
   },
   closing: {

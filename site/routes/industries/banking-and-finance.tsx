@@ -9,7 +9,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -25,7 +25,7 @@ function BankingAndFinancePage() {
     <PageSections>
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" background="brand" />
+      <ProofBand {...industriesProof[page.path]} variant="chartBeside" background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <SplitFeature

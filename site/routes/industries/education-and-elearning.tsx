@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/education-and-elearning.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -24,7 +24,7 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
+      <ProofBand {...industriesProof[page.path]} variant="chartBeside" />
       <CardGrid {...page.solutions} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />

@@ -9,7 +9,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -24,7 +24,7 @@ function EngineeringManufacturingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
-      <ProofBand {...sampleProof[page.path]} variant="chartBeside" />
+      <ProofBand {...industriesProof[page.path]} variant="chartBeside" />
       <CardGrid {...page.solutions} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature

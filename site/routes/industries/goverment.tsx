@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -27,7 +27,7 @@ function GovermentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
+      <ProofBand {...industriesProof[page.path]} variant="quoteFirst" background="inverse" />
       <OptionCards {...page.procurement} background="subtle" />
       <FactSheet {...page.engagement} />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />

@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -25,7 +25,7 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...sampleProof[page.path]} />
+      <ProofBand {...industriesProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
       <FactSheet {...page.engagement} />
       <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />

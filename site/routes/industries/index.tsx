@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { overviewsProof } from '../../content/company/sample-proof/overviews.ts';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { withPictures } from '../../content/industries/pictures.ts';
 import { page } from '../../content/industries.ts';
@@ -24,7 +24,7 @@ function IndustriesPage() {
         onPhones="pairs"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" background="inverse" />
+      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

@@ -9,7 +9,7 @@ import {
   SplitFeature,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -26,7 +26,7 @@ function MediaAndEntertainmentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...industriesProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <SplitFeature
         {...page.rehearsal}

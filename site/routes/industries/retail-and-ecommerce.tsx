@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -27,7 +27,7 @@ function RetailAndEcommercePage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
-      <ProofBand {...sampleProof[page.path]} background="inverse" />
+      <ProofBand {...industriesProof[page.path]} background="inverse" />
       <FactSheet {...page.engagement} />
       <CardGrid {...page.clients} columns={4} variant="open" background="subtle" />
       <Reasons {...page.why} background="brand" />

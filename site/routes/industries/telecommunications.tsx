@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -24,7 +24,7 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} />
-      <ProofBand {...sampleProof[page.path]} background="brand" />
+      <ProofBand {...industriesProof[page.path]} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
       <ExplainedFigure {...page.explained} />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
 import { record } from '../../content/company/facts.ts';
-import { sampleProof } from '../../content/company/sample-proof/index.ts';
+import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -16,7 +16,7 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
-      <ProofBand {...sampleProof[page.path]} variant="quoteFirst" />
+      <ProofBand {...industriesProof[page.path]} variant="quoteFirst" />
       <CardGrid {...page.solutions} />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />

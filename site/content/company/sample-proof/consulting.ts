@@ -4,7 +4,7 @@ import { mergedPair } from '../../../artwork/salesforce-consulting-services/merg
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about consulting. */
-export const consulting = {
+export const consultingProof = {
   '/oracle-hcm': {
     caption,
     action: { href: '/contact', label: 'Test your payroll rules' },

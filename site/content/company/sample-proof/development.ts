@@ -4,7 +4,7 @@ import { publishedPage } from '../../../artwork/website/published-page.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about development. */
-export const development = {
+export const developmentProof = {
   '/software-development': {
     caption,
     action: { href: '/contact', label: 'Replace a spreadsheet' },

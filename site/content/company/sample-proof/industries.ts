@@ -5,7 +5,7 @@ import { changedStay } from '../../../artwork/travel/changed-stay.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about industries. */
-export const industries = {
+export const industriesProof = {
   '/industries/healthcare-development': {
     caption,
     action: { href: '/contact', label: 'Time your lab results' },

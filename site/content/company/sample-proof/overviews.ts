@@ -4,7 +4,7 @@ import { teamChat } from '../../../artwork/talent-pool/team-chat.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages that present several services or industries. */
-export const overviews = {
+export const overviewsProof = {
   '/services': {
     caption,
     action: { href: '/contact', label: 'Tell us what runs late' },

@@ -1,6 +1,10 @@
 import type { LinkTarget, ProofBandContent } from '#design-system';
 import type { SitePath } from '../../page.ts';
 
+// Everything in this folder is invented: projects, numbers, names, and quotes. The portraits are drawn.
+// A company that uses the site replaces them with its own, and with photos. Each file has the projects
+// of similar pages, so that a page doesn't load those of all others.
+
 /** Stands above each project. A company replaces it with the client's name. */
 export const caption = 'Sample project with invented details';
 

@@ -1,7 +1,7 @@
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about staffing. */
-export const staffing = {
+export const staffingProof = {
   '/staff-augmentation': {
     caption,
     action: { href: '/contact', label: 'Fill a seat in your sprint' },
