@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, type Fact, FactSheet, type Plan } from '#design-system';
+import { backgroundNames, type Fact, FactSheet, type Phase, type Plan } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -55,6 +55,32 @@ export const BrandCard: Story = { args: { facts: keyFacts, cardBackground: 'bran
 export const KeyFactsOnEachBackground: Story = {
   args: { facts: keyFacts },
   decorators: [sectionOnEachBackground],
+};
+
+const phases: readonly Phase[] = [
+  { title: 'Search', time: '1 week', share: 1 },
+  { title: 'Interviews', time: '2–3 weeks', share: 2 },
+  { title: 'Work', time: '3–9 months', share: 4 },
+  { title: 'Handoff', share: 1 },
+];
+
+export const WithPhases: Story = { args: { facts: keyFacts, phases } };
+
+export const WithPhasesOnEachBackground: Story = {
+  args: { facts: keyFacts, phases },
+  decorators: [sectionOnEachBackground],
+};
+
+/** They wrap if they don't fit next to each other. */
+export const LongPhases: Story = {
+  args: {
+    facts: keyFacts,
+    phases: [
+      { title: longWord, time: longSentence, share: 1 },
+      { title: longSentence, share: 3 },
+      { title: 'End', time: 'Never', share: 1 },
+    ],
+  },
 };
 
 const plan: Plan = {

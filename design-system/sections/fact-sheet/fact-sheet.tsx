@@ -10,9 +10,11 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
+import { type Phase, Phases } from './phases.tsx';
 import { drawPlan, type Plan } from './plan.ts';
 
 export type { Fact } from './fact.ts';
+export type { Phase } from './phases.tsx';
 export type { Plan } from './plan.ts';
 
 /** A fact sheet as data. */
@@ -21,9 +23,21 @@ export type FactSheetContent = SectionHeaderContent & {
   facts: readonly Fact[];
   /** An optional button below the key facts, or below all facts if none is key. */
   action?: LinkTarget;
-  /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
-  plan?: Plan;
-};
+} & (
+    | {
+        /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
+        plan?: Plan | undefined;
+        phases?: undefined;
+      }
+    | {
+        /**
+         * Three to five, above the facts in a line from 1024 px, and otherwise one below the other.
+         * They need less height than a plan. On paper, they are left out.
+         */
+        phases: readonly Phase[];
+        plan?: undefined;
+      }
+  );
 
 export type FactSheetProps = FactSheetContent & {
   /** @default 'canvas' */
@@ -49,6 +63,7 @@ export function FactSheet({
   facts,
   action,
   plan,
+  phases,
   background,
   cardBackground = 'inverse',
   ...header
@@ -75,7 +90,8 @@ export function FactSheet({
   if (!plan) {
     return (
       <TitledSection {...header} background={background}>
-        <Stack gap="x4" align="start">
+        <Stack gap={phases ? 'x1h' : 'x4'} align="start">
+          {phases && <Phases phases={phases} />}
           {list}
         </Stack>
       </TitledSection>

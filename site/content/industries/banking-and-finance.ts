@@ -74,6 +74,11 @@ export const page = {
     title: 'Pricing and schedule of a banking project',
     lead: 'We fill out your vendor risk questionnaire within a week.',
     action: { href: '/contact', label: 'Get your questionnaire answered' },
+    phases: [
+      { title: 'Study', time: '2 weeks', share: 1 },
+      { title: 'Build and test', time: '8–14 weeks', share: 4 },
+      { title: 'Go-live', share: 1 },
+    ],
     facts: [
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
       {

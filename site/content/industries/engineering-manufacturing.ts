@@ -70,8 +70,14 @@ export const page = {
   },
   engagement: {
     title: 'How a pilot is priced',
-    lead: 'We add a second cell once the first one’s operators want to keep the system.',
+    lead: 'A second cell follows if operators keep the first.',
     action: { href: '/contact', label: 'Get a pilot plan' },
+    phases: [
+      { title: 'Line walk', time: '1 week', share: 1 },
+      { title: 'Connect and test', time: '5–8 weeks', share: 4 },
+      { title: 'Install', time: '1 week', share: 1 },
+      { title: 'Training', time: '1–2 weeks', share: 2 },
+    ],
     facts: [
       { term: 'For', detail: 'Manufacturers and engineering firms' },
       {

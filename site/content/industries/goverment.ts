@@ -80,6 +80,12 @@ export const page = {
   engagement: {
     title: 'Pricing and terms for government work',
     action: { href: '/contact', label: 'Get a pilot estimate' },
+    phases: [
+      { title: 'Kickoff', time: '1 week', share: 1 },
+      { title: 'Build with users', time: '7–10 weeks', share: 4 },
+      { title: '508 tests', time: '2–3 weeks', share: 2 },
+      { title: 'Pilot live', share: 1 },
+    ],
     facts: [
       { term: 'For', detail: 'Agencies at every level, and prime contractors' },
       {

@@ -65,6 +65,12 @@ export const page = {
   engagement: {
     title: 'How a healthcare project is priced',
     action: { href: '/contact', label: 'Get a project estimate' },
+    phases: [
+      { title: 'Study', time: '2 weeks', share: 1 },
+      { title: 'Build', time: '6–10 weeks', share: 3 },
+      { title: 'Unit by unit', time: '4–8 weeks', share: 2 },
+      { title: 'All live', share: 1 },
+    ],
     facts: [
       { term: 'For', detail: 'Hospitals, clinics, labs, and health tech firms' },
       { term: 'You get', detail: 'Tested software, a safety file, and staff training' },
@@ -178,7 +184,6 @@ export const page = {
   },
   privacy: {
     title: 'Privacy and HIPAA questions',
-    lead: 'This is how we work. It isn’t legal advice.',
     questions: [
       {
         question: 'Will you sign a business associate agreement?',
@@ -198,7 +203,7 @@ export const page = {
       {
         question: 'What happens after a breach?',
         answer:
-          'Within a day of discovery, we tell you what we know and what we don’t. HIPAA requires you to notify the people affected without unreasonable delay and within 60 days at most. Our access log helps you identify them.',
+          'Within a day of discovery, we tell you what we know and what we don’t. HIPAA requires you to notify the people affected without unreasonable delay and within 60 days at most. Our access log helps you identify them. This is how we work, and not legal advice.',
       },
     ],
   },

@@ -161,7 +161,7 @@ export const page = {
       },
       {
         title: 'No stored card data',
-        text: 'The payment provider hosts the card fields, which keeps your PCI DSS self-assessment short.',
+        text: 'The payment provider hosts the card fields, so your PCI DSS review is short.',
       },
       {
         title: 'Support at all hours',
@@ -177,6 +177,12 @@ export const page = {
   engagement: {
     title: 'How a retail project is priced',
     action: { href: '/contact', label: 'Request a load-test report' },
+    phases: [
+      { title: 'Measure', time: '1 week', share: 1 },
+      { title: 'Repair', time: '2–5 weeks', share: 3 },
+      { title: 'Load test', time: '1–2 weeks', share: 1 },
+      { title: 'Peak season', share: 1 },
+    ],
     facts: [
       { term: 'For', detail: 'Stores on Shopify, Adobe Commerce, or your own code' },
       { term: 'You get', detail: 'A faster site and support through the peak' },
@@ -189,8 +195,8 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: '4–8 weeks to repair',
-        condition: '3–9 months to rebuild',
+        detail: '4–8 weeks',
+        condition: 'Rebuilding takes 3–9 months',
       },
       { term: 'Code freeze', detail: 'Mid-October, well before Black Friday' },
       proofFact(industriesProof['/industries/retail-and-ecommerce']),

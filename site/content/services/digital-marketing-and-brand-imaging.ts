@@ -188,6 +188,12 @@ export const page = {
   engagement: {
     title: 'Scope, pricing, and timeline',
     action: { href: '/contact', label: 'Request a sample report' },
+    phases: [
+      { title: 'Interviews', time: '2 weeks', share: 1 },
+      { title: 'Identity', time: '4–7 weeks', share: 2 },
+      { title: 'Campaigns', time: '3 months', share: 4 },
+      { title: 'Your choice', share: 1 },
+    ],
     facts: [
       { term: 'For', detail: 'Companies that sell by inquiry or booking' },
       {
@@ -203,8 +209,8 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: '6–9 weeks for an identity',
-        condition: '3 months for campaigns, then month to month',
+        detail: '6–9 weeks',
+        condition: 'For an identity; 3 months for campaigns, then by the month',
       },
       { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, and HubSpot' },
       proofFact(developmentProof['/digital-marketing-and-brand-imaging']),

@@ -143,6 +143,12 @@ export const page = {
   engagement: {
     title: 'How a first release is priced',
     action: { href: '/contact', label: 'Plan your app' },
+    phases: [
+      { title: 'Prototype', time: '3–4 weeks', share: 2 },
+      { title: 'Build and test', time: '9–13 weeks', share: 4 },
+      { title: 'Review', time: '2–3 weeks', share: 1 },
+      { title: 'In both stores', share: 1 },
+    ],
     facts: [
       {
         term: 'For',

@@ -109,6 +109,12 @@ export const page = {
   engagement: {
     title: 'How a software project is priced',
     action: { href: '/contact', label: 'Plan your first release' },
+    phases: [
+      { title: 'Scope', time: '2 weeks', share: 1 },
+      { title: 'Prototype', time: '2–3 weeks', share: 2 },
+      { title: 'Build and test', time: '6–11 weeks', share: 4 },
+      { title: 'First release', share: 1 },
+    ],
     facts: [
       {
         term: 'For',

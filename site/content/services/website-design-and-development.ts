@@ -133,7 +133,7 @@ export const page = {
     reasons: [
       {
         title: 'Training on real pages',
-        text: 'In two recorded training sessions, your editors publish real content that goes live the same day.',
+        text: 'In two recorded sessions, your editors publish pages that go live the same day.',
       },
       {
         title: 'Old links keep working',
@@ -152,6 +152,12 @@ export const page = {
   engagement: {
     title: 'How a company site is priced',
     action: { href: '/contact', label: 'Plan your new site' },
+    phases: [
+      { title: 'Content plan', time: '2 weeks', share: 1 },
+      { title: 'Design', time: '3–4 weeks', share: 2 },
+      { title: 'Build', time: '3–6 weeks', share: 3 },
+      { title: 'Launch', share: 1 },
+    ],
     facts: [
       {
         term: 'For',

@@ -12,3 +12,19 @@ export const basic = (
     action={{ href: '/contact', label: 'Get a shortlist' }}
   />
 );
+
+export const phases = (
+  <FactSheet
+    title="How a shortlist is priced"
+    facts={[
+      { term: 'Price', detail: 'A fixed fee', isKey: true },
+      { term: 'Time', detail: '3–4 weeks', isKey: true },
+      { term: 'You get', detail: 'Three profiles with interview notes' },
+    ]}
+    phases={[
+      { title: 'Brief', time: '1 week', share: 1 },
+      { title: 'Interviews', time: '2–3 weeks', share: 3 },
+      { title: 'Shortlist', share: 1 },
+    ]}
+  />
+);
