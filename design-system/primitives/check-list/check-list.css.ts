@@ -4,12 +4,12 @@ import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { equalColumns } from '../grid/columns.ts';
 
-const list = style(primitive({ display: 'grid', gap: vars.space.x1h }));
+const points = style(primitive({ display: 'grid', gap: vars.space.x1h }));
 
 export const columns = styleVariants({
-  1: [list],
+  1: [points],
   2: [
-    list,
+    points,
     primitive({
       '@media': {
         [media.tablet]: {
@@ -21,9 +21,26 @@ export const columns = styleVariants({
   ],
 });
 
-export const item = style(
+export const list = styleVariants({
+  plain: primitive({}),
+  ruled: primitive({ gap: 0, gridAutoRows: '1fr', flexGrow: 1 }),
+});
+
+const point = style(
   primitive({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.x1h }),
 );
+
+export const item = styleVariants({
+  plain: [point],
+  ruled: [
+    point,
+    primitive({
+      alignItems: 'center',
+      paddingBlock: vars.space.x1,
+      borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    }),
+  ],
+});
 
 export const tick = style(
   primitive({

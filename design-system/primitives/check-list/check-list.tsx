@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './check-list.css.ts';
@@ -11,6 +12,11 @@ export type CheckListProps = {
    * @default 1
    */
   columns?: 1 | 2 | undefined;
+  /**
+   * `ruled` has a line above each point. In a `Stack`, it fills the remaining height.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'ruled' | undefined;
 };
 
 /**
@@ -19,11 +25,11 @@ export type CheckListProps = {
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
  * words such as skills, use `Badge`, which takes up less space.
  */
-export function CheckList({ items, columns = 1 }: CheckListProps) {
+export function CheckList({ items, columns = 1, variant = 'plain' }: CheckListProps) {
   return (
-    <ul className={styles.columns[columns]}>
+    <ul className={classNames(styles.columns[columns], styles.list[variant])}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
+        <li key={item} className={styles.item[variant]}>
           <span className={styles.tick}>
             <Icon icon={Check} size="small" />
           </span>

@@ -55,10 +55,14 @@ export function SplitFeature({
     <TitledSection {...header} background={background}>
       {(title) => (
         <div className={styles.imagePosition[imagePosition]}>
-          <Stack gap="x3" align="start">
+          <Stack gap="x3">
             {title}
-            {points && <CheckList items={points} />}
-            {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+            {points && <CheckList items={points} variant="ruled" />}
+            {action && (
+              <div>
+                <ButtonLink href={action.href}>{action.label}</ButtonLink>
+              </div>
+            )}
           </Stack>
           <div className={`${styles.image} ${backgrounds[imageBackground]}`}>
             <Artwork composition={picture.composition} label={picture.alt} />
