@@ -2,8 +2,8 @@ import type { Composition, Figure, Point, Shape, Size } from '#design-system';
 import { slot, stack } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
-/** A stage of recruiting: what is counted in it, how many there are, and how many hours it takes. */
-type Stage = { name: string; count: number; unit: string; hours: number };
+/** A stage of recruiting: what is counted in it, and how many there are. */
+type Stage = { name: string; count: number; unit: string };
 
 /** What is handed over: the stages from one to another, counted from 0. */
 type Scope = { name: string; from: number; to: number; fill: 'quiet' | 'brand' | 'match' };
@@ -13,11 +13,6 @@ type Scope = { name: string; from: number; to: number; fill: 'quiet' | 'brand' |
  * empty roles, the last one filled roles, and the others candidates.
  */
 export type Cycle = { stages: readonly Stage[]; scopes: readonly Scope[] };
-
-const hoursOf = ({ stages }: Cycle, { from, to }: Scope) => {
-  const sum = (some: readonly Stage[]) => some.reduce((total, { hours }) => total + hours, 0);
-  return `${Math.round((sum(stages.slice(from, to + 1)) / sum(stages)) * 100)}%`;
-};
 
 const wordsOn = ({ fill }: Scope) => (fill === 'brand' ? onBrand : onBright);
 
@@ -86,10 +81,6 @@ function wide(cycle: Cycle): Composition {
         return [
           slot([from, middle - tall / 2], [to - from, tall], scope.fill),
           colored(heading([from + 26, middle], scope.name, 22)),
-          {
-            ...colored(strong([to - 26, middle], `${hoursOf(cycle, scope)} of the hours`, 18)),
-            anchor: 'end',
-          },
         ];
       }),
     ],
@@ -101,10 +92,6 @@ function compact(cycle: Cycle): Composition {
   const [top, pitch, tall, inset] = [46, 86, 80, 8];
   const size = 14;
   const dots = { gap: 4.8, r: 1.8 };
-  const starts = cycle.scopes.map(({ from }) => from);
-  const ends = cycle.scopes.map(({ to }) => to);
-  /** Halfway down the stages that all scopes cover. */
-  const middle = top + ((Math.max(...starts) + Math.min(...ends)) * pitch + tall) / 2;
   return {
     width: 320,
     height: top + 5 * pitch + tall,
@@ -124,15 +111,11 @@ function compact(cycle: Cycle): Composition {
         const x = 177 + index * 55;
         const from = top + scope.from * pitch + inset;
         const to = top + scope.to * pitch + tall - inset;
-        const colored = wordsOn(scope);
         const [kind = '', rest = ''] = scope.name.split('-');
         return [
           centered(strong([x, 9], `${kind}-`, size)),
           centered(strong([x, 27], rest, size)),
           slot([x - 25, from], [50, to - from], scope.fill),
-          centered(colored(heading([x, middle - 19], hoursOf(cycle, scope), 15))),
-          centered(colored(plain([x, middle + 3], 'of the', 'muted', size))),
-          centered(colored(plain([x, middle + 20], 'hours', 'muted', size))),
         ];
       }),
     ],

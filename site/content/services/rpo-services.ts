@@ -60,16 +60,16 @@ export const page = {
   },
   explained: {
     title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 roles, and the share of the recruiting hours that each option takes over.',
+    lead: 'A sample year with 12 roles, from the plan to the hires. Each bar covers the stages that we take over.',
     figure: funnel(
       {
         stages: [
-          { name: 'Workforce plan', count: 12, unit: 'open roles', hours: 40 },
-          { name: 'Job ad', count: 108, unit: 'applicants', hours: 90 },
-          { name: 'Sourcing', count: 132, unit: 'prospects', hours: 520 },
-          { name: 'Screening', count: 84, unit: 'candidates', hours: 310 },
-          { name: 'Interviews', count: 36, unit: 'candidates', hours: 230 },
-          { name: 'Offer', count: 12, unit: 'hires', hours: 110 },
+          { name: 'Workforce plan', count: 12, unit: 'open roles' },
+          { name: 'Job ad', count: 108, unit: 'applicants' },
+          { name: 'Sourcing', count: 132, unit: 'prospects' },
+          { name: 'Screening', count: 84, unit: 'candidates' },
+          { name: 'Interviews', count: 36, unit: 'candidates' },
+          { name: 'Offer', count: 12, unit: 'hires' },
         ],
         scopes: [
           { name: 'On-demand', from: 1, to: 3, fill: 'quiet' },
@@ -81,26 +81,32 @@ export const page = {
     ),
     steps: [
       {
+        label: 'Workforce plan',
         title: 'Approved early',
         text: 'Headcount by quarter, skill, and site, agreed before it’s urgent.',
       },
       {
+        label: 'Job ad',
         title: 'One page, one budget',
         text: 'A short ad, and a spending limit for each job board.',
       },
       {
+        label: 'Sourcing',
         title: 'Everyone gets an answer',
         text: 'We ask past applicants, former employees, and new people.',
       },
       {
+        label: 'Screening',
         title: 'The same questions for all',
         text: 'A structured call. For technical roles, an engineer reviews a sample task.',
       },
       {
+        label: 'Interviews',
         title: 'Prepared interviewers',
         text: 'Panels and debriefs are scheduled, with a guide for each interviewer.',
       },
       {
+        label: 'Offer',
         title: 'Ready on the first day',
         text: 'One checklist for the manager and IT, from approval to laptop.',
       },

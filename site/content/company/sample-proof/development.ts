@@ -163,8 +163,12 @@ export const developmentProof = {
       portrait: '/portraits/renata-fields.svg',
     },
     strips: [
-      { label: 'Second end date: missed by 97 days', total: 97, marked: 97, unit: 'day' },
-      { label: 'Our forecast: off by 4 days', total: 4, marked: 0, unit: 'day' },
+      {
+        label: 'Days off: 97 before us, 4 with us',
+        total: 97,
+        marked: 4,
+        unit: 'day',
+      },
     ],
     parts: [
       {

@@ -48,8 +48,11 @@ export const industriesProof = {
       portrait: '/portraits/martin-delgado.svg',
     },
     strips: [
-      { label: 'First quarter: 29 of 212 lines differ', total: 212, marked: 29 },
-      { label: 'Second quarter: none', total: 212, marked: 0 },
+      {
+        label: 'Lines that differ: 29 before, 0 now',
+        total: 212,
+        marked: 29,
+      },
     ],
     parts: [
       {
@@ -137,10 +140,7 @@ export const industriesProof = {
       jobTitle: 'Quality manager at a pump maker',
       portrait: '/portraits/ingrid-sorensen.svg',
     },
-    strips: [
-      { label: 'Before: $8,700 for 140 wrong parts', total: 140, marked: 140 },
-      { label: 'Now: $310 for 5', total: 5, marked: 5 },
-    ],
+    strips: [{ label: 'Wrong parts a month: 140 before, 5 now', total: 140, marked: 5 }],
     parts: [
       {
         title: 'The problem',

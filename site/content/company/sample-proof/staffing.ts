@@ -70,10 +70,7 @@ export const staffingProof = {
       jobTitle: 'Head of people at a solar installer',
       portrait: '/portraits/grace-adeyemi.svg',
     },
-    strips: [
-      { label: 'Before: 74 days', total: 74, marked: 74, unit: 'day' },
-      { label: 'With us: 31 days', total: 31, marked: 0, unit: 'day' },
-    ],
+    strips: [{ label: 'Before: 74 days. With us: 31', total: 74, marked: 31, unit: 'day' }],
     parts: [
       {
         title: 'The problem',
