@@ -26,8 +26,9 @@ export const kept = ({ at, length, tall }: Bar): Shape => slot(at, [length, tall
 /** What is paid for nothing. Its outline is inside the bar, so that both kinds are equally long. */
 export const waste = ({ at: [x, y], length, tall }: Bar): Shape => ({
   kind: 'slot',
-  at: [x + 1, y + 1],
-  size: [length - 2, tall - 2],
+  at: [x + 0.75, y + 0.75],
+  size: [length - 1.5, tall - 1.5],
   stroke: 'text',
+  width: 1.5,
   dashed: true,
 });

@@ -16,15 +16,20 @@ const usedTop = 244;
 
 type Row = Item & { fix?: string };
 
-const heightOf = ({ fix }: Row) => (fix ? 66 : 46);
+const heightOf = ({ fix }: Row) => (fix ? 52 : 46);
 
 const endOf = (items: readonly Row[], top: number) =>
   items.reduce((y, item) => y + heightOf(item), top);
 
-const table = (items: readonly Row[], top: number, scale: number): readonly Shape[] =>
+/** Items below each other. Each bar starts where the one above it ends, the first one at `from`. */
+const table = (
+  items: readonly Row[],
+  { top, from, scale }: { top: number; from: number; scale: number },
+): readonly Shape[] =>
   items.flatMap(({ name, amount, fix }, index): readonly Shape[] => {
     const y = endOf(items.slice(0, index), top);
-    const bar = { at: [0, y + (fix ? 32 : 12)], length: amount * scale, tall } as const;
+    const x = from + amountOf(items.slice(0, index)) * scale;
+    const bar = { at: [x, y + (fix ? 13 : 12)], length: amount * scale, tall } as const;
     return [
       strong([0, y], name, size),
       { ...strong([width, y], `${fix ? '–' : ''}${dollars(amount)}`, size), anchor: 'end' },
@@ -32,17 +37,17 @@ const table = (items: readonly Row[], top: number, scale: number): readonly Shap
     ];
   });
 
-/** From top to bottom: the bill before and after, as two bars, what is used, and the waste. */
+/** The bill before and after, as two bars. Below them are their parts: what stays, and the waste. */
 export function compactBill({ used, leaks }: Bill): Composition {
   const [usedAmount, leaked] = [amountOf(used), amountOf(leaks)];
-  const border = (usedAmount / (usedAmount + leaked)) * width;
-  const scale = width / Math.max(...[...used, ...leaks].map(({ amount }) => amount));
+  const scale = width / (usedAmount + leaked);
+  const border = usedAmount * scale;
   const leaksTop = endOf(used, usedTop) + 44;
   const [beforeY, afterY] = [before.top + before.tall / 2, after.top + after.tall / 2];
 
   return {
     width,
-    height: endOf(leaks, leaksTop) - 20,
+    height: endOf(leaks, leaksTop) - 24,
     shapes: [
       heading([0, 16], dollars(usedAmount + leaked), 28),
       { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
@@ -58,9 +63,9 @@ export function compactBill({ used, leaks }: Bill): Composition {
       strong([0, after.top + after.tall + 18], 'after week 4', size),
       strong([border + 16, before.top + before.tall + 18], 'of waste', size),
       heading([0, usedTop - 30], 'What you really use', 20),
-      ...table(used, usedTop, scale),
+      ...table(used, { top: usedTop, from: 0, scale }),
       heading([0, leaksTop - 30], 'Where the waste is', 20),
-      ...table(leaks, leaksTop, scale),
+      ...table(leaks, { top: leaksTop, from: border, scale }),
     ],
   };
 }
