@@ -3,6 +3,7 @@ import { line, slot } from './basic-shapes.ts';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 export * from './basic-shapes.ts';
+export * from './figure-faces.ts';
 export * from './figure-objects.ts';
 export * from './figure-signs.ts';
 

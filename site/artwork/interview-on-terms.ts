@@ -1,15 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { face, slot } from './figure-shapes.ts';
 import { onBright, strong } from './figure-words.ts';
-
-/** The engineer, with headphones. The window's lower bar hides the rest. */
-const engineer: readonly Shape[] = [
-  { kind: 'frame', at: [31, 224], size: [176, 130], radius: 88, fill: 'quiet' },
-  { kind: 'dot', at: [119, 149], r: 52, fill: 'quiet' },
-  { kind: 'arc', at: [119, 149], r: 60, from: -90, to: 90, stroke: 'raised', width: 9 },
-  slot([47, 132], [24, 50], 'raised'),
-  slot([167, 132], [24, 50], 'raised'),
-];
 
 const controls: readonly Shape[] = [
   ...[44, 92].map((x): Shape => ({ kind: 'dot', at: [x, 334], r: 18, fill: 'line' })),
@@ -24,7 +15,14 @@ const call: readonly Shape[] = [
   { kind: 'dot', at: [32, 31], r: 7, fill: 'control' },
   strong([50, 31], 'Interview', 21),
   { kind: 'frame', at: [16, 58], size: [400, 242], radius: 20, fill: 'brand' },
-  ...engineer,
+  ...face([132, 300], 2.7, {
+    skin: 'quiet',
+    hair: 'strong',
+    cut: 'long',
+    clothes: 'subtle',
+    collar: 'brand',
+    wears: 'headset',
+  }),
   { kind: 'frame', at: [16, 300], size: [400, 56], radius: 0, fill: 'surface' },
   ...controls,
   {
@@ -36,7 +34,14 @@ const call: readonly Shape[] = [
     stroke: 'background',
     width: 6,
   },
-  { kind: 'person', at: [374, 98], r: 38, fill: 'strong', figure: 'quiet' },
+  ...face([374, 157], 1.4, {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'short',
+    clothes: 'brand',
+    collar: 'quiet',
+    wears: 'glasses',
+  }),
 ];
 
 const panelX = 222;

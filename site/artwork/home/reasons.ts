@@ -1,5 +1,5 @@
 import type { Composition, Shape, Tone } from '#design-system';
-import { slot } from '../figure-shapes.ts';
+import { type Face, face, matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** One of five drawings on the same panel. They are 104 units high, and 300 wide at most. */
@@ -9,24 +9,65 @@ const onPanel = (shapes: readonly Shape[]): Composition => ({
   shapes: [{ kind: 'frame', at: [0, 0], size: [344, 148], radius: 20, fill: 'surface' }, ...shapes],
 });
 
-/** A task between the candidate, who solves it, and the engineer, who watches. */
+/** Half a unit below the frame around the person, so that no light line remains between the edges. */
+const bustY = 126.5;
+
+/** The candidate, who solves a task, and the engineer, who watches. */
 export const task = onPanel([
-  { kind: 'person', at: [62, 74], r: 40, fill: 'match', figure: 'strong' },
-  { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
-  slot([130, 44], [60, 12], 'raised'),
-  slot([146, 68], [68, 12], 'quiet'),
-  slot([146, 92], [42, 12], 'quiet'),
-  { kind: 'person', at: [282, 74], r: 40, fill: 'raised', figure: 'strong' },
+  { kind: 'frame', at: [22, 22], size: [300, 104], radius: 20, fill: 'brand' },
+  ...face([80, bustY], 1.16, {
+    skin: 'quiet',
+    hair: 'strong',
+    cut: 'short',
+    clothes: 'raised',
+    collar: 'quiet',
+  }),
+  { kind: 'frame', at: [126, 42], size: [92, 64], radius: 14, fill: 'raised' },
+  slot([142, 56], [44, 10], 'brand'),
+  slot([154, 72], [48, 10], 'quiet'),
+  slot([154, 88], [28, 10], 'quiet'),
+  ...matchStop([212, 104], 15),
+  ...face([264, bustY], 1.16, {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'long',
+    clothes: 'quiet',
+    collar: 'brand',
+    wears: 'glasses',
+  }),
 ]);
 
+const profile = (x: number, fill: Tone, look: Face): readonly Shape[] => [
+  { kind: 'frame', at: [x, 22], size: [92, 104], radius: 12, fill },
+  ...face([x + 46, bustY], 1.08, look),
+];
+
 /** Three profiles. */
-export const profiles = onPanel(
-  [22, 126, 230].flatMap((x): readonly Shape[] => [
-    { kind: 'frame', at: [x, 22], size: [92, 104], radius: 18, fill: 'quiet' },
-    { kind: 'person', at: [x + 46, 62], r: 26, fill: 'strong', figure: 'raised' },
-    slot([x + 20, 102], [52, 10], 'strong'),
-  ]),
-);
+export const profiles = onPanel([
+  ...profile(22, 'quiet', {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'round',
+    clothes: 'brand',
+    collar: 'quiet',
+  }),
+  ...profile(126, 'brand', {
+    skin: 'quiet',
+    hair: 'strong',
+    cut: 'short',
+    clothes: 'raised',
+    collar: 'quiet',
+    wears: 'beard',
+  }),
+  ...profile(230, 'raised', {
+    skin: 'quiet',
+    hair: 'brand',
+    cut: 'bun',
+    clothes: 'strong',
+    collar: 'quiet',
+    wears: 'glasses',
+  }),
+]);
 
 /** The four hours of a workday that aren't shared. */
 const otherHours = (x: number, y: number, fill: Tone): Shape => ({
