@@ -60,6 +60,21 @@ test('no dashed line runs through a label next to a bar', () => {
   expect(through.every(([[, top]]) => top > 402)).toBe(true);
 });
 
+test('a long plan numbers every second unit, where it ends', () => {
+  const long = drawPlan({ ...plan, length: 14, numberEvery: 2 });
+  const numbers = long.shapes.filter((each) => each.kind === 'label' && each.at[1] === 242);
+  expect(numbers.map((each) => each.kind === 'label' && each.text)).toEqual([
+    '2',
+    '4',
+    '6',
+    '8',
+    '10',
+    '12',
+    '14',
+  ]);
+  expect(numbers[0]).toMatchObject({ at: [start + (1.5 / 14) * 430, 242] });
+});
+
 test('each person is drawn once, with a ring if they work part of the week', () => {
   expect(shapes.filter((each) => each.kind === 'person')).toHaveLength(3);
   expect(shapes.filter((each) => each.kind === 'arc')).toMatchObject([{ from: 0, to: 180 }]);

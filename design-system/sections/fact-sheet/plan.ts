@@ -23,8 +23,13 @@ export type Plan = {
   teams: readonly [Team] | readonly [Team, Team];
   /** The unit that the plan counts, such as "Month". */
   unit: string;
-  /** The number of units, up to 12. */
+  /** The number of units, up to 12, or up to 16 if every second one is numbered. */
   length: number;
+  /**
+   * Which units are numbered: 2 is every second one.
+   * @default 1
+   */
+  numberEvery?: number;
   /** Three to five rows, from top to bottom. A label has room for about 20 letters. */
   rows: readonly PlanRow[];
   /** The end: the last bar, and the text next to it. */
@@ -67,7 +72,14 @@ function drawTeams(teams: Plan['teams']): readonly Shape[] {
  * Draws a plan: the teams, the units from left to right, a row for each part of the work, and the
  * end.
  */
-export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
+export function drawPlan({
+  teams,
+  unit,
+  length,
+  numberEvery = 1,
+  rows,
+  finish,
+}: Plan): Composition {
   const step = width / length;
   const startOf = (count: number) => start + (count - 1) * step;
   const middleOf = (count: number) => startOf(count) + step / 2;
@@ -116,10 +128,14 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       ...drawTeams(teams),
       rule([start, 168], [start + width, 168]),
       label([start, 204], unit),
-      ...Array.from({ length }, (_, index) => middleOf(index + 1)).flatMap((x, index) => [
-        label([x, 242], String(index + 1), { anchor: 'middle' }),
-        ...unitLine(x, [264, end - barHeight / 2], freeLabels),
-      ]),
+      ...Array.from({ length: Math.floor(length / numberEvery) }, (_, index) => {
+        const count = (index + 1) * numberEvery;
+        const x = middleOf(count);
+        return [
+          label([x, 242], String(count), { anchor: 'middle' }),
+          ...unitLine(x, [264, end - barHeight / 2], freeLabels),
+        ];
+      }).flat(),
       ...drawnRows,
       label([start, end], finish.note),
       { kind: 'slot', at: [finishX, end - 28], size: [finishWidth, 56], fill: 'match' },
