@@ -15,7 +15,7 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'We run some or all of your recruiting in your name, so you can hire 40 people this year and 10 the next without adding or laying off recruiters.',
+    lead: 'We run some or all of your recruiting in your name: 40 hires this year and 10 the next, without adding or laying off recruiters.',
     action: { href: '/contact', label: 'Plan your hiring' },
     art: capacityDial,
   },
@@ -59,8 +59,8 @@ export const page = {
     ],
   },
   explained: {
-    title: 'Which recruiting stages each option covers',
-    lead: 'A sample year with 12 roles, from the plan to the hires. Each bar covers the stages that we take over.',
+    title: 'Which stages each option covers',
+    lead: 'A sample year with 12 roles. Each bar covers the stages that we take over.',
     figure: funnel(
       {
         stages: [
@@ -137,17 +137,17 @@ export const page = {
       {
         label: 'Week 2',
         title: 'Accounts and templates',
-        text: 'Our recruiters start working in your ATS and rewrite the messages your candidates receive.',
+        text: 'Our recruiters start in your ATS and rewrite your messages to candidates.',
       },
       {
         label: 'Week 3',
         title: 'Searches begin',
-        text: 'Hiring managers get the first profiles and a choice of interview times.',
+        text: 'Managers get the first profiles and a choice of interview times.',
       },
       {
         label: 'Week 4',
         title: 'First report',
-        text: 'The report covers every open role, and we use it to propose service levels.',
+        text: 'It covers every open role. From it, we propose service levels.',
       },
     ],
   },
@@ -180,6 +180,20 @@ export const page = {
       },
       proofFact(staffingProof['/rpo-services']),
     ],
+    plan: {
+      teams: [
+        { label: 'Two recruiters and a sourcer', shares: [1, 1, 1], note: 'for 30 open roles' },
+      ],
+      unit: 'Week',
+      length: 6,
+      rows: [
+        { label: 'Preparation', from: 1, to: 2 },
+        { label: 'Interviews', from: 4, to: 6 },
+        { label: 'Monday reports', at: [4, 5, 6] },
+      ],
+      finish: { label: 'Profiles', from: 3, to: 6, note: 'From week 3' },
+      alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks. Profiles arrive from week 3, interviews and reports from week 4.',
+    },
   },
   closing: {
     title: 'Bring us next year’s hiring plan',
