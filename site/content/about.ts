@@ -74,6 +74,22 @@ export const page = {
       { term: 'Offices', detail: 'USA, India, Canada, and the UK' },
       clientProof,
     ],
+    plan: {
+      teams: [
+        { label: 'Your account lead', shares: [0.2], note: 'from the first day on' },
+        { label: 'Three engineers', shares: [1, 1, 1], note: 'in this example' },
+      ],
+      unit: 'Week',
+      length: 8,
+      rows: [
+        { label: 'One-page brief', from: 1, to: 2 },
+        { label: 'Team and contract', from: 2, to: 3 },
+        { label: 'Work on your project', from: 4, to: 8 },
+        { label: 'Results', at: [5, 7] },
+      ],
+      finish: { label: 'Handoff', from: 6, to: 8, note: 'Work documented' },
+      alt: 'A brief by week 2, a contract by week 3, work from week 4 with results in weeks 5 and 7, and a documented handoff by week 8.',
+    },
   },
   // The sheet below has the other two figures.
   stats: [facts.experience, facts.projects, facts.developers],

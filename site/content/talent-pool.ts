@@ -68,6 +68,22 @@ export const page = {
       { term: 'Notice', detail: 'A week, or a month if hired by the month' },
       clientProof,
     ],
+    plan: {
+      teams: [
+        { label: 'We test five', shares: [1, 1, 1, 1, 1], note: 'on a task like yours' },
+        { label: 'You meet two', shares: [1, 1], note: 'and choose one' },
+      ],
+      unit: 'Business day',
+      length: 8,
+      rows: [
+        { label: 'Tests', from: 1, to: 3 },
+        { label: 'Interviews', at: [3, 4] },
+        { label: 'Agreement', from: 4, to: 5 },
+        { label: 'Laptop, accounts', from: 5, to: 6 },
+      ],
+      finish: { label: 'First day', from: 6, to: 8, note: 'If someone is free now' },
+      alt: 'Five engineers are tested by business day 3, you interview two by day 4, and one who is free starts on days 6 to 8.',
+    },
   },
   models: {
     title: 'Ways to hire our engineers',

@@ -73,6 +73,22 @@ export const page = {
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },
       proofFact(industriesProof['/industries/education-and-elearning']),
     ],
+    plan: {
+      teams: [
+        { label: 'Our team of four', shares: [1, 1, 1, 1], note: 'until the launch' },
+        { label: 'Two of yours', shares: [0.1, 0.1], note: 'per department' },
+      ],
+      unit: 'Month',
+      length: 9,
+      rows: [
+        { label: 'Screen design', from: 1, to: 3 },
+        { label: 'Releases', at: [3, 4, 7] },
+        { label: 'Break for exams', from: 5, to: 6 },
+        { label: 'Staff training', from: 7, to: 8 },
+      ],
+      finish: { label: 'Launch', from: 7, to: 9, note: 'Between terms' },
+      alt: 'Nine months for a team of four: releases in months 3, 4, and 7, a break for exams, staff training, and a launch between terms.',
+    },
   },
   solutions: {
     title: 'Education systems we build and improve',

@@ -165,6 +165,26 @@ export const page = {
       },
       proofFact(developmentProof['/data-science-consulting']),
     ],
+    plan: {
+      teams: [
+        {
+          label: 'Our team of four',
+          shares: [1, 1, 1, 0.5],
+          note: 'three full time, one part time',
+        },
+      ],
+      unit: 'Week',
+      length: 14,
+      numberEvery: 2,
+      rows: [
+        { label: 'Fixed price', from: 1, to: 4 },
+        { label: 'Baseline model', from: 3, to: 4 },
+        { label: 'Daily rate with a cap', from: 5, to: 14 },
+        { label: 'Tests on unseen data', from: 8, to: 10 },
+      ],
+      finish: { label: 'Trial', from: 10, to: 14, note: 'In weeks 10–14' },
+      alt: 'A team of four at a fixed price until the baseline model in week 4, then at a capped daily rate until the trial in weeks 10 to 14.',
+    },
   },
   closing: {
     title: 'What would you like to predict?',
