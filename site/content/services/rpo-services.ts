@@ -98,7 +98,7 @@ export const page = {
       {
         label: 'Screening',
         title: 'The same questions for all',
-        text: 'A structured call. For technical roles, an engineer reviews a sample task.',
+        text: 'A structured call, and a task that an engineer reviews.',
       },
       {
         label: 'Interviews',
