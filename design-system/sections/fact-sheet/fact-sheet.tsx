@@ -54,7 +54,8 @@ export type FactSheetProps = FactSheetContent & {
  * dates. Key facts are on a card with the button. It comes first, also if the data has other
  * facts before it: assistive technology reads them in the order of the data. On a desktop, the other
  * facts are in columns below it. A plan shows who works on the project, and what happens when. It is
- * above the facts, or next to them on a desktop, where they are in one column.
+ * above the facts, or next to them on a desktop, where they are in one column. Phases show only how
+ * long each part of the work takes.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
