@@ -23,7 +23,8 @@ const phase = style(
     justifyContent: 'space-between',
     columnGap: vars.space.x2,
     padding: `${vars.space.x1} ${vars.space.x3}`,
-    borderRadius: vars.radius.full,
+    // Half of the height of one line, so that more lines stay within the corners.
+    borderRadius: vars.radius.card,
     // Forced colors replace the backgrounds.
     border: `${vars.width.hairline} solid transparent`,
     backgroundColor: vars.color.drawing.brand,

@@ -81,34 +81,28 @@ export const page = {
     ),
     steps: [
       {
-        label: 'Workforce plan',
         title: 'Approved early',
-        text: 'Headcount by quarter, skill, and site, agreed before it’s urgent.',
+        text: 'Workforce plan: headcount by quarter, skill, and site, agreed before it’s urgent.',
       },
       {
-        label: 'Job ad',
         title: 'One page, one budget',
-        text: 'A short ad, and a spending limit for each job board.',
+        text: 'Job ad: a short one, and a spending limit for each job board.',
       },
       {
-        label: 'Sourcing',
         title: 'Everyone gets an answer',
-        text: 'We ask past applicants, former employees, and new people.',
+        text: 'Sourcing: past applicants, former employees, and new people.',
       },
       {
-        label: 'Screening',
         title: 'The same questions for all',
-        text: 'A structured call, and a task that an engineer reviews.',
+        text: 'Screening: a structured call, and a task that an engineer reviews.',
       },
       {
-        label: 'Interviews',
         title: 'Prepared interviewers',
-        text: 'Panels and debriefs are scheduled, with a guide for each interviewer.',
+        text: 'Interviews: panels and debriefs, with a preparation guide for each interviewer.',
       },
       {
-        label: 'Offer',
         title: 'Ready on the first day',
-        text: 'One checklist for the manager and IT, from approval to laptop.',
+        text: 'Offer: one checklist for the manager and IT, up to the laptop.',
       },
     ],
   },
