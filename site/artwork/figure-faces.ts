@@ -34,16 +34,13 @@ const arc = (at: Point, r: number, [from, to]: Point, stroke: Tone, width = 2): 
   width,
 });
 
-/** The upper half of an ellipse around a point. */
-const dome = ([x, y]: Point, [rx, ry]: Size, fill: Tone): Part => {
-  // So many that no corner shows in the largest face.
-  const steps = 28;
-  const at = (step: number): Point => {
-    const turn = (step * Math.PI) / steps;
-    return [x - rx * Math.cos(turn), y - ry * Math.sin(turn)];
+/** The upper half of an ellipse, with so many corners that none shows. */
+const shoulders = (corners: number): Polygon => {
+  const at = (corner: number): Point => {
+    const turn = (corner * Math.PI) / corners;
+    return [48 - 34 * Math.cos(turn), 96 - 29 * Math.sin(turn)];
   };
-  const others = Array.from({ length: steps - 1 }, (_, index) => at(index + 2));
-  return { kind: 'line', points: [at(0), at(1), ...others], fill };
+  return [at(0), at(1), ...Array.from({ length: corners - 1 }, (_, index) => at(index + 2))];
 };
 
 /** The forehead below hair that is parted in the middle. */
@@ -58,29 +55,27 @@ const forehead: Polygon = [
 
 const hairBehind = ({ hair, cut }: Face): readonly Part[] => {
   if (cut === 'long') return [frame([27, 17], [42, 68], 20, hair)];
-  if (cut === 'round') return [dot([48, 36], 24, hair)];
-  return cut === 'bun' ? [dot([48, 13], 9, hair)] : [];
+  if (cut === 'bun') return [dot([48, 13], 9, hair)];
+  return [dot([48, 36], cut === 'round' ? 24 : 19, hair)];
 };
 
-const hairInFront = ({ hair, cut, skin }: Face): readonly Part[] => {
-  if (cut === 'round') return [];
-  return cut === 'short'
-    ? [dome([48, 34], [18, 17], hair), ...[31.5, 64.5].map((x) => line([x, 32], [x, 39], hair, 3))]
-    : [
-        dome([48, 42], [19, 25], hair),
+const hairInFront = ({ hair, cut, skin }: Face): readonly Part[] =>
+  cut === 'long' || cut === 'bun'
+    ? [
+        frame([29, 17], [38, 28], 15, hair),
         { kind: 'line', points: forehead, fill: skin, stroke: skin, width: 3 },
-      ];
-};
+      ]
+    : [];
 
-const body = ({ skin, clothes, collar }: Face): readonly Part[] => [
+const body = ({ skin, clothes, collar }: Face, isLarge: boolean): readonly Part[] => [
   frame([40, 54], [16, 24], 8, skin),
-  dome([48, 96], [34, 29], clothes),
+  { kind: 'line', points: shoulders(isLarge ? 20 : 8), fill: clothes },
   frame([38, 62], [20, 13], 5, clothes),
   arc([48, 60], 12.5, [134, 226], collar),
 ];
 
 const head = ({ skin, hair, cut, wears }: Face): readonly Part[] => {
-  const top = cut === 'round' ? 30 : 22;
+  const top = cut === 'long' || cut === 'bun' ? 22 : 30;
   return [
     ...(cut === 'long' ? [] : [frame([26.5, 41], [43, 9], 4.5, skin)]),
     frame([31, top], [34, 63 - top], 16.5, wears === 'beard' ? hair : skin),
@@ -113,11 +108,11 @@ const headset: readonly Part[] = [
  * each. The point is the middle of the lower edge.
  */
 export function face([x, bottom]: Point, unit: number, look: Face): readonly Shape[] {
-  const scaled = (value: number) => Math.round(value * unit * 10) / 10;
+  const scaled = (value: number) => Math.round(value * unit);
   const moved = ([left, top]: Point): Point => [x + scaled(left - 48), bottom + scaled(top - 96)];
   const parts = [
     ...hairBehind(look),
-    ...body(look),
+    ...body(look, unit > 2),
     ...head(look),
     ...hairInFront(look),
     ...features(look),
