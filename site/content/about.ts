@@ -126,8 +126,8 @@ export const page = {
       },
       {
         drawing: fourOffices,
-        title: `Today: ${officeCount.atStart} offices`,
-        text: `Teams in ${officeCountries} offer ${serviceCount.inText} services to ${industryCount.inText} industries. Our institute in ${institute.town} trains newcomers.`,
+        title: 'Today: A wider map',
+        text: `${officeCount.atStart} offices, ${serviceCount.inText} services, and ${industryCount.inText} industries. Our teams work in ${officeCountries}, and our institute in ${institute.town} trains newcomers.`,
       },
     ],
   },
