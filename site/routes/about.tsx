@@ -30,9 +30,9 @@ function AboutPage() {
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
       <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <ProcessSteps {...page.howWeWork} background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <ProcessSteps {...page.howWeWork} background="subtle" />
       <Reasons {...page.beliefs} background="brand" />
       <Team {...page.team} />
       <OfficeList {...page.offices} offices={offices} background="subtle" />

@@ -35,8 +35,8 @@ function DataScienceConsultingPage() {
         links={page.industries}
         background="brand"
       />
-      <CardGrid {...page.services} />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
+      <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>

@@ -30,9 +30,9 @@ function MobileAppDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} background="brand" />
-      <CardGrid {...page.services} background="subtle" variant="bento" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...developmentProof[page.path]} background="inverse" />
+      <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

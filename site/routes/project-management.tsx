@@ -27,12 +27,12 @@ function ProjectManagementPage() {
         stats={page.stats}
         label="Our figures"
         previousBackground="canvas"
-        background="inverse"
+        background="subtle"
       />
-      <CardGrid {...page.services} background="inverse" />
-      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...developmentProof[page.path]} variant="chartBeside" background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...developmentProof[page.path]} variant="chartBeside" background="canvas" />
+      <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

@@ -26,7 +26,7 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
-      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="brand" />
+      <ProofBand {...staffingProof[page.path]} variant="chartBeside" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />

@@ -31,9 +31,9 @@ function SalesforceConsultingServicesPage() {
         background="brand"
       />
       <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="canvas" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}

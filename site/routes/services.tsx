@@ -32,15 +32,15 @@ function ServicesPage() {
           onPhones={page.bannerOnPhones}
         />
       </Banner>
-      <LinkPanels {...page.services} variant="rows" background="canvas" />
+      <FactSheet {...page.engagement} />
+      <LinkPanels {...page.services} variant="rows" background="subtle" />
       <Stats
         stats={page.stats}
         label="Our work in figures"
-        previousBackground="canvas"
+        previousBackground="subtle"
         background="brand"
       />
       <ProofBand {...overviewsProof[page.path]} background="brand" />
-      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>

@@ -24,11 +24,11 @@ function SoftwareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
-      <CardGrid {...page.offers} variant="bento" />
-      <ProofBand {...developmentProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} />
+      <ProofBand {...developmentProof[page.path]} background="brand" />
+      <CardGrid {...page.offers} variant="bento" />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="subtle" />
+      <Reasons {...page.reasons} background="canvas" />
     </PageSections>
   );
 }

@@ -31,15 +31,15 @@ function StaffAugmentationPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <FlipCards {...page.roles} background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...staffingProof[page.path]} variant="quoteFirst" background="canvas" />
+      <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}
         variant="ladder"
         highlight={page.firstMonth.steps[0].title}
         background="brand"
       />
-      <FactSheet {...page.engagement} background="subtle" />
       <Reasons {...page.reasons} background="canvas" imagePosition="end" />
     </PageSections>
   );

@@ -24,10 +24,10 @@ function StrategicStaffingPage() {
     <PageSections>
       <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
-      <OptionCards {...page.models} highlight="Contract to hire" />
-      <ProofBand {...staffingProof[page.path]} background="brand" />
       <FactSheet {...page.engagement} />
-      <ExplainedFigure {...page.explained} />
+      <ProofBand {...staffingProof[page.path]} background="brand" />
+      <ExplainedFigure {...page.explained} background="subtle" />
+      <OptionCards {...page.models} highlight="Contract to hire" />
       <Reasons {...page.reasons} background="subtle" />
     </PageSections>
   );

@@ -28,10 +28,10 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
+      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProcessSteps {...page.process} highlight="Start your project" background="brand" />
+      <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />
     </PageSections>
   );

@@ -30,9 +30,9 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.services} background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...developmentProof[page.path]} variant="quoteFirst" background="brand" />
+      <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="subtle" imagePosition="end" />
     </PageSections>

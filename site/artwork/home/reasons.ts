@@ -1,5 +1,5 @@
 import type { Composition, Shape, Tone } from '#design-system';
-import { type Face, face, matchStop, slot } from '../figure-shapes.ts';
+import { type Face, face, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** One of five drawings on the same panel. They are 104 units high, and 300 wide at most. */
@@ -12,29 +12,14 @@ const onPanel = (shapes: readonly Shape[]): Composition => ({
 /** Half a unit below the frame around the person, so that no light line remains between the edges. */
 const bustY = 126.5;
 
-/** The candidate, who solves a task, and the engineer, who watches. */
+/** A task between the candidate, who solves it, and the engineer, who watches. */
 export const task = onPanel([
-  { kind: 'frame', at: [22, 22], size: [300, 104], radius: 20, fill: 'brand' },
-  ...face([80, bustY], 1.16, {
-    skin: 'quiet',
-    hair: 'strong',
-    cut: 'short',
-    clothes: 'raised',
-    collar: 'quiet',
-  }),
-  { kind: 'frame', at: [126, 42], size: [92, 64], radius: 14, fill: 'raised' },
-  slot([142, 56], [44, 10], 'brand'),
-  slot([154, 72], [48, 10], 'quiet'),
-  slot([154, 88], [28, 10], 'quiet'),
-  ...matchStop([212, 104], 15),
-  ...face([264, bustY], 1.16, {
-    skin: 'raised',
-    hair: 'strong',
-    cut: 'long',
-    clothes: 'quiet',
-    collar: 'brand',
-    wears: 'glasses',
-  }),
+  { kind: 'person', at: [62, 74], r: 40, fill: 'match', figure: 'strong' },
+  { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
+  slot([130, 44], [60, 12], 'raised'),
+  slot([146, 68], [68, 12], 'quiet'),
+  slot([146, 92], [42, 12], 'quiet'),
+  { kind: 'person', at: [282, 74], r: 40, fill: 'raised', figure: 'strong' },
 ]);
 
 const profile = (x: number, fill: Tone, look: Face): readonly Shape[] => [

@@ -25,13 +25,13 @@ function BankingAndFinancePage() {
     <PageSections>
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
+      <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} variant="chartBeside" background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
       <SplitFeature
         {...page.controls}
-        background="inverse"
-        imageBackground="brand"
+        background="canvas"
+        imageBackground="inverse"
         imagePosition="start"
       />
       <Reasons {...page.benefits} background="subtle" />

@@ -25,9 +25,9 @@ function EducationAndElearningPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ProofBand {...industriesProof[page.path]} variant="chartBeside" />
-      <CardGrid {...page.solutions} background="canvas" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
+      <CardGrid {...page.solutions} background="subtle" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />
       <Faq {...page.questions} />
     </PageSections>

@@ -25,16 +25,11 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
       <ProofBand {...industriesProof[page.path]} variant="chartBeside" />
-      <CardGrid {...page.solutions} background="canvas" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <SplitFeature
-        {...page.machines}
-        background="subtle"
-        imageBackground="inverse"
-        imagePosition="start"
-      />
-      <FactSheet {...page.engagement} />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <CardGrid {...page.solutions} background="subtle" />
+      <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

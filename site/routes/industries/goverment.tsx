@@ -26,11 +26,11 @@ function GovermentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <CardGrid {...page.solutions} variant="open" onPhones="rail" />
+      <FactSheet {...page.engagement} cardBackground="brand" />
       <ProofBand {...industriesProof[page.path]} variant="quoteFirst" background="inverse" />
+      <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <FactSheet {...page.engagement} />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

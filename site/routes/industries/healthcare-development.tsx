@@ -25,12 +25,12 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
-      <FactSheet {...page.engagement} />
-      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
-      <Reasons {...page.why} background="brand" imagePosition="end" />
       <Faq {...page.privacy} />
+      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
+      <Reasons {...page.why} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

@@ -25,16 +25,11 @@ function MediaAndEntertainmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <CardGrid {...page.solutions} background="subtle" variant="bento" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...industriesProof[page.path]} background="brand" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
-      <SplitFeature
-        {...page.rehearsal}
-        background="inverse"
-        imageBackground="brand"
-        imagePosition="start"
-      />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
+      <CardGrid {...page.solutions} background="subtle" variant="bento" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

@@ -25,12 +25,12 @@ function RetailAndEcommercePage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...industriesProof[page.path]} background="inverse" />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
-      <ProofBand {...industriesProof[page.path]} background="inverse" />
-      <FactSheet {...page.engagement} />
-      <CardGrid {...page.clients} columns={4} variant="open" background="subtle" />
-      <Reasons {...page.why} background="brand" />
+      <CardGrid {...page.clients} columns={4} variant="open" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

@@ -24,12 +24,12 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} />
-      <ProofBand {...industriesProof[page.path]} background="brand" />
+      <ProofBand {...industriesProof[page.path]} background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
     </PageSections>
   );
 }

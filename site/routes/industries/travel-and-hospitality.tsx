@@ -17,10 +17,10 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
       <ProofBand {...industriesProof[page.path]} variant="quoteFirst" />
-      <CardGrid {...page.solutions} />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <Reasons {...page.benefits} background="canvas" imagePosition="end" />
+      <CardGrid {...page.solutions} />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }
