@@ -47,22 +47,6 @@ export const page = {
       { term: 'Rules', detail: 'HIPAA, SOX, PCI DSS, and Section 508' },
       clientProof,
     ],
-    plan: {
-      teams: [
-        { label: 'One analyst', shares: [1], note: 'from your industry' },
-        { label: 'Two engineers', shares: [1, 1], note: 'for ten weeks' },
-      ],
-      unit: 'Week',
-      length: 10,
-      rows: [
-        { label: 'Paid', at: [3, 7, 10] },
-        { label: 'Rules and systems', from: 1, to: 3 },
-        { label: 'Development', from: 4, to: 7 },
-        { label: 'Tests', from: 5, to: 8 },
-      ],
-      finish: { label: 'Pilot', from: 8, to: 10, note: 'Fixed price per phase' },
-      alt: 'An analyst and two engineers need ten weeks for a pilot. Each of its three phases is paid at its end, in weeks 3, 7, and 10.',
-    },
   },
   industries: {
     title: 'Choose your industry',
