@@ -1,3 +1,4 @@
+import { DecorativeImage } from '../decorative-image/decorative-image.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './byline.css.ts';
 
@@ -20,17 +21,7 @@ export type Person = {
 export function Byline({ name, role, portrait }: Person) {
   return (
     <div className={styles.byline}>
-      {portrait && (
-        <img
-          src={portrait}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          decoding="async"
-          className={styles.portrait}
-        />
-      )}
+      {portrait && <DecorativeImage src={portrait} size={56} className={styles.portrait} />}
       <div>
         <Text weight="semibold">{name}</Text>
         <Text size="small" tone="muted">

@@ -31,7 +31,7 @@ export type FactSheetContent = SectionHeaderContent & {
       }
     | {
         /**
-         * Three to five, above the facts in a line from 1024 px, and otherwise one below the other.
+         * Three to five, above the facts in a line from 960 px, and otherwise one below the other.
          * They need less height than a plan. On paper, they are left out.
          */
         phases: readonly Phase[];

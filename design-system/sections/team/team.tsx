@@ -1,4 +1,5 @@
 import type { Person } from '../../primitives/byline/byline.tsx';
+import { DecorativeImage } from '../../primitives/decorative-image/decorative-image.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -40,15 +41,7 @@ export function Team({ people, background, ...header }: TeamProps) {
         {people.map(({ name, role, portrait, text }) => (
           <li key={name}>
             <Stack gap="x2">
-              <img
-                src={portrait}
-                alt=""
-                width={640}
-                height={640}
-                loading="lazy"
-                decoding="async"
-                className={styles.portrait}
-              />
+              <DecorativeImage src={portrait} size={640} className={styles.portrait} />
               <div>
                 <Heading level={3}>{name}</Heading>
                 <Text size="small" tone="muted">

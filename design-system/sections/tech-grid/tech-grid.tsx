@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { DecorativeImage } from '../../primitives/decorative-image/decorative-image.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -55,7 +56,7 @@ export type TechGridProps = SectionHeaderContent & {
 function Logo({ address }: { address: string }) {
   return (
     <span className={styles.dot}>
-      <img src={address} alt="" width={22} height={22} loading="lazy" decoding="async" />
+      <DecorativeImage src={address} size={22} />
     </span>
   );
 }
