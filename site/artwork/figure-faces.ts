@@ -45,12 +45,11 @@ const shoulders = (corners: number): Polygon => {
 
 /** The forehead below hair that is parted in the middle. */
 const forehead: Polygon = [
-  [48, 30],
-  [62.5, 41],
-  [62.5, 46],
-  [33.5, 46],
-  [33.5, 41],
-  [48, 30],
+  [48, 29],
+  [64, 41],
+  [64, 47],
+  [32, 47],
+  [32, 41],
 ];
 
 const hairBehind = ({ hair, cut }: Face): readonly Part[] => {
@@ -61,10 +60,7 @@ const hairBehind = ({ hair, cut }: Face): readonly Part[] => {
 
 const hairInFront = ({ hair, cut, skin }: Face): readonly Part[] =>
   cut === 'long' || cut === 'bun'
-    ? [
-        frame([29, 17], [38, 28], 15, hair),
-        { kind: 'line', points: forehead, fill: skin, stroke: skin, width: 3 },
-      ]
+    ? [frame([29, 17], [38, 28], 15, hair), { kind: 'line', points: forehead, fill: skin }]
     : [];
 
 const body = ({ skin, clothes, collar }: Face, isLarge: boolean): readonly Part[] => [
