@@ -7,6 +7,25 @@ export * from './figure-faces.ts';
 export * from './figure-objects.ts';
 export * from './figure-signs.ts';
 
+/** How far past a figure's width its lines go to reach the edge of every window. */
+export const bleed = 1400;
+
+/** A slot that continues past the figure's right end, to the window's edge. */
+export const endlessSlot = ([x, y]: Point, tall: number, fill: Tone): Shape =>
+  line([x + tall / 2, y + tall / 2], [1200 + bleed, y + tall / 2], fill, tall);
+
+/** An area with square corners, for one that continues to the window's edge. */
+export const block = ([x, y]: Point, [width, height]: Size, fill: Tone): Shape => ({
+  kind: 'line',
+  points: [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
+  fill,
+});
+
 /** A row of switches that are off. */
 export const off = ([x, y]: Point, count: number) =>
   Array.from({ length: count }, (_, index): readonly Shape[] => {

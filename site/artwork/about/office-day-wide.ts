@@ -1,15 +1,13 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
 import { aroundWords, line, slot } from '../figure-shapes.ts';
 import { centered, plain, strong } from '../figure-words.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
 const width = 1200;
-/** Slots at the right edge end where their outlines are within it. */
-const edge = width - 1;
 /** From an hour before the first morning to two hours into the second. */
 const [first, last] = [8, 35];
 const start = 170;
-const hour = (edge - start) / (last - first);
+const hour = (width - start) / (last - first);
 const thickness = 44;
 const x = (time: number) => start + (time - first) * hour;
 
@@ -28,15 +26,26 @@ const hoursFrom = (from: number, to: number, y: number) =>
     fill: 'quiet',
   }) as const;
 
+/** An outlined slot. A second day's continues past the figure's width, which only lines may do. */
+const workday = (from: number, to: number, y: number): Shape[] => {
+  if (to < last) {
+    return [
+      slot([x(from), y - thickness / 2], [(to - from) * hour, thickness], 'surface', 'control'),
+    ];
+  }
+  const ends: [Point, Point] = [
+    [x(from) + thickness / 2, y],
+    [x(to) - thickness / 2, y],
+  ];
+  return [line(...ends, 'control', thickness + 2), line(...ends, 'surface', thickness - 2)];
+};
+
 const lane = (office: OfficeClock, day: OfficeDay, y: number): Shape[] => [
   strong([0, y], office.town, 19),
   ...hoursOf(office, day)
-    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
-    .filter(({ from, to }) => to - from > 1)
-    .flatMap(({ from, to }): Shape[] => [
-      slot([x(from), y - thickness / 2], [(to - from) * hour, thickness], 'surface', 'control'),
-      hoursFrom(from, to, y),
-    ]),
+    .map(({ from, to }) => ({ from: Math.max(from, first), to }))
+    .filter(({ from, to }) => to - from > 1 && last - from > 1)
+    .flatMap(({ from, to }): Shape[] => [...workday(from, to, y), hoursFrom(from, to, y)]),
 ];
 
 export function wideDay(day: OfficeDay): Composition {

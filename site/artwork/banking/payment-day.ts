@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape, Tone } from '#design-system';
-import { line, matchStop, slot } from '../figure-shapes.ts';
+import { bleed, block, endlessSlot, line, matchStop, slot } from '../figure-shapes.ts';
 import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { compactDay } from './payment-day-compact.ts';
 import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
@@ -8,9 +8,9 @@ const [start, end] = [184, 900];
 const [top, tall, pitch] = [52, 128, 160];
 const gap = pitch - tall;
 /** The end of the day, which the approved payments flow into. */
-const block = { x: 976, end: 1200, middle: 1088 };
+const ending = { x: 976, middle: 1088 };
 /** Where the hole's round end starts. */
-const bend = block.x - pitch / 2 - gap / 2;
+const bend = ending.x - pitch / 2 - gap / 2;
 
 const y = (lane: number) => top + tall / 2 + lane * pitch;
 
@@ -31,23 +31,20 @@ const times = (day: PaymentDay, x: (minute: Minute) => number): readonly Shape[]
       tick(x(minute)),
     ]),
     // The hours that the axis leaves out.
-    { ...line([end + 8, 36], [block.middle, 36], 'control'), dashed: true },
-    centered(strong([block.middle, 10], `${clock(day.reconciled)} p.m.`, 18)),
-    tick(block.middle),
+    { ...line([end + 8, 36], [ending.middle, 36], 'control'), dashed: true },
+    centered(strong([ending.middle, 10], `${clock(day.reconciled)} p.m.`, 18)),
+    tick(ending.middle),
   ];
 };
 
-/** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
+/**
+ * Both approved payments and the end of the day are one shape, with a hole for the refused one. It
+ * continues to the window's edge.
+ */
 const posted = (lanes: readonly (readonly [lane: number, from: number])[]): readonly Shape[] => [
-  ...lanes.map(([lane, from]) => bar(lane, from, block.end, 'brand')),
-  {
-    kind: 'frame',
-    at: [bend, top],
-    size: [block.end - bend, pitch * 2 + tall],
-    radius: tall / 2,
-    fill: 'brand',
-  },
-  slot([start - gap, top + tall], [block.x - start + gap, pitch + gap], 'background'),
+  ...lanes.map(([lane, from]) => endlessSlot([from, y(lane) - tall / 2], tall, 'brand')),
+  block([bend, top], [1200 + bleed - bend, pitch * 2 + tall], 'brand'),
+  slot([start - gap, top + tall], [ending.x - start + gap, pitch + gap], 'background'),
 ];
 
 /** The morning from left to right, one payment below the other. */
@@ -67,9 +64,9 @@ function wideDay(day: PaymentDay): Composition {
     ];
   };
   const result = [
-    heading([block.middle, 312], dollars(usual.amount + held.amount), 40),
-    plain([block.middle, 358], 'Both banks have', 'onBrand', 18),
-    plain([block.middle, 382], 'the same total', 'onBrand', 18),
+    heading([ending.middle, 312], dollars(usual.amount + held.amount), 40),
+    plain([ending.middle, 358], 'Both banks have', 'onBrand', 18),
+    plain([ending.middle, 382], 'the same total', 'onBrand', 18),
   ];
   const refused = x(repeated) + 46;
 
@@ -92,7 +89,7 @@ function wideDay(day: PaymentDay): Composition {
       plain([refused + 62, y(1) + 16], 'The reference was already used', 'muted', 18),
       ...wait(2, held.entered, held.seen, held.why),
       ...wait(2, held.seen, held.approved, held.finding),
-      ...matchStop([block.middle, 218], 48),
+      ...matchStop([ending.middle, 218], 48),
       ...result.map((label) => onBrand(centered(label))),
     ],
   };

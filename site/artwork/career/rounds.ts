@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { bleed, line, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
@@ -32,6 +32,7 @@ function wide(way: Rounds): Composition {
       heading([0, 32], totalOf(way), 46),
       plain([0, 78], `of your time, in ${lastDay(way)} business days`, 'text', 18),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
+      line([dayX(lastDay(way)), base], [1200 + bleed, base], 'match', 3),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
         ...(isFree(way, day)
           ? [{ kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' } as const]

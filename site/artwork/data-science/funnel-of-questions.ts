@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { matchStop, slot } from '../figure-shapes.ts';
+import { bleed, block, line, matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 
 /** A step, with the questions that end there. */
@@ -32,16 +32,21 @@ const after = (days: number) => (days === 1 ? 'after 1 day' : `after ${days} day
 
 /**
  * From left to right: each step is as high as the number of questions in it. The names are the
- * titles of the steps below the figure.
+ * titles of the steps below the figure. The questions come from the window's edge, and the one that is
+ * live goes on to the other.
  */
 function wide(questions: Questions): Composition {
   const [pitch, perQuestion, middle] = [204, 11.6, 232];
   const end = questions.steps.length * pitch;
+  const all = stages(questions);
+  const first = (all[0]?.count ?? 0) * perQuestion;
   return {
     width: 1200,
     height: 540,
     shapes: [
-      ...stages(questions).flatMap(({ stops, why, days, count }, index): readonly Shape[] => {
+      block([-bleed, middle - first / 2], [bleed + pitch / 2, first], 'brand'),
+      line([end + 36, middle], [1200 + bleed, middle], 'match', 4),
+      ...all.flatMap(({ stops, why, days, count }, index): readonly Shape[] => {
         const x = index * pitch;
         const tall = count * perQuestion;
         return [
@@ -58,7 +63,7 @@ function wide(questions: Questions): Composition {
         ];
       }),
       ...matchStop([end + 36, middle], 36),
-      heading([end + 88, middle], '1 is live', 20),
+      heading([end + 92, middle - 22], '1 is live', 20),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
+import { bleed, line } from '../figure-shapes.ts';
 import {
   centered,
   heading,
@@ -27,26 +27,31 @@ type Learners = {
 function areas({ alone, called, callWeek }: Learners, chart: Chart): readonly Shape[] {
   const last = alone.length - 1;
   const gap = chart.gap / chart.learner;
-  const inWeeks = (counts: Counts) => counts.map((count, week): Point => [week, count]);
+  const [before, after] = [-chart.beyond, last + chart.beyond];
+  const inWeeks = (counts: Counts): readonly Point[] => {
+    const weeks = counts.map((count, week): Point => [week, count]);
+    return chart.beyond ? [[before, counts[0]], ...weeks, [after, counts[last] ?? 0]] : weeks;
+  };
   const above = inWeeks(alone).map(([week, count]): Point => [week, count + gap]);
+  const isCalled = ([week]: Point) => week >= callWeek;
   return [
     area(
       chart,
       [
-        [0, 0],
-        [0, alone[0]],
-        [last, alone[0]],
-        [last, 0],
+        [before, 0],
+        [before, alone[0]],
+        [after, alone[0]],
+        [after, 0],
       ],
       'surface',
     ),
-    area(chart, [[0, 0], ...inWeeks(alone), [last, 0]], 'brand'),
+    area(chart, [[before, 0], ...inWeeks(alone), [after, 0]], 'brand'),
     area(
       chart,
       [
         [callWeek, (alone[callWeek] ?? 0) + gap],
-        ...inWeeks(called).slice(callWeek),
-        ...above.slice(callWeek + 1).reverse(),
+        ...inWeeks(called).filter(isCalled),
+        ...above.filter(isCalled).slice(1).reverse(),
       ],
       'match',
     ),
@@ -100,7 +105,14 @@ function results(
   ];
 }
 
-const wideChart: Chart = { at: [0, 514], week: 100, learner: 3.6, gap: 6, r: 24 };
+const wideChart: Chart = {
+  at: [0, 514],
+  week: 100,
+  learner: 3.6,
+  gap: 6,
+  r: 24,
+  beyond: bleed / 100,
+};
 
 function wide(learners: Learners): Composition {
   const [callX] = pointAt(wideChart, [learners.callWeek, 0]);
@@ -120,7 +132,7 @@ function wide(learners: Learners): Composition {
   };
 }
 
-const compactChart: Chart = { at: [0, 432], week: 80 / 3, learner: 3, gap: 4, r: 12 };
+const compactChart: Chart = { at: [0, 432], week: 80 / 3, learner: 3, gap: 4, r: 12, beyond: 0 };
 
 function compact(learners: Learners): Composition {
   const [callX] = pointAt(compactChart, [learners.callWeek, 0]);

@@ -1,7 +1,15 @@
 import type { Point, Shape, Tone } from '#design-system';
 
 /** Where the start and nobody are, the sizes of a week and a learner, and how round corners are. */
-export type Chart = { at: Point; week: number; learner: number; gap: number; r: number };
+export type Chart = {
+  at: Point;
+  week: number;
+  learner: number;
+  gap: number;
+  r: number;
+  /** For how many weeks before the first and after the last one the areas continue. */
+  beyond: number;
+};
 
 export const pointAt = ({ at: [x, y], week, learner }: Chart, [weeks, learners]: Point): Point => [
   x + weeks * week,

@@ -42,7 +42,6 @@ function wide(change: RevisionChange): Composition {
         x: 452,
         start: 590,
         first: 700,
-        end: 1200,
         y: 0,
         tall: 82,
         step: 96,

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { slot } from '../figure-shapes.ts';
+import { endlessSlot, slot } from '../figure-shapes.ts';
 import { heading, onBrand, plain } from '../figure-words.ts';
 
 /** In minutes after midnight. */
@@ -21,12 +21,15 @@ export const oldRevision = (
   heading([x + tall * 0.4, y + tall / 2], 'B', letter),
 ];
 
-/** Where lanes are, how tall, and from where to where the first new revision is. */
+/**
+ * Where lanes are, how tall, and from where to where the first new revision is. Without an end, new
+ * revisions continue to the window's edge.
+ */
 type Lanes = {
   x: number;
   start: number;
   first: number;
-  end: number;
+  end?: number;
   y: number;
   tall: number;
   step: number;
@@ -48,7 +51,9 @@ export const lanes = (systems: readonly System[], places: Lanes): readonly Shape
     return [
       heading([x, y], system.name, name),
       ...oldRevision([start, top], change - start - tall * 0.1, tall, letter),
-      slot([change, top], [end - change, tall], 'brand'),
+      end
+        ? slot([change, top], [end - change, tall], 'brand')
+        : endlessSlot([change, top], tall, 'brand'),
       onBrand(heading([change + indent, y], 'C', letter)),
       onBrand(
         plain([change + indent + letter * 1.2, y], `since ${clock(system.since)}`, 'text', time),

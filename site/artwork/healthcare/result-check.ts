@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { line, production, row, slot, stop } from '../figure-shapes.ts';
+import { bleed, line, production, row, slot, stop } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 import { compactCheck, type ResultCheck } from './result-check-compact.ts';
 
@@ -19,6 +19,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
   const rows = results.map(({ test, patient }, index): readonly Shape[] => {
     const y = rowY(index);
     return [
+      line([-bleed, y], [0, y], 'line'),
       slot([1, y - 22], [width - 1, 44], 'surface', 'line'),
       strong([24, y], test),
       plain([158, y], patient),
@@ -50,6 +51,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
         const y = recordY + (index - 1) * readerGap;
         return [
           { kind: 'match', from: [recordX + 210, recordY], to: [readerX, y], stroke: 'quiet' },
+          line([1200, y], [1200 + bleed, y], 'quiet'),
           slot([readerX, y - 24], [1200 - readerX - 1, 48], 'surface', 'line'),
           centered(strong([(readerX + 1199) / 2, y], reader)),
         ];

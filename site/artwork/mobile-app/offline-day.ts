@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, slot, stop } from '../figure-shapes.ts';
+import { endlessSlot, line, slot, stop } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
@@ -46,7 +46,7 @@ function wide(day: Day): Composition {
         band: 26,
         hours: { size: 16, every: 4 },
       }),
-      slot([x, 16], [1200 - x, 56], 'brand'),
+      endlessSlot([x, 16], 56, 'brand'),
       onBrand(strong([x + 26, 44], 'Office')),
       slot([1030, 24], [162, 40], 'match'),
       centered({ ...strong([1111, 44], `${all} of ${all} arrive`), fill: 'strong' }),

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, matchStop, off, row, slot, stop, touch } from '../figure-shapes.ts';
+import { bleed, block, line, matchStop, off, row, slot, stop, touch } from '../figure-shapes.ts';
 import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { changeField, type Rehearsal, sum, touchedDots } from './rehearsal.ts';
 
@@ -61,7 +61,9 @@ const stopped: readonly Shape[] = [
 ];
 
 const ending = (cases: number, features: number): readonly Shape[] => [
+  // It continues to the window's edge.
   { kind: 'frame', at: [lastX, 84], size: [width, 304], radius: 36, fill: 'brand' },
+  block([lastX + 100, 84], [width + bleed, 304], 'brand'),
   ...matchStop([lastX + 78, 162], 50),
   ...[
     strong([lastX + 28, 240], 'Production'),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { bleed, line, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 import {
   columnX,
@@ -39,6 +39,16 @@ const wideField = { at: [27, 396], column: 54, gap: 25.5, r: 9 } as const;
 /** Words beside the chart. */
 const besideX = 918;
 
+/** Until the first half hour, both counts are what they were. They come from the window's edge. */
+const sincePrevious = ({ halfHours: [first = { store: 0, warehouse: 0 }] }: StockDay) => {
+  const pairs = first.store + first.warehouse;
+  return [
+    line([-bleed, importY(wideField, pairs)], [0, importY(wideField, pairs)], 'text', 3),
+    line([-bleed, countY(wideField, pairs)], [0, countY(wideField, pairs)], 'match', 3),
+    line([-bleed, wideField.at[1]], [0, wideField.at[1]], 'text'),
+  ];
+};
+
 function wideStock(day: StockDay): Composition {
   const shown = lastImport(day);
   const last = columnX(wideField, lastPair(day));
@@ -50,6 +60,7 @@ function wideStock(day: StockDay): Composition {
     shapes: [
       ...legend([620, 20], { r: 8, size: 16, next: 180 }),
       ...stockChart(day, wideField),
+      ...sincePrevious(day),
       ...day.halfHours.flatMap(({ time }, index) =>
         time ? [centered(plain([columnX(wideField, index), 418], time))] : [],
       ),

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { bleed, line, slot } from '../figure-shapes.ts';
 import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
@@ -39,6 +39,7 @@ export function wideRecords(records: Records): Composition {
           ]
         : []),
       plain([20, y - 38], system.name, 'text'),
+      line([-bleed, y], [0, y], 'quiet'),
       slot([1, y - 23], [width - 2, 46], 'brand', 'quiet'),
       onBrand(strong([20, y], system.record)),
       ...comparison(system, xs, y, r),

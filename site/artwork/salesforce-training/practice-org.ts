@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { endlessSlot, line, slot } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
 
 /** What a session adds to the student's own org, and what is there afterward. */
@@ -21,7 +21,7 @@ const column = 1224 / 5;
 const [height, pitch] = [62, 111];
 const top = 40;
 
-/** Each layer begins at its session, and carries all later ones. */
+/** Each layer begins at its session, and carries all later ones. The org is there after the course. */
 function wide({ headline, layers, exam }: PracticeOrg): Composition {
   const all = [...layers, exam];
   const rowY = (index: number) => top + (all.length - 1 - index) * pitch;
@@ -38,7 +38,7 @@ function wide({ headline, layers, exam }: PracticeOrg): Composition {
         return [
           strong([x + 4, y - 18], session(index)),
           plain([x + 92, y - 18], when, 'text'),
-          slot([x, y], [1200 - x, height], isExam ? 'match' : 'brand'),
+          isExam ? slot([x, y], [1200 - x, height], 'match') : endlessSlot([x, y], height, 'brand'),
           { ...strong([x + 52, middle], name), fill: isExam ? 'strong' : 'onBrand' },
           ...(isExam ? [] : [plain([layers.length * column + 52, middle], result, 'onBrand')]),
         ];

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { slot, stop } from '../figure-shapes.ts';
+import { bleed, line, slot, stop } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { compactTree } from './alarm-tree-compact.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
@@ -53,6 +53,7 @@ function wideTree(tree: AlarmTree): Composition {
             ]
           : []),
       ]),
+      line([-bleed, rootY], [0, rootY], 'control'),
       slot([0, rootY - 28], [150, 56], 'brand'),
       centered(onBrand(strong([75, rootY], 'Central office'))),
       ...cards.flatMap((card, index): readonly Shape[] => [
@@ -67,6 +68,7 @@ function wideTree(tree: AlarmTree): Composition {
       ]),
       heading([ticketX, rootY - 120], `${alarms} alarms`, 24),
       plain([ticketX, rootY - 92], 'share one point: a card'),
+      line([1190, rootY], [1200 + bleed, rootY], 'match', 4),
       slot([ticketX, rootY - 32], [281, 64], 'match'),
       { ...heading([ticketX + 32, rootY], '1 ticket', 24), fill: 'strong' },
       strong([ticketX, rootY + 62], repair),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape, Size } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { bleed, line, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** Who asks for the last room and when, and what that channel is told. */
@@ -17,6 +17,7 @@ export type LastRoom = {
   /** The nights' dates. */
   nights: readonly string[];
   last: Room & { asked: number };
+  /** Rooms that are taken on all nights. */
   others: readonly Room[];
 };
 
@@ -85,6 +86,14 @@ function wide(room: LastRoom): Composition {
         centered(plain([index * night + (night - gap) / 2, 204], date, 'muted', 18)),
       ),
       ...calendar(room, wideField),
+      // Other rooms are taken before and after these nights, too.
+      ...others.flatMap((_, index) => {
+        const y = middle + (index + 1) * (tall + gap);
+        return [
+          line([-bleed, y], [night - tall, y], 'brand', tall),
+          line([1200 - tall, y], [1200 + bleed, y], 'brand', tall),
+        ];
+      }),
       onBright(heading([36, middle - 15], `Room ${last.name}`, 24)),
       onBright(plain([36, middle + 16], channels[0].told, 'muted', 18)),
       ...others.map(({ name }, index) =>

@@ -181,6 +181,7 @@ export const page = {
         { label: 'Inventory compared', from: 2, to: 4 },
         { label: 'Connection built', from: 3, to: 6 },
         { label: 'Test stays', at: [4, 6] },
+        { label: 'Staff training', from: 5, to: 6 },
       ],
       finish: { label: 'Live', from: 6, to: 8, note: 'After partner approval' },
       alt: 'A team of five connects the first channel in 6 to 8 weeks: feeds mapped, inventory compared, and two test stays before it goes live.',

@@ -178,6 +178,7 @@ export const page = {
       numberEvery: 2,
       rows: [
         { label: 'Fixed price', from: 1, to: 4 },
+        { label: 'Data check', from: 1, to: 2 },
         { label: 'Baseline model', from: 3, to: 4 },
         { label: 'Daily rate with a cap', from: 5, to: 14 },
         { label: 'Tests on unseen data', from: 8, to: 10 },

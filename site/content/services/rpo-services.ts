@@ -147,10 +147,10 @@ export const page = {
   },
   engagement: {
     title: 'RPO pricing, team, and timing',
-    lead: 'You meet your recruiters before you sign, and they stay.',
+    lead: 'You meet the recruiters before you sign.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
-      { term: 'For', detail: 'Companies with 10 or more hires a year' },
+      { term: 'For', detail: 'Companies with 10+ hires a year' },
       {
         term: 'You get',
         detail: 'Recruiters, scorecards, and a weekly report',
@@ -168,10 +168,7 @@ export const page = {
         condition: 'And the first report in week 4',
       },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
-      {
-        term: 'Scaling down',
-        detail: '30 days’ notice to halve the team, 60 to end the term early',
-      },
+      { term: 'Scaling down', detail: '30 days’ notice, or 60 to end the term' },
       proofFact(staffingProof['/rpo-services']),
     ],
     plan: {
@@ -182,11 +179,12 @@ export const page = {
       length: 6,
       rows: [
         { label: 'Preparation', from: 1, to: 2 },
+        { label: 'Job ads', from: 2, to: 3 },
         { label: 'Interviews', from: 4, to: 6 },
         { label: 'Monday reports', at: [4, 5, 6] },
       ],
       finish: { label: 'Profiles', from: 3, to: 6, note: 'From week 3' },
-      alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks. Profiles arrive from week 3, interviews and reports from week 4.',
+      alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks and write ads. Profiles arrive from week 3, interviews and reports from week 4.',
     },
   },
   closing: {

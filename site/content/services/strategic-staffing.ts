@@ -151,8 +151,10 @@ export const page = {
       length: 4,
       rows: [
         { label: 'Search', from: 1, to: 2 },
+        { label: 'Our interviews', from: 2, to: 2 },
         { label: 'Shortlist', at: [2] },
-        { label: 'Interviews', from: 3, to: 3 },
+        { label: 'Your interviews', from: 3, to: 3 },
+        { label: 'Reference calls', at: [4] },
       ],
       finish: { label: 'Hire', from: 4, to: 4, note: 'A permanent search' },
       alt: 'A permanent search takes 4 weeks: a shortlist in week 2, interviews in week 3, and a signed offer in week 4.',
