@@ -57,7 +57,7 @@ function wide(questions: Questions): Composition {
             radius: Math.min(36, tall / 2),
             fill: 'brand',
           },
-          onBrand(heading([x + 28, middle], String(count), 32)),
+          onBrand(heading([index && x + 28, middle], String(count), 32)),
           strong([x, 496], `${stops} ${why}`, 18),
           plain([x, 522], after(days), 'muted', 18),
         ];

@@ -124,7 +124,7 @@ function wide(learners: Learners): Composition {
       plain([callX + 18, 40], 'An advisor calls the same day', 'text', 18),
       ...areas(learners, wideChart),
       ...advisor(learners, wideChart, 2, 36),
-      ...results(learners, wideChart, 36, [24, 18]),
+      ...results(learners, wideChart, 0, [24, 18]),
       plain([0, 542], 'Start', 'muted', 18),
       ...[3, 6, 9].map((week) => centered(plain([week * 100, 542], `Week ${week}`, 'muted', 18))),
       atEnd(plain([1200, 542], 'Week 12', 'muted', 18)),
