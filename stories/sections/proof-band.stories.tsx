@@ -48,6 +48,9 @@ export const WithAction: Story = {
   args: { action: { href: '/contact', label: 'Fill a role' } },
 };
 
+/** What the number was before is next to it, or below it if there is no room. */
+export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down from 24' } };
+
 /** The quote is on the left on a desktop, and the number stays first on phones. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
@@ -86,6 +89,7 @@ export const Figures: Story = {
 export const LongWords: Story = {
   args: {
     title: longHeader.title,
+    baseline: longWord,
     quote: { text: longSentence, name: longWord, jobTitle: longWord },
     parts: [
       { title: longWord, text: longSentence },

@@ -33,6 +33,18 @@ export const claim = style(
   }),
 );
 
+/** The number, and what it was before: next to it if there is room. */
+export const number = style(
+  section({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.x2,
+  }),
+);
+
+export const baseline = style([heading, section({ fontSize: vars.size.heading3 })]);
+
 const em = createVar();
 
 /** Limited for tablets. At this size, the space before the first sign would look like an indent. */

@@ -22,6 +22,8 @@ export type ProofBandContent = {
   title: string;
   /** The number, such as "$0.00". Up to 12 characters stay on one line. */
   figure: string;
+  /** Optional words about the number before, after the number, such as "down from 94 min". */
+  baseline?: string | undefined;
   /** What kind of project it is, such as "Sample project" or the client's name. */
   caption: string;
   /** The client's words, without quotation marks, and who said them. */
@@ -80,6 +82,7 @@ export type ProofBandProps = ProofBandContent & {
 export function ProofBand({
   title,
   figure,
+  baseline,
   caption,
   quote,
   parts,
@@ -108,7 +111,10 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <p className={styles.figure[figureWidth(figure, visual ? 4.2 : 0)]}>{figure}</p>
+          <div className={styles.number}>
+            <p className={styles.figure[figureWidth(figure, visual ? 4.2 : 0)]}>{figure}</p>
+            {baseline && <p className={styles.baseline}>{baseline}</p>}
+          </div>
         </div>
         <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
           <Stack as="figure" gap="x3">

@@ -10,6 +10,7 @@ export const developmentProof = {
     action: { href: '/contact', label: 'Replace a spreadsheet' },
     title: 'Time from a dealer’s request to a quote',
     figure: '19 min',
+    baseline: 'often a day before',
     quote: {
       text: 'The spreadsheet had 11 tabs and one author. He retired in March, and nobody had to call him.',
       name: 'Marcus Ordway',
@@ -70,6 +71,7 @@ export const developmentProof = {
     action: { href: '/contact', label: 'Plan an offline app' },
     title: 'Reports lost in the first winter',
     figure: '0 of 60',
+    baseline: 'down from 11',
     quote: {
       text: 'My crews work in places without a signal, and this is the first app that works there.',
       name: 'Gail Bruneau',
@@ -126,6 +128,7 @@ export const developmentProof = {
     action: { href: '/contact', label: 'Check your ad costs' },
     title: 'Ad cost per signed contract',
     figure: '$412',
+    baseline: 'down from $1,180',
     quote: {
       text: 'I was nervous when we stopped buying ads on our own name, but the number of inquiries didn’t change.',
       name: 'Theo Lindqvist',
@@ -156,6 +159,7 @@ export const developmentProof = {
     action: { href: '/contact', label: 'Check your end date' },
     title: 'Gap between our week\u00a03 forecast and go-live',
     figure: '4 days',
+    baseline: 'down from 97',
     quote: {
       text: 'The old reports were green until the last week. These were yellow for months, and they were right.',
       name: 'Renata Fields',

@@ -68,8 +68,9 @@ export const overviewsProof = {
   '/industries': {
     caption,
     action: { href: '/contact', label: 'Prepare your next audit' },
-    title: 'Yearly card audit, down from 24 days',
+    title: 'Yearly card audit',
     figure: '3 days',
+    baseline: 'down from 24',
     quote: {
       text: 'I had a plan to secure 60 systems. They asked why 56 of them ever needed to see a card number.',
       name: 'Odette Farrow',

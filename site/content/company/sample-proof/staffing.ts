@@ -62,8 +62,9 @@ export const staffingProof = {
   '/rpo-services': {
     caption,
     action: { href: '/contact', label: 'Shorten your hiring' },
-    title: 'Median time from approved role to signed offer',
+    title: 'Median time from role to offer',
     figure: '31 days',
+    baseline: 'down from 74',
     quote: {
       text: 'One page every Monday answers the questions I used to spend the morning asking.',
       name: 'Grace Adeyemi',
