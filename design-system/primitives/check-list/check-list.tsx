@@ -13,7 +13,7 @@ export type CheckListProps = {
    */
   columns?: 1 | 2 | undefined;
   /**
-   * `ruled` has a line above each point. In a `Stack`, it fills the remaining height.
+   * `ruled` has larger text and a line above each point. In a `Stack`, it fills the remaining height.
    * @default 'plain'
    */
   variant?: 'plain' | 'ruled' | undefined;
@@ -33,7 +33,9 @@ export function CheckList({ items, columns = 1, variant = 'plain' }: CheckListPr
           <span className={styles.tick}>
             <Icon icon={Check} size="small" />
           </span>
-          <Text as="span">{item}</Text>
+          <Text as="span" size={variant === 'ruled' ? 'lead' : 'body'}>
+            {item}
+          </Text>
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ export const imagePosition = styleVariants({ start: [pictureLayout], end: [pictu
 
 export const image = style(
   section({
+    display: 'grid',
+    alignContent: 'center',
     borderRadius: vars.radius.card,
     padding: `${vars.space.x4} ${besideDrawing(275, vars.space.x4)}`,
     overflow: 'hidden',

@@ -146,7 +146,7 @@ export const page = {
   controls: {
     title: 'Our security controls',
     points: [
-      'Two people for every change, both named in the pipeline’s log',
+      'Two people for each change, both named in the log',
       'Access by role, for 90 days unless a manager renews it',
       'Generated test data: real account numbers fail the build',
       'Secrets in a vault that logs every use, and none in code',

@@ -158,7 +158,7 @@ export const page = {
     points: [
       'Read-only taps that can’t write to a controller',
       'Current, vibration, or light sensors where there’s no interface',
-      'A gateway that stores a week of readings if the link goes down',
+      'A gateway that stores readings for a week',
       'Separate office and floor networks, following IEC 62443',
     ],
     picture: {

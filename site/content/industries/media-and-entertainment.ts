@@ -133,7 +133,7 @@ export const page = {
     points: [
       'A traffic model based on your last three events',
       'Load tests of the player, login, and payment together',
-      'One CDN, one database, and one encoder switched off in turn',
+      'A CDN, a database, and an encoder switched off',
       'A full run with the control room, with a script for each alarm',
     ],
     action: { href: '/contact', label: 'Plan a rehearsal' },
