@@ -7,8 +7,8 @@ import { lines as diagramLines, slot } from './diagram.css.ts';
 
 /** Not all of the diagram, so that lines have room when text is large. */
 const slotWidth = 'min(20rem, 68%)';
-/** The lines begin behind the visitor. */
-const visitorSize = 'min(6rem, 22%)';
+/** The lines begin behind the portrait. */
+const portraitSize = 'min(6rem, 22%)';
 
 export const diagram = style(primitive({ position: 'relative' }));
 
@@ -57,8 +57,8 @@ export const link = style([
 export const lines = style([
   diagramLines,
   primitive({
-    insetInlineStart: `calc(${visitorSize} / 2)`,
-    width: `calc(100% - ${slotWidth} - ${visitorSize} / 2)`,
+    insetInlineStart: `calc(${portraitSize} / 2)`,
+    width: `calc(100% - ${slotWidth} - ${portraitSize} / 2)`,
   }),
 ]);
 
@@ -73,13 +73,17 @@ export const line = style(
   }),
 );
 
-export const visitor = style(
+export const portrait = style(
   primitive({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: 0,
-    width: visitorSize,
+    width: portraitSize,
+    height: 'auto',
     transform: 'translateY(-50%)',
+    padding: vars.space.half,
+    borderRadius: vars.radius.full,
+    backgroundColor: tones.match,
     pointerEvents: 'none',
   }),
 );

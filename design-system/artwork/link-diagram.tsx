@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '../primitives/class-names/class-names.ts';
+import { DecorativeImage } from '../primitives/decorative-image/decorative-image.tsx';
 import { Link, type LinkHref, type LinkTarget } from '../primitives/link/link.tsx';
 import { compact, wide } from './arrangements.css.ts';
 import { drawing, tones } from './artwork.css.ts';
@@ -17,6 +18,8 @@ export type LinkDiagramProps = {
   example: LinkHref;
   /** What the links have in common, for assistive technology. */
   label: string;
+  /** The address of a square picture, at least 192 px wide, or an SVG: who leads to the links. */
+  portrait: string;
   /**
    * A drawing that replaces the links on phones, where many would fill the screen. Decoration.
    * @default none: phones show the links
@@ -24,20 +27,14 @@ export type LinkDiagramProps = {
   onPhones?: Composition;
 };
 
-const visitor: Composition = {
-  width: 96,
-  height: 96,
-  shapes: [{ kind: 'person', at: [48, 48], r: 48, fill: 'match', figure: 'strong' }],
-};
-
 /**
- * One visitor on the left, and links on the right. Hovering or focusing a link lights its slot and the
+ * One person on the left, and links on the right. Hovering or focusing a link lights its slot and the
  * line that leads to it. Each link is 36 px high or more, and 52 below 960 px (WCAG 2.5.8).
  *
  * Not for a choice on the same page: use `HeroDiagram`. Links that need a description belong in a
  * `CardGrid`.
  */
-export function LinkDiagram({ groups, example, label, onPhones }: LinkDiagramProps) {
+export function LinkDiagram({ groups, example, label, portrait, onPhones }: LinkDiagramProps) {
   // Counted in halves of a row, because a gap between groups is one.
   const height = 2 * groups.flat().length + groups.length - 1;
   const from = height / 2;
@@ -87,9 +84,7 @@ export function LinkDiagram({ groups, example, label, onPhones }: LinkDiagramPro
             );
           })}
         </ul>
-        <div className={styles.visitor}>
-          <Artwork composition={visitor} />
-        </div>
+        <DecorativeImage src={portrait} size={96} className={styles.portrait} />
       </div>
     </>
   );

@@ -126,3 +126,16 @@ export function face([x, bottom]: Point, unit: number, look: Face): readonly Sha
     return { ...part, width, at, size, radius: scaled(part.radius) };
   });
 }
+
+/** A face on a square photo. The point is the photo's middle. */
+export const portrait = ([x, y]: Point, size: number, fill: Tone, look: Face): readonly Shape[] => [
+  {
+    kind: 'frame',
+    at: [x - size / 2, y - size / 2],
+    size: [size, size],
+    // Larger corners would cut off the shoulders.
+    radius: size * 0.14,
+    fill,
+  },
+  ...face([x, y + size / 2], size / 96, look),
+];

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { portrait, slot } from './figure-shapes.ts';
 import { onBright, strong } from './figure-words.ts';
 
 const result = (y: number, words: string): readonly Shape[] => {
@@ -17,7 +17,7 @@ const result = (y: number, words: string): readonly Shape[] => {
   ];
 };
 
-/** The banner of all services on phones: one client, and the three results to choose from. */
+/** The banner of all services on phones: an account lead, and the three results to choose from. */
 export const threeResults: Composition = {
   width: 480,
   height: 240,
@@ -26,6 +26,12 @@ export const threeResults: Composition = {
     ...result(204, 'Better systems'),
     ...result(120, 'A product'),
     { kind: 'tick', at: [436, 121], r: 10, stroke: 'strong', width: 5 },
-    { kind: 'person', at: [76, 120], r: 64, fill: 'match', figure: 'strong' },
+    ...portrait([68, 120], 128, 'quiet', {
+      skin: 'raised',
+      hair: 'strong',
+      cut: 'short',
+      clothes: 'brand',
+      collar: 'match',
+    }),
   ],
 };

@@ -22,6 +22,7 @@ import { serviceCount } from './catalog.ts';
 import { institute } from './company/contacts.ts';
 import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
+import { people } from './people.ts';
 import { detailCards } from './services/services.ts';
 
 /** What a client ends up with. The list and the figure call it the same. */
@@ -37,6 +38,8 @@ export const page = {
     lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
   },
+  /** The banner's words mention one. */
+  accountLead: people.clients.portrait,
   bannerOnPhones: threeResults,
   preview: servicesIndex,
   engagement: {
@@ -198,6 +201,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
+  accountLead: string;
   bannerOnPhones: Composition;
   preview: Composition;
   engagement: Answers;

@@ -29,6 +29,7 @@ function ServicesPage() {
           groups={groupedServiceLinks}
           example="/software-development"
           label="Services"
+          portrait={page.accountLead}
           onPhones={page.bannerOnPhones}
         />
       </Banner>

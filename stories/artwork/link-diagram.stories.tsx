@@ -11,6 +11,7 @@ const meta = {
   component: LinkDiagram,
   args: {
     label: 'Services',
+    portrait: '/portraits/tom-abara.svg',
     groups: [
       [
         { href: '#hiring', label: 'Hiring' },
