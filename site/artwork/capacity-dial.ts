@@ -15,7 +15,7 @@ const steps = Array.from(
 );
 
 const recruiters = [184, 240, 296].map(
-  (x): Shape => ({ kind: 'person', at: [x, 112], r: 25, fill: 'quiet', figure: 'strong' }),
+  (x): Shape => ({ kind: 'person', at: [x, 110], r: 25, fill: 'quiet', figure: 'strong' }),
 );
 
 const [yearY, yearWidth, yearHeight] = [332, 228, 80];
@@ -54,10 +54,10 @@ export const capacityDial: Composition = {
     ...steps,
     { kind: 'dot', at: center, r: knobRadius, fill: 'surface', stroke: 'line' },
     ...recruiters,
-    centered(strong([240, 151], 'Our recruiters', 20)),
+    centered(strong([240, 155], 'Our recruiters', 20)),
     line(center, onCircle(center, ringRadius - ringWidth / 2 - 10, angleOf(most)), 'match', 8),
     { kind: 'dot', at: center, r: 13, fill: 'match' },
-    ...year(115, least, 'next year', false),
+    ...year(115, least, 'last year', false),
     ...year(365, most, 'this year', true),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line } from './figure-shapes.ts';
+import { line, portrait } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** Customers who stay: further up, they use the product more. */
@@ -66,8 +66,14 @@ const card: readonly Shape[] = [
     stroke: 'background',
     width: 6,
   },
-  { kind: 'person', at: [276, 256], r: 26, fill: 'strong', figure: 'quiet' },
-  onBright(heading([314, 256], 'Ana Ruiz', 28)),
+  ...portrait([282, 256], 64, 'brand', {
+    skin: 'subtle',
+    hair: 'strong',
+    cut: 'long',
+    clothes: 'raised',
+    collar: 'brand',
+  }),
+  onBright(heading([328, 256], 'Ana Ruiz', 28)),
   { kind: 'frame', at: [250, 298], size: [210, 82], radius: 18, fill: 'match' },
   onBright(heading([268, 339], '86%', 42)),
   onBright(plain([364, 326], 'likely', 'strong', 22)),

@@ -1,6 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
-import { heading, onBright, strong } from './figure-words.ts';
+import { face, line, portrait, slot } from './figure-shapes.ts';
+import { heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** Where the pen turned. */
 const turns: readonly Point[] = [
@@ -24,11 +24,22 @@ const call: readonly Shape[] = [
   ...[84, 112, 140, 196, 224, 252].map((y) => slot([28, y], [60, 12], 'raised')),
   { kind: 'frame', at: [60, 72], size: [420, 280], radius: 28, fill: 'brand' },
   { kind: 'frame', at: [76, 88], size: [388, 204], radius: 18, fill: 'surface' },
-  { kind: 'person', at: [168, 165], r: 61, fill: 'quiet', figure: 'strong' },
-  { kind: 'frame', at: [352, 104], size: [96, 76], radius: 12, fill: 'quiet' },
-  { kind: 'person', at: [400, 142], r: 28, fill: 'raised', figure: 'strong' },
-  strong([92, 268], 'Recruiter', 22),
-  { kind: 'dots', at: [108, 322], count: 3, gap: 40, r: 14, fill: 'quiet' },
+  ...face([152, 292], 1.9, {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'bun',
+    clothes: 'quiet',
+    collar: 'strong',
+    wears: 'headset',
+  }),
+  ...portrait([404, 148], 88, 'quiet', {
+    skin: 'subtle',
+    hair: 'strong',
+    cut: 'round',
+    clothes: 'strong',
+    collar: 'raised',
+  }),
+  onBrand(strong([92, 322], 'Recruiter', 22)),
 ];
 
 /** Career: the recruiter who has read the résumé is still there when the offer is signed. */

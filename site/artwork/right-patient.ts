@@ -1,11 +1,13 @@
 import type { Composition, Shape, Size } from '#design-system';
-import { line, slot, stop } from './figure-shapes.ts';
+import { face, line, slot, stop } from './figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from './figure-words.ts';
 
 const type = 22;
 /** The two patients with the same name: the one born in another year, and the right one. */
 const [other, right] = [116, 364];
 const [factsY, faceY, nameY] = [132, 266, 360];
+/** The end of the shoulders is behind the name. */
+const bustY = 352;
 const [facts, name]: readonly [Size, Size] = [
   [196, 48],
   [228, 64],
@@ -48,8 +50,23 @@ export const rightPatient: Composition = {
     { ...slotAround(right, factsY, facts), fill: 'background', stroke: 'accent', width: 4 },
     { kind: 'tick', at: [right - 70, factsY + 1], r: 9, stroke: 'accent', width: 4 },
     matching(right, 4),
-    { kind: 'person', at: [other, faceY], r: 92, fill: 'quiet', figure: 'strong' },
-    { kind: 'person', at: [right, faceY], r: 92, fill: 'match', figure: 'strong' },
+    { kind: 'dot', at: [other, faceY], r: 92, fill: 'quiet' },
+    ...face([other, bustY], 1.75, {
+      skin: 'raised',
+      hair: 'strong',
+      cut: 'long',
+      clothes: 'brand',
+      collar: 'raised',
+    }),
+    { kind: 'dot', at: [right, faceY], r: 92, fill: 'match' },
+    ...face([right, bustY], 1.75, {
+      skin: 'quiet',
+      hair: 'strong',
+      cut: 'short',
+      clothes: 'strong',
+      collar: 'raised',
+      wears: 'glasses',
+    }),
     { ...slotAround(other, nameY, name), fill: 'background', stroke: 'control', width: 3 },
     centered(strong([other, nameY], 'M. Ortiz, 1986', type)),
     { ...slotAround(right, nameY, name), fill: 'brand' },

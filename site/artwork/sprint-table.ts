@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { type Face, face, line, slot } from './figure-shapes.ts';
 import { centered, heading, onBright, strong } from './figure-words.ts';
 
 /** A note on the board. The point is its top left corner. */
@@ -18,8 +18,7 @@ const done = (x: number): readonly Shape[] => [
 
 const waiting = (x: number): readonly Shape[] => [
   note([x - 29, 68], 'quiet'),
-  line([x - 15, 86], [x + 15, 86], 'strong', 4),
-  line([x - 15, 102], [x + 3, 102], 'strong', 4),
+  line([x - 15, 95], [x + 15, 95], 'strong', 4),
 ];
 
 /** The board on the wall, where most notes wait for the one in the middle. */
@@ -30,27 +29,43 @@ const board: readonly Shape[] = [
   ...[176, 240, 304].flatMap(waiting),
 ];
 
-/** A teammate at a laptop, of which we see the lid. The point is the middle of the head. */
-const teammate = ([x, y]: Point, name: string, fill: Tone, shoulders: Tone): readonly Shape[] => [
+/** A teammate at a laptop, of which we see the lid. */
+const teammate = (x: number, name: string, look: Face): readonly Shape[] => [
+  ...face([x, 386], 2.3, look),
   {
     kind: 'frame',
-    at: [x - 73, y + 49],
-    size: [146, 166],
-    radius: 68,
-    fill: shoulders,
-  },
-  { kind: 'dot', at: [x, y], r: 46, fill, stroke: 'raised', width: 6 },
-  {
-    kind: 'frame',
-    at: [x - 58, 308],
-    size: [116, 82],
+    at: [x - 56, 328],
+    size: [112, 62],
     radius: 14,
     fill: 'quiet',
     stroke: 'background',
     width: 6,
   },
-  onBright(centered(strong([x, 348], name, 21))),
+  onBright(centered(strong([x, 358], name, 21))),
 ];
+
+const mobile: Face = {
+  skin: 'raised',
+  hair: 'strong',
+  cut: 'long',
+  clothes: 'brand',
+  collar: 'brand',
+};
+const operations: Face = {
+  skin: 'quiet',
+  hair: 'strong',
+  cut: 'short',
+  clothes: 'brand',
+  collar: 'brand',
+  wears: 'glasses',
+};
+const specialist: Face = {
+  skin: 'quiet',
+  hair: 'strong',
+  cut: 'bun',
+  clothes: 'match',
+  collar: 'match',
+};
 
 /** Staff augmentation: a specialist sits down with the team, below the notes that waited. */
 export const sprintTable: Composition = {
@@ -58,9 +73,9 @@ export const sprintTable: Composition = {
   height: 440,
   shapes: [
     ...board,
-    ...teammate([84, 194], 'Mobile', 'quiet', 'brand'),
-    ...teammate([396, 194], 'DevOps', 'quiet', 'brand'),
-    ...teammate([240, 194], 'QA', 'match', 'match'),
+    ...teammate(84, 'Mobile', mobile),
+    ...teammate(396, 'DevOps', operations),
+    ...teammate(240, 'QA', specialist),
     slot([0, 384], [480, 28], 'brand'),
     ...[44, 412].map((x) => slot([x, 390], [24, 50], 'brand')),
   ],

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { line, portrait, slot } from './figure-shapes.ts';
 import { heading, onBright, plain, strong } from './figure-words.ts';
 
 /** The edges of the statement's words. */
@@ -20,13 +20,13 @@ const chip: readonly Shape[] = [
 
 /** The bank's card, most of which the statement covers. */
 const card: readonly Shape[] = [
-  { kind: 'frame', at: [264, 0], size: [216, 340], radius: 28, fill: 'brand' },
+  { kind: 'frame', at: [264, 0], size: [216, 274], radius: 28, fill: 'brand' },
   ...chip,
   ...[14, 27, 40].map((r): Shape => {
-    return { kind: 'arc', at: [366, 136], r, from: 48, to: 132, stroke: 'onBrand', width: 4.5 };
+    return { kind: 'arc', at: [366, 132], r, from: 48, to: 132, stroke: 'onBrand', width: 4.5 };
   }),
-  { kind: 'dot', at: [406, 238], r: 24, fill: 'quiet' },
-  { kind: 'dot', at: [430, 238], r: 22, stroke: 'onBrand', width: 4 },
+  { kind: 'dot', at: [406, 220], r: 24, fill: 'quiet' },
+  { kind: 'dot', at: [430, 220], r: 22, stroke: 'onBrand', width: 4 },
 ];
 
 /** Banking: a bank statement, and whoever approved one of its lines. */
@@ -45,7 +45,8 @@ export const statementLine: Composition = {
     slot([start, 310], [72, 12], 'quiet'),
     slot([start, 362], [48, 12], 'quiet'),
     { kind: 'frame', at: [140, 284], size: [340, 116], radius: 36, fill: 'background' },
-    { kind: 'frame', at: [440, 284], size: [40, 40], radius: 0, fill: 'background' },
+    // Beside the card's lower corner, the statement would end in a point.
+    { kind: 'frame', at: [140, 340], size: [40, 60], radius: 0, fill: 'background' },
     {
       kind: 'line',
       points: [
@@ -57,8 +58,15 @@ export const statementLine: Composition = {
       width: 6,
     },
     { kind: 'frame', at: [150, 294], size: [330, 106], radius: 28, fill: 'quiet' },
-    { kind: 'person', at: [206, 347], r: 36, fill: 'strong', figure: 'quiet' },
-    onBright(plain([260, 330], 'Approved by', 'strong', 22)),
-    onBright(heading([260, 363], 'R. Shah', 30)),
+    ...portrait([208, 347], 82, 'brand', {
+      skin: 'subtle',
+      hair: 'strong',
+      cut: 'short',
+      clothes: 'strong',
+      collar: 'raised',
+      wears: 'glasses',
+    }),
+    onBright(plain([266, 330], 'Approved by', 'strong', 22)),
+    onBright(heading([266, 363], 'R. Shah', 30)),
   ],
 };

@@ -15,7 +15,7 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'We run some or all of your recruiting in your name: 40 hires this year and 10 the next, without adding or laying off recruiters.',
+    lead: 'We run some or all of your recruiting in your name: 10 hires one year and 40 the next, without adding or laying off recruiters.',
     action: { href: '/contact', label: 'Plan your hiring' },
     art: capacityDial,
   },
