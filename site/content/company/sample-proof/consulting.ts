@@ -36,7 +36,7 @@ export const consultingProof = {
     action: { href: '/contact', label: 'Time your own restore' },
     title: 'Recovery in a second region, as tested',
     figure: '26 min',
-    baseline: 'not 19 hours',
+    baseline: 'down from 19 hours',
     quote: {
       text: 'When the auditor asked about our last backup test, I said Tuesday and showed her the log.',
       name: 'Marcus Oyelaran',

@@ -10,7 +10,7 @@ export const developmentProof = {
     action: { href: '/contact', label: 'Replace a spreadsheet' },
     title: 'Time from a dealer’s request to a quote',
     figure: '19 min',
-    baseline: 'often a day before',
+    baseline: 'down from a day or more',
     quote: {
       text: 'The spreadsheet had 11 tabs and one author. He retired in March, and nobody had to call him.',
       name: 'Marcus Ordway',
