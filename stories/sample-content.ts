@@ -2,6 +2,7 @@ import {
   type BreakEvenProps,
   compositions,
   type FlipCardContent,
+  type HeroDiagramProps,
   type LinkCard,
   type LinkTarget,
   type Picture,
@@ -42,6 +43,16 @@ export const picture: Picture = {
   composition: steps,
   alt: 'Three steps, each higher than the one before.',
 };
+
+export const heroPortraits: HeroDiagramProps['portraits'] = [
+  '/portraits/lena-osei.svg',
+  '/portraits/tom-abara.svg',
+  '/portraits/ines-calder.svg',
+  '/portraits/arjun-mehta.svg',
+  '/portraits/nora-whitfield.svg',
+  '/portraits/daniel-ruiz.svg',
+  '/portraits/claire-bouchard.svg',
+];
 
 export const cards = [
   {

@@ -56,7 +56,7 @@ const slotOf = (role: number, text: string): Shape[] => {
       ];
 };
 
-/** The hero diagram as it first looks, for pictures of a page. */
+/** The hero diagram as it first looks, for pictures of a page. Shapes stand for the portraits. */
 export const heroComposition = (roles: Seven<string>): Composition => ({
   width,
   height: row * roles.length,

@@ -76,11 +76,12 @@ export const line = style(
 export const person = style(
   primitive({
     fill: tones.brand,
-    color: tones.raised,
     pointerEvents: 'auto',
-    selectors: { [`${chosen} * &`]: { fill: tones.match, color: tones.strong } },
+    selectors: { [`${chosen} * &`]: { fill: tones.match } },
   }),
 );
+
+globalStyle(`${person} > image`, primitive({ clipPath: 'circle()' }));
 
 export const slot = style([
   slotBase,

@@ -7,6 +7,11 @@ export type HeroDiagramProps = {
   /** The open roles from top to bottom, about 16 characters each; longer ones take two lines. */
   roles: Seven<string>;
   /**
+   * The addresses of square pictures of the people, from top to bottom: at least 128 px wide, or SVGs.
+   * They are decoration.
+   */
+  portraits: Seven<string>;
+  /**
    * What the diagram shows and what visitors can do (WCAG 1.1.1, 3.3.2).
    * @default 'Open roles. Choose one to see its match.'
    */
@@ -29,6 +34,7 @@ const pathTo = (role: number, person: number) =>
  */
 export function HeroDiagram({
   roles,
+  portraits,
   label = 'Open roles. Choose one to see its match.',
 }: HeroDiagramProps) {
   const name = useId();
@@ -50,13 +56,10 @@ export function HeroDiagram({
                 <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
                   <path d={pathTo(index, person)} fill="none" className={styles.line} />
                 </svg>
-                <svg x="24" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
+                <svg x="26" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
                   <g className={styles.person}>
-                    <circle r="24" />
-                    <path
-                      d="M-12 14a12 11 0 0 1 24 0zM-6.5-6a6.5 6.5 0 0 1 13 0 6.5 6.5 0 0 1-13 0"
-                      fill="currentColor"
-                    />
+                    <circle r="26" />
+                    <image href={portraits[person]} x="-23" y="-23" width="46" height="46" />
                   </g>
                 </svg>
               </svg>

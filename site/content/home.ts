@@ -64,6 +64,16 @@ export const page = {
     'Oracle HCM lead',
     'QA analyst',
   ],
+  /** Sample candidates with drawn portraits, which a company replaces with photos. */
+  heroPortraits: [
+    '/portraits/candidate-1.svg',
+    '/portraits/candidate-2.svg',
+    '/portraits/candidate-3.svg',
+    '/portraits/candidate-4.svg',
+    '/portraits/candidate-5.svg',
+    '/portraits/candidate-6.svg',
+    '/portraits/candidate-7.svg',
+  ],
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
   clientNames: { label: 'Some of our clients', wordmarks: firstClients },
   intro: {
@@ -163,6 +173,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   heroRoles: HeroDiagramProps['roles'];
+  heroPortraits: HeroDiagramProps['portraits'];
   clientNames: WordmarkRowContent;
   intro: IntroSplitContent;
   stats: StatsProps['stats'];

@@ -6,6 +6,7 @@ import { developmentProof } from './company/sample-proof/development.ts';
 import { industriesProof } from './company/sample-proof/industries.ts';
 import { overviewsProof } from './company/sample-proof/overviews.ts';
 import { staffingProof } from './company/sample-proof/staffing.ts';
+import { page as home } from './home.ts';
 import { people } from './people.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -25,5 +26,5 @@ test('every portrait is a file, and every file is a portrait', () => {
   ].flatMap(({ portrait }) => portrait ?? []);
   const cwd = fileURLToPath(new URL('../public', import.meta.url));
   const files = globSync('portraits/*', { cwd }).map((file) => `/${file}`);
-  expect([...new Set(shown)].sort()).toEqual(files.sort());
+  expect([...new Set([...shown, ...home.heroPortraits])].sort()).toEqual(files.sort());
 });

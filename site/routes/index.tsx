@@ -30,7 +30,7 @@ function HomePage() {
   return (
     <PageSections>
       <Banner {...page.banner}>
-        <HeroDiagram roles={page.heroRoles} />
+        <HeroDiagram roles={page.heroRoles} portraits={page.heroPortraits} />
       </Banner>
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <WordmarkRow {...page.clientNames} background="subtle" />

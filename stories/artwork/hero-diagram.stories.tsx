@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { HeroDiagram } from '#design-system';
 import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
+import { heroPortraits } from '../sample-content.ts';
 
 const meta = {
   title: 'Artwork/Hero diagram',
@@ -17,6 +18,7 @@ const meta = {
       'Oracle HCM lead',
       'QA analyst',
     ],
+    portraits: heroPortraits,
   },
   parameters: allWidths,
 } satisfies Meta<typeof HeroDiagram>;

@@ -12,7 +12,7 @@ import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { steps } from '../sample-artwork.ts';
-import { action, header, longAction, longHeader } from '../sample-content.ts';
+import { action, header, heroPortraits, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Banner',
@@ -76,6 +76,7 @@ export const WithDiagram: Story = {
     children: (
       <HeroDiagram
         roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk', 'Tests', 'Data']}
+        portraits={heroPortraits}
       />
     ),
   },
