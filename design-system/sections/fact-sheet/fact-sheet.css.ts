@@ -1,12 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** In a wide one, the drawing is in the middle. */
+/** The plan, and the facts next to it on a desktop. On paper, they stay together. */
+export const planLayout = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x4,
+    breakInside: 'avoid',
+    '@media': { [media.laptop]: splits.title },
+  }),
+);
+
+/** As high as the facts. The drawing is in the middle. */
 export const plan = style(
   section({
     display: 'grid',
@@ -16,7 +26,6 @@ export const plan = style(
     marginInline: outsideDrawing(275, vars.space.gutter),
     borderRadius: vars.radius.card,
     overflow: 'hidden',
-    '@media': { [media.laptop]: { gridArea: '1 / 1 / span 2', alignSelf: 'stretch' } },
   }),
 );
 

@@ -5,7 +5,6 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
@@ -88,22 +87,11 @@ export function FactSheet({
       {lastKey < 0 && button}
     </>
   );
-  if (!plan) {
-    return (
-      <TitledSection {...header} background={background}>
-        <Stack gap={phases ? 'x1h' : 'x4'} align="start">
-          {phases && <Phases phases={phases} />}
-          {list}
-        </Stack>
-      </TitledSection>
-    );
-  }
   const paper = background === 'subtle' ? 'raised' : 'subtle';
   return (
     <TitledSection {...header} background={background}>
-      {(title) => (
-        <div className={panelLayout}>
-          {title}
+      {plan ? (
+        <div className={styles.planLayout}>
           <div className={`${styles.plan} ${backgrounds[paper]}`}>
             <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />
           </div>
@@ -111,6 +99,11 @@ export function FactSheet({
             {list}
           </Stack>
         </div>
+      ) : (
+        <Stack gap={phases ? 'x1h' : 'x4'} align="start">
+          {phases && <Phases phases={phases} />}
+          {list}
+        </Stack>
       )}
     </TitledSection>
   );

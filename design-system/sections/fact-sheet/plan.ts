@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
-import { label, rule, start, unitLine, width, widthOf } from './plan-labels.ts';
+import type { Tone } from '../../artwork/tone.ts';
 
 /** People who work together, drawn one by one. */
 type Team = {
@@ -21,27 +21,40 @@ type PlanRow = { label: string } & ({ from: number; to: number } | { at: readonl
 export type Plan = {
   /** One or two teams, with at most eight people in total. */
   teams: readonly [Team] | readonly [Team, Team];
-  /** The unit that the plan counts, such as "Month". */
+  /** The unit that the plan counts, such as "Month". Its plural adds an "s". */
   unit: string;
-  /** The number of units, up to 12, or up to 16 if every second one is numbered. */
+  /** The number of units, up to 16. */
   length: number;
-  /**
-   * Which units are numbered: 2 is every second one.
-   * @default 1
-   */
-  numberEvery?: number;
   /** Three to five rows, from top to bottom. A label has room for about 20 letters. */
   rows: readonly PlanRow[];
-  /** The end: the last bar, and the text next to it. */
+  /** The end: the last bar, its label, and the text across from it. */
   finish: { label: string; from: number; to: number; note: string };
   /** What the plan shows, in one sentence (WCAG 1.1.1). */
   alt: string;
 };
 
-const barHeight = 50;
-const pitch = 86;
-/** The middle of the first row. */
-const firstRow = 316;
+/** Where a plan starts from the left, and its width, in the drawing's units. */
+const [start, width] = [25, 430];
+const size = 21;
+/** The middle of the first row's label, and how far the rows are apart. */
+const [firstRow, pitch] = [204, 80];
+const barHeight = 24;
+/** How far the middle of a bar is below the middle of its label. */
+const barBelow = 33;
+
+type Label = Extract<Shape, { kind: 'label' }>;
+
+const label = (at: Point, text: string, look: Partial<Label> = {}): Label => ({
+  kind: 'label',
+  at,
+  text,
+  size,
+  fill: 'text',
+  ...look,
+});
+
+/** A close estimate of the text's width. */
+const widthOf = (text: string) => text.length * size * 0.52;
 
 /** A person, with a ring that shows their share of the week if it isn't the whole week. */
 const person = (at: Point, share: number): readonly Shape[] =>
@@ -68,80 +81,80 @@ function drawTeams(teams: Plan['teams']): readonly Shape[] {
   });
 }
 
+/** Such as "Week 2", "Weeks 2–4", or "Weeks 2, 4". */
+function timeOf(row: PlanRow, unit: string) {
+  if ('at' in row) {
+    return `${unit}${row.at.length > 1 ? 's' : ''} ${row.at.join(', ')}`;
+  }
+  return row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from}–${row.to}`;
+}
+
 /**
- * Draws a plan: the teams, the units from left to right, a row for each part of the work, and the
- * end.
+ * Draws a plan: the teams, a row for each part of the work, whose bar is the part of the plan's
+ * time that it takes, and the end.
  */
-export function drawPlan({
-  teams,
-  unit,
-  length,
-  numberEvery = 1,
-  rows,
-  finish,
-}: Plan): Composition {
+export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
   const step = width / length;
   const startOf = (count: number) => start + (count - 1) * step;
-  const middleOf = (count: number) => startOf(count) + step / 2;
-  const bar = ({ from, to }: { from: number; to: number }) =>
-    [startOf(from), (to - from + 1) * step] as const;
   const end = firstRow + rows.length * pitch;
+  const endBar = end + barBelow + 6;
+
+  const words = (y: number, name: string, time: string) => [
+    label([start, y], name),
+    label([start + width, y], time, { fill: 'muted', variant: 'plain', anchor: 'end' }),
+  ];
+  const bar = (y: number, from: number, to: number, fill: Tone, height = barHeight) =>
+    ({
+      kind: 'slot',
+      at: [startOf(from), y - height / 2],
+      size: [(to - from + 1) * step, height],
+      fill,
+    }) as const;
 
   const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
     const y = firstRow + index * pitch;
-    if ('at' in row) {
-      const r = Math.min(19, step / 2 - 2);
-      const [first = 1, last = first] = [row.at[0], row.at.at(-1)];
-      const isInFront = start + widthOf(row.label) + 8 < middleOf(first) - r;
-      return [
-        label([isInFront ? start : middleOf(last) + r + 14, y], row.label),
-        ...row.at.flatMap((count, each): readonly Shape[] => [
-          { kind: 'dot', at: [middleOf(count), y], r, fill: 'brand' },
-          label([middleOf(count), y], String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
-        ]),
-      ];
-    }
-    const [x, long] = bar(row);
-    const [fill, ink] =
-      index === 0 ? (['brand', 'onBrand'] as const) : (['quiet', 'strong'] as const);
-    const afterBar = start + width - x - long;
-    let words = label([x + 22, y], row.label, { fill: ink });
-    // A label that is longer than its bar goes on the side with more room.
-    if (widthOf(row.label) + 40 > long) {
-      words =
-        x - start > afterBar
-          ? label([x - 14, y], row.label, { anchor: 'end' })
-          : label([x + long + 14, y], row.label);
-    }
-    return [{ kind: 'slot', at: [x, y - barHeight / 2], size: [long, barHeight], fill }, words];
+    const middle = y + barBelow;
+    const r = Math.min(15, step / 2 - 1);
+    return [
+      ...words(y, row.label, timeOf(row, unit)),
+      bar(middle, 1, length, 'line'),
+      ...('at' in row
+        ? row.at.flatMap((count, each): readonly Shape[] => {
+            const at: Point = [startOf(count) + step / 2, middle];
+            return [
+              { kind: 'dot', at, r, fill: 'brand' },
+              label(at, String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
+            ];
+          })
+        : [bar(middle, row.from, row.to, 'brand')]),
+    ];
   };
 
-  const [finishX, finishWidth] = bar(finish);
-  const drawnRows = rows.flatMap(drawRow);
-  const freeLabels = drawnRows.flatMap((each) =>
-    each.kind === 'label' && each.fill === 'text' ? [each] : [],
-  );
   return {
     width: start + width + start,
-    height: end + barHeight / 2 + 36,
+    height: endBar + 42,
     shapes: [
       ...drawTeams(teams),
-      rule([start, 168], [start + width, 168]),
-      label([start, 204], unit),
-      ...Array.from({ length: Math.floor(length / numberEvery) }, (_, index) => {
-        const count = (index + 1) * numberEvery;
-        const x = middleOf(count);
-        return [
-          label([x, 242], String(count), { anchor: 'middle' }),
-          ...unitLine(x, [264, end - barHeight / 2], freeLabels),
-        ];
-      }).flat(),
-      ...drawnRows,
-      label([start, end], finish.note),
-      { kind: 'slot', at: [finishX, end - 28], size: [finishWidth, 56], fill: 'match' },
-      { kind: 'dot', at: [finishX + 29, end], r: 14, fill: 'strong' },
-      { kind: 'tick', at: [finishX + 29, end + 1], r: 6, stroke: 'match', width: 2.5 },
-      label([finishX + 52, end], finish.label, { fill: 'strong' }),
+      {
+        kind: 'line',
+        points: [
+          [start, 168],
+          [start + width, 168],
+        ],
+        stroke: 'line',
+      },
+      ...rows.flatMap(drawRow),
+      ...words(end, finish.label, finish.note),
+      bar(endBar, 1, length, 'line', 36),
+      bar(endBar, finish.from, finish.to, 'match', 36),
+      { kind: 'dot', at: [startOf(finish.from) + 18, endBar], r: 12, fill: 'strong' },
+      {
+        kind: 'tick',
+        at: [startOf(finish.from) + 18, endBar + 1],
+        r: 5,
+        stroke: 'match',
+        width: 2.5,
+      },
     ],
   };
 }

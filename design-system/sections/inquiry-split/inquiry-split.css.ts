@@ -1,8 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { splits } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+
+/** A title, the form, and more words. With two columns, the form is next to both. */
+export const layout = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x4,
+    breakInside: 'avoid',
+    '@media': {
+      [media.laptop]: { ...splits.title, gridTemplateRows: 'auto 1fr', alignItems: 'start' },
+    },
+  }),
+);
 
 export const card = style(
   section({

@@ -6,7 +6,6 @@ import type { SectionHeaderContent } from '../../primitives/section-header/secti
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { panelLayout } from '../titled-section/panel-layout.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './inquiry-split.css.ts';
 
@@ -36,7 +35,7 @@ export function InquirySplit({ points, direct, form, background, ...header }: In
   return (
     <TitledSection {...header} titleSize={2} titleId={titleId} background={background}>
       {(title) => (
-        <div className={panelLayout}>
+        <div className={styles.layout}>
           {title}
           <div className={`${styles.card} ${backgrounds.raised}`}>{form(titleId)}</div>
           <Stack gap="x4">

@@ -175,7 +175,6 @@ export const page = {
       ],
       unit: 'Week',
       length: 14,
-      numberEvery: 2,
       rows: [
         { label: 'Fixed price', from: 1, to: 4 },
         { label: 'Data check', from: 1, to: 2 },
