@@ -4,6 +4,7 @@ export * from './artwork/break-even.tsx';
 export type {
   Composition,
   Figure,
+  Look,
   Picture,
   Point,
   Shape,

@@ -39,6 +39,22 @@ type Dots = {
 /** A dot with head and shoulders. */
 type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
 
+/** How a face looks. Its skin and its hair must differ, because it has no outline. */
+export type Look = {
+  skin: Tone;
+  hair: Tone;
+  cut: 'short' | 'round' | 'long' | 'bun';
+  clothes: Tone;
+  collar: Tone;
+  wears?: 'beard' | 'glasses' | 'headset';
+};
+
+/**
+ * Head and shoulders of a certain person, for where a `person` would be too anonymous. It is as
+ * high as it is wide. `at` is the middle of its lower edge.
+ */
+export type Face = { kind: 'face'; at: Point; size: number } & Look;
+
 /** A role, a place, or a bar: a pill, horizontal or vertical. `at` is its top left corner. */
 type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;
 
@@ -86,7 +102,7 @@ type Label = {
   fill: Tone;
 };
 
-export type Shape = Dot | Dots | Person | Slot | Frame | Match | Line | Arc | Tick | Label;
+export type Shape = Dot | Dots | Person | Face | Slot | Frame | Match | Line | Arc | Tick | Label;
 
 /** A drawing of dots and slots, as data. Later shapes are drawn over earlier ones. */
 export type Composition = {

@@ -1,5 +1,6 @@
 import * as styles from './artwork.css.ts';
 import type { Line, Match, Point, Shape } from './composition.ts';
+import { FaceElement } from './face.tsx';
 import type { Tone } from './tone.ts';
 
 const { tones } = styles;
@@ -67,6 +68,8 @@ export function ShapeElement({ shape }: { shape: Shape }) {
         </g>
       );
     }
+    case 'face':
+      return <FaceElement {...shape} />;
     case 'slot': {
       const [width, height] = shape.size;
       const rx = Math.min(width, height) / 2;

@@ -33,6 +33,16 @@ const extremes = (shape: Shape): readonly Point[] => {
         [endX + r, endY + r],
       ];
     }
+    case 'face': {
+      const { size } = shape;
+      const [x, bottom] = shape.at;
+      // The shoulders are its widest part.
+      const half = (size * 34) / 96;
+      return [
+        [x - half, bottom - size],
+        [x + half, bottom],
+      ];
+    }
     case 'slot':
     case 'frame': {
       const [x, y] = shape.at;

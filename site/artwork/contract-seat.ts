@@ -1,14 +1,21 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import type { Composition, Look, Point, Shape } from '#design-system';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { centered, onBrand, strong } from './figure-words.ts';
 
 const label = (at: Point, text: string) => centered(strong(at, text, 26));
 
 /** A colleague with a place at the table, which is below or above them. */
-const colleague = (x: number, y: number, place: number): readonly Shape[] => [
-  { kind: 'person', at: [x, y], r: 38, fill: 'quiet', figure: 'strong' },
+const colleague = (x: number, y: number, place: number, look: Look): readonly Shape[] => [
+  ...avatar([x, y], 38, 'quiet', look),
   slot([x - 34, place], [68, 18], 'quiet'),
 ];
+
+/** Those above the table, and those below it. */
+const colleagues = [
+  [looks.beard, looks.longHair],
+  [looks.bun, looks.beard],
+  [looks.longHair, looks.bun],
+] as const;
 
 /** What the vendor does. */
 const duty = (x: number, width: number, text: string): readonly Shape[] => [
@@ -25,13 +32,16 @@ export const contractSeat: Composition = {
   height: 448,
   shapes: [
     { kind: 'frame', at: [146, 92], size: [348, 160], radius: 64, fill: 'brand' },
-    ...[224, 320, 416].flatMap((x) => [...colleague(x, 38, 108), ...colleague(x, 306, 218)]),
+    ...colleagues.flatMap(([above, below], index) => [
+      ...colleague(224 + index * 96, 38, 108, above),
+      ...colleague(224 + index * 96, 306, 218, below),
+    ]),
     line([70, 172], [260, 172], 'quiet', 4),
     line([380, 172], [570, 172], 'quiet', 4),
     line([570, 172], [570, 366], 'quiet', 4),
     onBrand(label([320, 172], 'directs')),
-    { kind: 'person', at: [70, 172], r: 50, fill: 'raised', figure: 'strong' },
-    { kind: 'person', at: [570, 172], r: 50, fill: 'match', figure: 'strong' },
+    ...avatar([70, 172], 50, 'raised', looks.curls),
+    ...avatar([570, 172], 50, 'match', looks.glasses),
     label([70, 98], 'Your lead'),
     label([570, 98], 'Contractor'),
     slot([1, 366], [638, 78], 'surface', 'control'),

@@ -3,8 +3,8 @@ import { line, slot } from './basic-shapes.ts';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 export * from './basic-shapes.ts';
-export * from './figure-faces.ts';
 export * from './figure-objects.ts';
+export * from './figure-people.ts';
 export * from './figure-signs.ts';
 
 /** How far past a figure's width its lines go to reach the edge of every window. */

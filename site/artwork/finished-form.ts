@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, portrait, slot } from './figure-shapes.ts';
+import { line, looks, portrait, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, strong } from './figure-words.ts';
 
 const field = (y: number, name: string): readonly Shape[] => [
@@ -26,14 +26,7 @@ export const finishedForm: Composition = {
     { kind: 'slot', at: [321, 13], size: [142, 82], stroke: 'control', dashed: true },
     centered({ ...strong([392, 39], 'Paper', 20), fill: 'muted' }),
     centered({ ...heading([392, 67], '39 days', 24), fill: 'muted' }),
-    ...portrait([392, 202], 108, 'quiet', {
-      skin: 'raised',
-      hair: 'strong',
-      cut: 'short',
-      clothes: 'brand',
-      collar: 'raised',
-      wears: 'beard',
-    }),
+    ...portrait([392, 202], 108, 'quiet', looks.beard),
     line([264, 350], [320, 350], 'quiet', 4),
     slot([320, 308], [144, 84], 'quiet'),
     { ...centered(strong([392, 335], 'Online', 20)), fill: 'strong' },

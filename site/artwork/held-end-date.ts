@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, slot } from './figure-shapes.ts';
+import { avatar, cutOut, looks, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** The forecast on each Monday, and where it meets the calendar. */
@@ -64,7 +64,7 @@ export const heldEndDate: Composition = {
       stroke: 'background',
       width: 6,
     },
-    { kind: 'person', at: [66, 338], r: 25, fill: 'raised', figure: 'strong' },
+    ...avatar([66, 338], 25, 'raised', looks.curls),
     onBrand(strong([104, 325], 'Vendor late', 21)),
     onBrand(plain([104, 352], 'End date holds', 'text', 21)),
   ],

@@ -1,5 +1,5 @@
-import type { Composition, Point, Shape, Size, Tone } from '#design-system';
-import { type Face, portrait, slot } from './figure-shapes.ts';
+import type { Composition, Look, Point, Shape, Size, Tone } from '#design-system';
+import { looks, portrait, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** A badge on its strap, which ends in the badge's hole. The point is the middle of its upper edge. */
@@ -17,22 +17,7 @@ const badge = ([x, y]: Point, [width, height]: Size, fill: Tone, strap: Tone): r
   { kind: 'frame', at: [x - 15, 10], size: [30, y + 16], radius: 0, fill: strap },
 ];
 
-const contractor: Face = {
-  skin: 'quiet',
-  hair: 'strong',
-  cut: 'round',
-  clothes: 'strong',
-  collar: 'quiet',
-  wears: 'glasses',
-};
-const hired: Face = {
-  skin: 'raised',
-  hair: 'strong',
-  cut: 'long',
-  clothes: 'brand',
-  collar: 'raised',
-};
-const employee: Face = {
+const employee: Look = {
   skin: 'quiet',
   hair: 'strong',
   cut: 'bun',
@@ -46,7 +31,7 @@ export const hiredBadges: Composition = {
   height: 400,
   shapes: [
     ...badge([97, 66], [188, 276], 'quiet', 'control'),
-    ...portrait([68, 160], 88, 'raised', contractor),
+    ...portrait([68, 160], 88, 'raised', looks.glasses),
     onBright(centered(strong([68, 236], 'Contract', 22))),
     slot([30, 274], [76, 12], 'brand'),
     ...badge([383, 66], [188, 276], 'brand', 'control'),
@@ -54,7 +39,7 @@ export const hiredBadges: Composition = {
     onBrand(centered(strong([412, 236], 'Permanent', 22))),
     slot([375, 274], [76, 12], 'quiet'),
     ...badge([240, 92], [214, 305], 'raised', 'quiet'),
-    ...portrait([240, 200], 120, 'quiet', hired),
+    ...portrait([240, 200], 120, 'quiet', looks.longHair),
     onBright(centered(heading([240, 290], 'Contract to hire', 25))),
     { kind: 'frame', at: [147, 320], size: [186, 62], radius: 16, fill: 'match' },
     onBright(centered(strong([240, 351], 'On your staff', 22))),

@@ -1,5 +1,4 @@
 export * from './better-systems.ts';
-export * from './capacity-dial.ts';
 export * from './clocked-overtime.ts';
 export * from './contract-seat.ts';
 export * from './customer-at-risk.ts';
@@ -10,6 +9,7 @@ export * from './gated-change.ts';
 export * from './held-end-date.ts';
 export * from './held-sneaker.ts';
 export * from './hired-badges.ts';
+export * from './hiring-sliders.ts';
 export * from './industry-cards/abacus.ts';
 export * from './industry-cards/cabin-windows.ts';
 export * from './industry-cards/clapperboard.ts';

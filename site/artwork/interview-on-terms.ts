@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { face, slot } from './figure-shapes.ts';
+import { slot } from './figure-shapes.ts';
 import { onBright, strong } from './figure-words.ts';
 
 const controls: readonly Shape[] = [
@@ -15,14 +15,17 @@ const call: readonly Shape[] = [
   { kind: 'dot', at: [32, 31], r: 7, fill: 'control' },
   strong([50, 31], 'Interview', 21),
   { kind: 'frame', at: [16, 58], size: [400, 242], radius: 20, fill: 'brand' },
-  ...face([132, 300], 2.7, {
+  {
+    kind: 'face',
+    at: [132, 300],
+    size: 259,
     skin: 'quiet',
     hair: 'strong',
     cut: 'long',
     clothes: 'subtle',
     collar: 'brand',
     wears: 'headset',
-  }),
+  },
   { kind: 'frame', at: [16, 300], size: [400, 56], radius: 0, fill: 'surface' },
   ...controls,
   {
@@ -34,14 +37,17 @@ const call: readonly Shape[] = [
     stroke: 'background',
     width: 6,
   },
-  ...face([374, 157], 1.4, {
+  {
+    kind: 'face',
+    at: [374, 157],
+    size: 134,
     skin: 'raised',
     hair: 'strong',
     cut: 'short',
     clothes: 'brand',
     collar: 'quiet',
     wears: 'glasses',
-  }),
+  },
 ];
 
 const panelX = 222;

@@ -1,5 +1,5 @@
-import type { Composition, Shape, Tone } from '#design-system';
-import { line, matchStop, slot } from './figure-shapes.ts';
+import type { Composition, Look, Shape, Tone } from '#design-system';
+import { avatar, line, looks, matchStop, slot } from './figure-shapes.ts';
 import { centered, strong } from './figure-words.ts';
 
 /** How high the task is passed on, and the middle of the people at the bottom. */
@@ -8,9 +8,9 @@ const [taskY, peopleY] = [104, 206];
 const name = (x: number, text: string) => centered(strong([x, 264], text, 21));
 
 /** One of the two who review the task, at its lower edge. */
-const reviewer = (x: number, fill: Tone, figure: Tone, text: string): readonly Shape[] => [
+const reviewer = (x: number, fill: Tone, look: Look, text: string): readonly Shape[] => [
   { kind: 'dot', at: [x, peopleY], r: 36, fill: 'background' },
-  { kind: 'person', at: [x, peopleY], r: 32, fill, figure },
+  ...avatar([x, peopleY], 32, fill, look),
   name(x, text),
 ];
 
@@ -47,8 +47,8 @@ export const lentInterview: Composition = {
     slot([50, 144], [64, 14], 'brand'),
     { kind: 'dot', at: [186, 26], r: 26, fill: 'background' },
     ...matchStop([186, 26], 23),
-    ...reviewer(56, 'brand', 'raised', 'Colleague'),
-    ...reviewer(186, 'quiet', 'strong', 'Candidate'),
+    ...reviewer(56, 'brand', looks.bun, 'Colleague'),
+    ...reviewer(186, 'quiet', looks.beard, 'Candidate'),
     ...[48, 8, 60, 26].flatMap(company),
     name(382, 'Other companies'),
   ],

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { face, line, portrait, slot } from './figure-shapes.ts';
+import { line, portrait, slot } from './figure-shapes.ts';
 import { heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** Where the pen turned. */
@@ -24,14 +24,17 @@ const call: readonly Shape[] = [
   ...[84, 112, 140, 196, 224, 252].map((y) => slot([28, y], [60, 12], 'raised')),
   { kind: 'frame', at: [60, 72], size: [420, 280], radius: 28, fill: 'brand' },
   { kind: 'frame', at: [76, 88], size: [388, 204], radius: 18, fill: 'surface' },
-  ...face([152, 292], 1.9, {
+  {
+    kind: 'face',
+    at: [152, 292],
+    size: 182,
     skin: 'raised',
     hair: 'strong',
     cut: 'bun',
     clothes: 'quiet',
     collar: 'strong',
     wears: 'headset',
-  }),
+  },
   ...portrait([404, 148], 88, 'quiet', {
     skin: 'subtle',
     hair: 'strong',

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, strong } from './figure-words.ts';
 
 const appAt = (column: number, row: number): Point => [25 + column * 64, row];
@@ -49,7 +49,7 @@ export const phoneSlot: Composition = {
     unused(appAt(2, 314), app),
     { kind: 'slot', at: [81, 378], size: [62, 8], fill: 'quiet' },
     slot([252, 28], [212, 80], 'brand'),
-    { kind: 'person', at: [292, 68], r: 28, fill: 'raised', figure: 'strong' },
+    ...avatar([292, 68], 28, 'raised', looks.glasses),
     onBrand(strong([334, 56], 'Opened', 20)),
     onBrand(strong([334, 80], 'every day', 20)),
     ...weeks.map(

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { line, looks, portrait, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** A line of code: where it starts, and how long its words are. */
@@ -10,8 +10,7 @@ const code = ([x, y]: Point, [first, second]: readonly [number, number]): readon
 
 const resume: readonly Shape[] = [
   { kind: 'frame', at: [0, 0], size: [236, 330], radius: 24, fill: 'raised' },
-  { kind: 'frame', at: [24, 24], size: [64, 64], radius: 16, fill: 'quiet' },
-  { kind: 'person', at: [56, 58], r: 30, fill: 'quiet', figure: 'strong' },
+  ...portrait([56, 56], 64, 'quiet', looks.longHair),
   onBright(heading([102, 44], 'Résumé', 26)),
   slot([102, 68], [72, 10], 'quiet'),
   ...[124, 150, 176, 256, 282].map((y) => slot([24, y], [56, 10], 'quiet')),

@@ -1,5 +1,5 @@
 import type { Composition } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { heading, onBrand, strong } from './figure-words.ts';
 
 /** An article of five minutes, by a team lead, with something to do today at its end. */
@@ -10,7 +10,7 @@ export const readingLines: Composition = {
     { kind: 'frame', at: [144, 0], size: [304, 344], radius: 40, fill: 'quiet' },
     { kind: 'frame', at: [1, 37], size: [382, 366], radius: 40, fill: 'surface', stroke: 'line' },
     { kind: 'frame', at: [24, 60], size: [336, 112], radius: 28, fill: 'brand' },
-    { kind: 'person', at: [80, 116], r: 32, fill: 'raised', figure: 'strong' },
+    ...avatar([80, 116], 32, 'raised', looks.glasses),
     { kind: 'match', from: [112, 116], to: [188, 116], stroke: 'raised', width: 4 },
     slot([188, 90], [148, 52], 'quiet'),
     { ...strong([214, 116], '5 min read', 20), fill: 'strong' },
@@ -23,7 +23,7 @@ export const readingLines: Composition = {
     { kind: 'tick', at: [214, 357], r: 10, stroke: 'strong', width: 4 },
     line([248, 356], [280, 356], 'accent', 4),
     slot([280, 320], [184, 72], 'brand'),
-    { kind: 'person', at: [317, 356], r: 26, fill: 'raised', figure: 'strong' },
+    ...avatar([317, 356], 26, 'raised', looks.curls),
     onBrand(strong([354, 356], 'Team lead', 20)),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Composition, Shape, Size } from '#design-system';
-import { face, line, slot, stop } from './figure-shapes.ts';
+import { line, looks, slot, stop } from './figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from './figure-words.ts';
 
 const type = 22;
@@ -51,22 +51,19 @@ export const rightPatient: Composition = {
     { kind: 'tick', at: [right - 70, factsY + 1], r: 9, stroke: 'accent', width: 4 },
     matching(right, 4),
     { kind: 'dot', at: [other, faceY], r: 92, fill: 'quiet' },
-    ...face([other, bustY], 1.75, {
-      skin: 'raised',
-      hair: 'strong',
-      cut: 'long',
-      clothes: 'brand',
-      collar: 'raised',
-    }),
+    {
+      kind: 'face',
+      at: [other, bustY],
+      size: 168,
+      ...looks.longHair,
+    },
     { kind: 'dot', at: [right, faceY], r: 92, fill: 'match' },
-    ...face([right, bustY], 1.75, {
-      skin: 'quiet',
-      hair: 'strong',
-      cut: 'short',
-      clothes: 'strong',
-      collar: 'raised',
-      wears: 'glasses',
-    }),
+    {
+      kind: 'face',
+      at: [right, bustY],
+      size: 168,
+      ...looks.glasses,
+    },
     { ...slotAround(other, nameY, name), fill: 'background', stroke: 'control', width: 3 },
     centered(strong([other, nameY], 'M. Ortiz, 1986', type)),
     { ...slotAround(right, nameY, name), fill: 'brand' },

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { heading, onBrand, strong } from './figure-words.ts';
 
 const area = (name: string, index: number): readonly Shape[] => {
@@ -27,7 +27,7 @@ export const routedMessage: Composition = {
     { ...strong([76, 210], 'Software', 20), fill: 'strong' },
     ...['Training', 'Career'].flatMap((name, index) => area(name, index + 1)),
     line([368, 128], [368, 180], 'quiet', 4),
-    { kind: 'person', at: [368, 72], r: 60, fill: 'quiet', figure: 'strong' },
+    ...avatar([368, 72], 60, 'quiet', looks.beard),
     { kind: 'frame', at: [272, 180], size: [192, 224], radius: 40, fill: 'brand' },
     onBrand(heading([300, 228], 'Reply', 32)),
     onBrand(strong([300, 270], 'within one', 20)),

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Size } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 const bar = ([x, y]: Point, [width, height]: Size): Shape => ({
@@ -64,7 +64,7 @@ export const searchInquiry: Composition = {
     { kind: 'frame', at: [440, 250], size: [40, 40], radius: 0, fill: 'background' },
     pointer,
     { kind: 'frame', at: [136, 260], size: [344, 140], radius: 28, fill: 'brand' },
-    { kind: 'person', at: [192, 312], r: 32, fill: 'quiet', figure: 'strong' },
+    ...avatar([192, 312], 32, 'quiet', looks.longHair),
     onBrand(heading([240, 312], 'New inquiry', 32)),
     onBrand(plain([164, 368], 'Cost', 'text', 24)),
     { ...onBrand(strong([452, 368], '$38', 24)), anchor: 'end' },

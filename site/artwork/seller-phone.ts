@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { avatar, looks, slot } from './figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from './figure-words.ts';
 
 /** A stage of the sale, as an arrow. The point is its top left corner. */
@@ -42,11 +42,11 @@ const monitor: readonly Shape[] = [
   ...stage([49, 172], 86, 'Visit', 'quiet'),
   ...stage([159, 172], 86, 'Quote', 'quiet'),
   ...stage([269, 172], 86, 'Won', 'match'),
-  ...[72, 136, 200].map(
-    (x): Shape => ({ kind: 'person', at: [x, 298], r: 26, fill: 'quiet', figure: 'strong' }),
-  ),
-  slot([250, 282], [110, 12], 'quiet'),
-  slot([250, 306], [70, 12], 'quiet'),
+  ...avatar([76, 298], 30, 'quiet', looks.bun),
+  ...avatar([144, 298], 30, 'quiet', looks.beard),
+  ...avatar([212, 298], 30, 'quiet', looks.longHair),
+  slot([262, 282], [98, 12], 'quiet'),
+  slot([262, 306], [62, 12], 'quiet'),
 ];
 
 const phone: readonly Shape[] = [

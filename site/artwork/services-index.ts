@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { avatar, looks, slot } from './figure-shapes.ts';
 
 /** How long the services' names are, by what they result in. */
 const groups = [
@@ -37,6 +37,6 @@ export const servicesIndex: Composition = {
       ];
     }),
     { kind: 'tick', at: [532, services[match]?.y ?? 0], r: 8, stroke: 'strong', width: 4 },
-    { kind: 'person', at: [72, 240], r: 72, fill: 'match', figure: 'strong' },
+    ...avatar([72, 240], 72, 'match', looks.glasses),
   ],
 };

@@ -1,5 +1,5 @@
-import type { Composition, Point, Shape, Tone } from '#design-system';
-import { type Face, face, line, slot } from './figure-shapes.ts';
+import type { Composition, Look, Point, Shape, Tone } from '#design-system';
+import { line, slot } from './figure-shapes.ts';
 import { centered, heading, onBright, strong } from './figure-words.ts';
 
 /** A note on the board. The point is its top left corner. */
@@ -30,8 +30,8 @@ const board: readonly Shape[] = [
 ];
 
 /** A teammate at a laptop, of which we see the lid. */
-const teammate = (x: number, name: string, look: Face): readonly Shape[] => [
-  ...face([x, 386], 2.3, look),
+const teammate = (x: number, name: string, look: Look): readonly Shape[] => [
+  { kind: 'face', at: [x, 386], size: 221, ...look },
   {
     kind: 'frame',
     at: [x - 56, 328],
@@ -44,14 +44,14 @@ const teammate = (x: number, name: string, look: Face): readonly Shape[] => [
   onBright(centered(strong([x, 358], name, 21))),
 ];
 
-const mobile: Face = {
+const mobile: Look = {
   skin: 'raised',
   hair: 'strong',
   cut: 'long',
   clothes: 'brand',
   collar: 'brand',
 };
-const operations: Face = {
+const operations: Look = {
   skin: 'quiet',
   hair: 'strong',
   cut: 'short',
@@ -59,7 +59,7 @@ const operations: Face = {
   collar: 'brand',
   wears: 'glasses',
 };
-const specialist: Face = {
+const specialist: Look = {
   skin: 'quiet',
   hair: 'strong',
   cut: 'bun',

@@ -2,10 +2,12 @@ import type { Shape } from '#design-system';
 import {
   appWindow,
   arrow,
+  avatar,
   cloud,
   codeSign,
   database,
   line,
+  looks,
   matchStop,
   onCircle,
   padlock,
@@ -127,5 +129,5 @@ export const answeredAlarm = piece([
   },
   { kind: 'dot', at: [150, 12], r: 9, fill: 'brand' },
   slot([138, 90], [24, 12], 'brand'),
-  { kind: 'person', at: [252, 52], r: 46, fill: 'brand', figure: 'onBrand' },
+  ...avatar([252, 52], 46, 'quiet', looks.longHair),
 ]);

@@ -1,11 +1,14 @@
 import type { Point, Shape } from '#design-system';
 import {
   arrow,
+  avatar,
   cutOut,
   exclamation,
   line,
+  looks,
   matchStop,
   piece,
+  portrait,
   rack,
   slot,
 } from '../figure-shapes.ts';
@@ -121,10 +124,9 @@ export const identity = piece([
   corner([101, 3], -20, 20),
   corner([3, 101], 20, -20),
   corner([101, 101], -20, -20),
-  { kind: 'person', at: [52, 52], r: 36, fill: 'quiet', figure: 'strong' },
+  ...avatar([52, 52], 40, 'quiet', looks.beard),
   { kind: 'frame', at: [132, 0], size: [168, 104], radius: 16, fill: 'brand' },
-  { kind: 'frame', at: [150, 24], size: [52, 56], radius: 10, fill: 'quiet' },
-  { kind: 'person', at: [176, 52], r: 22, fill: 'quiet', figure: 'strong' },
+  ...portrait([176, 52], 56, 'quiet', looks.beard),
   slot([216, 28], [66, 10], 'onBrand'),
   slot([216, 48], [46, 8], 'quiet'),
   slot([216, 66], [58, 8], 'quiet'),

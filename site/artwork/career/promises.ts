@@ -1,10 +1,12 @@
 import type { Shape } from '#design-system';
 import {
+  avatar,
   calendar,
   cross,
   cutOut,
   dollarSign,
   line,
+  looks,
   padlock,
   piece,
   slot,
@@ -45,7 +47,7 @@ export const payRange = piece([
 /** A résumé, and the lock that keeps it private. */
 export const lockedResume = piece([
   { kind: 'frame', at: [0, 0], size: [190, 104], radius: 16, fill: 'quiet' },
-  { kind: 'person', at: [48, 52], r: 30, fill: 'brand', figure: 'onBrand' },
+  ...avatar([48, 52], 32, 'raised', looks.glasses),
   slot([94, 28], [76, 10], 'brand'),
   slot([94, 48], [56, 8], 'brand'),
   slot([94, 66], [66, 8], 'brand'),

@@ -2,9 +2,11 @@ import type { Point, Shape, Tone } from '#design-system';
 import {
   appWindow,
   arrow,
+  avatar,
   codeSign,
   database,
   line,
+  looks,
   matchStop,
   onCircle,
   piece,
@@ -77,7 +79,7 @@ export const owned = piece([
     { kind: 'tick', at: [127, y], r: 7, stroke: 'quiet', width: 5 },
     slot([144, y - 4], [32, 8], 'quiet'),
   ]),
-  { kind: 'person', at: [255, 52], r: 45, fill: 'quiet', figure: 'strong' },
+  ...avatar([255, 52], 45, 'quiet', looks.bun),
 ]);
 
 const layers: readonly (readonly Point[])[] = [
@@ -117,5 +119,5 @@ export const whoSees = piece([
     width: 9,
   },
   line([212, 52], [240, 52], 'brand', 5),
-  { kind: 'person', at: [268, 52], r: 32, fill: 'brand', figure: 'onBrand' },
+  ...avatar([268, 52], 32, 'quiet', looks.longHair),
 ]);

@@ -1,5 +1,5 @@
 import type { Shape } from '#design-system';
-import { line, onCircle, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, onCircle, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 const adsOff = (x: number, width: number, size: number): readonly Shape[] => [
@@ -38,7 +38,7 @@ export const direct = piece([
   onBrand(heading([130, 31], 'Direct', 30)),
   slot([96, 72], [110, 32], 'quiet'),
   { kind: 'dot', at: [52, 52], r: 52, fill: 'background' },
-  { kind: 'person', at: [52, 52], r: 46, fill: 'quiet', figure: 'strong' },
+  ...avatar([52, 52], 46, 'quiet', looks.beard),
 ]);
 
 /** Reminders, more often as the first class comes closer. */

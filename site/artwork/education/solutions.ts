@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { line, matchStop, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, matchStop, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A platform's gradebook, and an extension that fits into the platform. */
@@ -81,15 +81,16 @@ export const answerSheet = piece([
 /** A live lesson with a caption, and the learners who attend it. */
 export const lesson = piece([
   { kind: 'frame', at: [0, 0], size: [172, 104], radius: 20, fill: 'brand' },
-  { kind: 'person', at: [86, 36], r: 26, fill: 'raised', figure: 'strong' },
+  ...avatar([86, 36], 26, 'raised', looks.curls),
   slot([12, 68], [148, 28], 'strong'),
   { ...centered(strong([86, 83], 'Questions?', 20)), fill: 'raised' },
-  ...[184, 248].flatMap((x) =>
-    [0, 58].flatMap((y): readonly Shape[] => [
+  ...[looks.longHair, looks.beard, looks.bun, looks.longHair].flatMap((look, index) => {
+    const [x, y] = [184 + (index % 2) * 64, index < 2 ? 0 : 58];
+    return [
       { kind: 'frame', at: [x, y], size: [52, 46], radius: 14, fill: 'quiet' },
-      { kind: 'person', at: [x + 26, y + 23], r: 16, fill: 'raised', figure: 'strong' },
-    ]),
-  ),
+      { kind: 'face', at: [x + 26, y + 46], size: 46, ...look },
+    ] satisfies Shape[];
+  }),
 ]);
 
 /** A phone without a connection, which stores the steps of a lesson. */
@@ -109,7 +110,7 @@ export const change = piece([
   { kind: 'dot', at: [52, 52], r: 52, fill: 'quiet' },
   { kind: 'arc', at: [136, 52], r: 56, from: 225, to: 315, stroke: 'surface', width: 8 },
   { kind: 'dot', at: [136, 52], r: 52, fill: 'brand' },
-  { kind: 'person', at: [256, 52], r: 44, fill: 'quiet', figure: 'strong' },
+  ...avatar([256, 52], 44, 'quiet', looks.bun),
   onBright(centered(heading([42, 53], 'B', 44))),
   centered(onBrand(heading([136, 53], 'B+', 44))),
 ]);

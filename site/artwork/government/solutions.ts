@@ -1,5 +1,5 @@
-import type { Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
+import type { Look, Shape } from '#design-system';
+import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** A question in plain words: a choice of two answers. */
@@ -80,12 +80,16 @@ export const treeMap = piece([
   centered(onBrand(heading([247, 79.5], 'CC0', 28))),
 ]);
 
-const badge = (x: number, fill: 'brand' | 'quiet'): readonly Shape[] => [
+const badge = (x: number, fill: 'brand' | 'quiet', look: Look): readonly Shape[] => [
   { kind: 'frame', at: [x, 0], size: [92, 104], radius: 18, fill },
   slot([x + 32, 8], [28, 8], 'background'),
-  { kind: 'person', at: [x + 46, 49], r: 25, fill: 'raised', figure: 'strong' },
+  ...avatar([x + 46, 48], 28, 'raised', look),
   slot([x + 20, 82], [52, 12], fill === 'brand' ? 'quiet' : 'brand'),
 ];
 
 /** The badges of three people. */
-export const badges = piece([...badge(0, 'brand'), ...badge(104, 'quiet'), ...badge(208, 'brand')]);
+export const badges = piece([
+  ...badge(0, 'brand', looks.glasses),
+  ...badge(104, 'quiet', looks.curls),
+  ...badge(208, 'brand', { ...looks.bun, skin: 'quiet' }),
+]);

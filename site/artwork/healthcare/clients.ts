@@ -1,5 +1,15 @@
 import type { Shape } from '#design-system';
-import { cutOut, dollarSign, line, matchStop, piece, plus, slot } from '../figure-shapes.ts';
+import {
+  avatar,
+  cutOut,
+  dollarSign,
+  line,
+  looks,
+  matchStop,
+  piece,
+  plus,
+  slot,
+} from '../figure-shapes.ts';
 
 const windows = (x: number, y: number, columns: number): readonly Shape[] =>
   Array.from(
@@ -87,7 +97,7 @@ export const samples = piece([
 /** A member's card, and a claim that is approved. */
 export const memberCard = piece([
   { kind: 'frame', at: [0, 4], size: [168, 100], radius: 16, fill: 'brand' },
-  { kind: 'person', at: [44, 44], r: 25, fill: 'quiet', figure: 'strong' },
+  ...avatar([44, 44], 25, 'quiet', looks.longHair),
   slot([82, 26], [66, 10], 'onBrand'),
   slot([82, 46], [44, 8], 'quiet'),
   slot([19, 84], [88, 8], 'quiet'),

@@ -1,10 +1,20 @@
 import type { Point, Shape } from '#design-system';
-import { appWindow, calendar, cutOut, exchange, piece, plus, slot } from '../figure-shapes.ts';
+import {
+  appWindow,
+  avatar,
+  calendar,
+  cutOut,
+  exchange,
+  looks,
+  piece,
+  plus,
+  slot,
+} from '../figure-shapes.ts';
 
 /** A portal's window, with a patient, a result, and a message. */
 export const portal = piece([
   ...appWindow(0, 216, 'brand', 'quiet'),
-  { kind: 'person', at: [52, 64], r: 28, fill: 'quiet', figure: 'strong' },
+  ...avatar([52, 64], 28, 'quiet', looks.beard),
   slot([98, 40], [98, 10], 'raised'),
   slot([98, 60], [72, 10], 'quiet'),
   slot([98, 80], [86, 10], 'quiet'),
@@ -44,9 +54,9 @@ export const records = piece([
 /** A visit by video: the clinician large, the patient small, and a camera. */
 export const visit = piece([
   { kind: 'frame', at: [0, 0], size: [190, 104], radius: 18, fill: 'quiet' },
-  { kind: 'person', at: [82, 52], r: 40, fill: 'strong', figure: 'quiet' },
+  ...avatar([82, 52], 42, 'raised', { ...looks.glasses, wears: 'headset' }),
   { kind: 'frame', at: [136, 56], size: [46, 40], radius: 10, fill: 'raised' },
-  { kind: 'person', at: [159, 76], r: 15, fill: 'strong', figure: 'raised' },
+  { kind: 'face', at: [159, 96], size: 40, ...looks.curls },
   { kind: 'frame', at: [206, 24], size: [60, 56], radius: 14, fill: 'raised' },
   cutOut(
     [

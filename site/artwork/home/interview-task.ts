@@ -1,47 +1,44 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
-import { onBright, strong } from '../figure-words.ts';
+import { line, looks, panel, portrait, slot } from '../figure-shapes.ts';
+import { heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** Where the thread of the interview runs: from a line of code, to the engineer, to the verdict. */
-const threadX = 24;
-const [askedY, questionY, answerY, verdictY] = [88, 171, 225, 279];
+/** The line of code that the engineer asks about. */
+const askedY = 112;
+const [questionY, answerY, verdictY] = [262, 334, 396];
 
-const says = ([x, y]: Point, width: number, text: string): readonly Shape[] => [
-  { kind: 'slot', at: [x, y - 21], size: [width, 42], fill: 'surface', stroke: 'control' },
-  strong([x + 20, y], text, 21),
-];
+/** A line of code, of the tokens' widths. */
+const code = ([x, y]: Point, widths: readonly number[]): readonly Shape[] => {
+  let end = x;
+  return widths.map((width, token) => {
+    const start = end;
+    end += width + 12;
+    return slot([start, y - 7], [width, 14], token % 2 ? 'raised' : 'quiet');
+  });
+};
 
 /** A task that a candidate solved, an engineer's question about one line, and what follows. */
 export const interviewTask: Composition = {
   width: 480,
-  height: 301,
+  height: 422,
   shapes: [
-    {
-      kind: 'frame',
-      at: [1, 1],
-      size: [478, 133],
-      radius: 22,
-      fill: 'surface',
-      stroke: 'control',
-    },
-    strong([20, 34], 'Interview task', 21),
-    { kind: 'dots', at: [416, 34], count: 3, gap: 20, r: 5, fill: 'control' },
-    slot([44, 58], [64, 12], 'brand'),
-    slot([116, 58], [104, 12], 'quiet'),
-    slot([10, askedY - 14], [460, 28], 'line'),
-    slot([68, askedY - 6], [92, 12], 'brand'),
-    slot([168, askedY - 6], [120, 12], 'quiet'),
-    slot([296, askedY - 6], [48, 12], 'brand'),
-    slot([68, 106], [70, 12], 'quiet'),
-    slot([146, 106], [40, 12], 'brand'),
-    line([threadX, askedY], [threadX, verdictY], 'accent', 3),
-    { kind: 'dot', at: [threadX, askedY], r: 8, fill: 'accent' },
-    { kind: 'person', at: [threadX, questionY], r: 22, fill: 'brand', figure: 'raised' },
-    ...says([60, questionY], 257, 'What if it’s sent twice?'),
-    ...says([134, answerY], 285, 'We charge the card once.'),
-    { kind: 'person', at: [456, answerY], r: 22, fill: 'quiet', figure: 'strong' },
-    slot([1, verdictY - 21], [230, 42], 'match'),
-    { kind: 'tick', at: [threadX + 2, verdictY + 1], r: 9, stroke: 'strong', width: 4 },
-    onBright(strong([50, verdictY], 'On your shortlist', 21)),
+    panel([0, 0], [480, 214], 28, 'strong'),
+    { ...heading([28, 38], 'Interview task', 24), fill: 'raised' },
+    { kind: 'dots', at: [408, 38], count: 3, gap: 22, r: 6, fill: 'brand' },
+    ...code([28, 78], [76, 120]),
+    slot([14, askedY - 17], [452, 34], 'brand'),
+    ...code([56, askedY], [104, 150, 60]),
+    ...code([56, 146], [60, 90, 110]),
+    ...code([56, 180], [48]),
+    line([36, askedY], [36, 226], 'match', 4),
+    { kind: 'dot', at: [36, askedY], r: 9, fill: 'match' },
+    ...portrait([44, 270], 88, 'quiet', looks.bun),
+    slot([104, questionY - 25], [280, 50], 'brand'),
+    onBrand(strong([128, questionY], 'What if it’s sent twice?', 22)),
+    slot([74, answerY - 25], [302, 50], 'quiet'),
+    onBright(strong([98, answerY], 'We charge the card once.', 22)),
+    ...portrait([436, 326], 88, 'brand', looks.glasses),
+    slot([0, verdictY - 26], [246, 52], 'match'),
+    { kind: 'tick', at: [32, verdictY + 1], r: 10, stroke: 'strong', width: 4 },
+    onBright(strong([56, verdictY], 'On your shortlist', 22)),
   ],
 };

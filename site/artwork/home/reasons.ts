@@ -1,5 +1,5 @@
-import type { Composition, Shape, Tone } from '#design-system';
-import { type Face, face, slot } from '../figure-shapes.ts';
+import type { Composition, Look, Shape, Tone } from '#design-system';
+import { avatar, looks, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** One of five drawings on the same panel. They are 104 units high, and 300 wide at most. */
@@ -14,17 +14,17 @@ const bustY = 126.5;
 
 /** A task between the candidate, who solves it, and the engineer, who watches. */
 export const task = onPanel([
-  { kind: 'person', at: [62, 74], r: 40, fill: 'match', figure: 'strong' },
+  ...avatar([62, 74], 40, 'match', looks.glasses),
   { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
   slot([130, 44], [60, 12], 'raised'),
   slot([146, 68], [68, 12], 'quiet'),
   slot([146, 92], [42, 12], 'quiet'),
-  { kind: 'person', at: [282, 74], r: 40, fill: 'raised', figure: 'strong' },
+  ...avatar([282, 74], 40, 'raised', looks.curls),
 ]);
 
-const profile = (x: number, fill: Tone, look: Face): readonly Shape[] => [
+const profile = (x: number, fill: Tone, look: Look): readonly Shape[] => [
   { kind: 'frame', at: [x, 22], size: [92, 104], radius: 12, fill },
-  ...face([x + 46, bustY], 1.08, look),
+  { kind: 'face', at: [x + 46, bustY], size: 104, ...look },
 ];
 
 /** Three profiles. */
@@ -79,7 +79,7 @@ export const sharedHours = onPanel([
 export const growth = onPanel([
   { kind: 'slot', at: [23, 23], size: [298, 102], fill: 'background', stroke: 'control' },
   slot([32, 32], [168, 84], 'brand'),
-  { kind: 'person', at: [74, 74], r: 34, fill: 'raised', figure: 'strong' },
+  ...avatar([74, 74], 34, 'raised', looks.curls),
   { kind: 'dots', at: [134, 74], count: 2, gap: 36, r: 14, fill: 'quiet' },
   ...[58, 90].map(
     (y): Shape => ({ kind: 'dots', at: [228, y], count: 3, gap: 32, r: 12, fill: 'control' }),
@@ -99,5 +99,5 @@ export const property = onPanel([
   slot([280, 32], [24, 10], 'quiet'),
   { kind: 'dots', at: [188, 74], count: 5, gap: 27, r: 8, fill: 'quiet' },
   slot([180, 106], [124, 10], 'quiet'),
-  { kind: 'person', at: [74, 74], r: 52, fill: 'raised', figure: 'strong' },
+  ...avatar([74, 74], 52, 'raised', looks.glasses),
 ]);

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, slot } from '../figure-shapes.ts';
 import { card } from './card.ts';
 
 const top: Point = [216, 60];
@@ -25,7 +25,6 @@ export const mast = card('brand', [
   line([184, 168], [262, 215], 'quiet', 8),
   line([248, 168], [170, 215], 'quiet', 8),
   ...[172, 203, 234].map((x) => slot([x, 0], [26, 104], 'raised')),
-  ...[36, 396].map(
-    (x): Shape => ({ kind: 'person', at: [x, 184], r: 36, fill: 'raised', figure: 'strong' }),
-  ),
+  ...avatar([36, 180], 36, 'raised', looks.curls),
+  ...avatar([396, 180], 36, 'raised', looks.glasses),
 ]);

@@ -1,4 +1,4 @@
-import { line } from '../figure-shapes.ts';
+import { avatar, line, looks } from '../figure-shapes.ts';
 import { card } from './card.ts';
 
 /** Healthcare: a stethoscope that listens to a patient. */
@@ -12,5 +12,5 @@ export const stethoscope = card('inverse', [
     line([x, 14], [x, 32], 'raised', 28),
   ]),
   { kind: 'dot', at: [340, 138], r: 82, fill: 'quiet' },
-  { kind: 'person', at: [340, 138], r: 62, fill: 'match', figure: 'strong' },
+  ...avatar([340, 138], 62, 'match', looks.glasses),
 ]);

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { piece, slot } from '../figure-shapes.ts';
+import { avatar, looks, piece, slot } from '../figure-shapes.ts';
 import { onBrand, plain, strong } from '../figure-words.ts';
 
 const traffic = (at: Point, count: number): Shape => ({
@@ -24,7 +24,7 @@ const networks = (width: number, before: number, after: number): readonly Shape[
     traffic([last + 104, 80], after),
     { kind: 'match', from: [last, 24], to: [last + 64, 80], stroke: 'match', width: 24 },
     { kind: 'dot', at: [viewer, 52], r: 52, fill: 'background' },
-    { kind: 'person', at: [viewer, 52], r: 44, fill: 'raised', figure: 'strong' },
+    ...avatar([viewer, 52], 44, 'raised', looks.glasses),
   ];
 };
 

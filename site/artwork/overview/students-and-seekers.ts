@@ -1,5 +1,5 @@
-import type { Point, Shape } from '#design-system';
-import { cutOut, line, matchStop, slot } from '../figure-shapes.ts';
+import type { Look, Point, Shape } from '#design-system';
+import { avatar, cutOut, line, looks, matchStop, slot } from '../figure-shapes.ts';
 
 /** A scene as wide as its card. */
 const scene = (background: 'brand' | 'inverse', shapes: readonly Shape[]) => ({
@@ -9,8 +9,11 @@ const scene = (background: 'brand' | 'inverse', shapes: readonly Shape[]) => ({
   shapes,
 });
 
-const student = (x: number): readonly Shape[] => [
-  { kind: 'person', at: [x, 146], r: 26, fill: 'quiet', figure: 'strong' },
+/** The students next to each other don't look alike. */
+const students = [looks.longHair, looks.beard, looks.bun];
+
+const student = (x: number, index: number): readonly Shape[] => [
+  ...avatar([x, 140], 28, 'quiet', students[index % students.length] ?? looks.bun),
   slot([x - 34, 164], [68, 20], 'brand'),
 ];
 
@@ -34,7 +37,7 @@ export const course = scene('brand', [
     slot([186, y - 4], [[66, 48, 58][index] ?? 0, 8], 'strong'),
   ]),
   line([300, 52], [262, 34], 'quiet', 6),
-  { kind: 'person', at: [322, 72], r: 36, fill: 'quiet', figure: 'strong' },
+  ...avatar([322, 66], 40, 'raised', looks.glasses),
   ...certificate(384),
   ...certificate(480),
   { kind: 'dot', at: [426, 74], r: 17, fill: 'strong' },
@@ -44,7 +47,7 @@ export const course = scene('brand', [
 ]);
 
 /** An interviewer with an answer, without the sign in it. */
-const interviewer = (x: number): readonly Shape[] => [
+const interviewer = (x: number, look: Look): readonly Shape[] => [
   { kind: 'frame', at: [x - 34, 8], size: [68, 52], radius: 16, fill: 'raised' },
   cutOut(
     [
@@ -55,7 +58,7 @@ const interviewer = (x: number): readonly Shape[] => [
     'raised',
     6,
   ),
-  { kind: 'person', at: [x, 116], r: 32, fill: 'quiet', figure: 'strong' },
+  ...avatar([x, 110], 34, 'quiet', look),
 ];
 
 const yes = (at: Point): Shape => ({ kind: 'tick', at, r: 11, stroke: 'strong', width: 6 });
@@ -65,11 +68,14 @@ const yes = (at: Point): Shape => ({ kind: 'tick', at, r: 11, stroke: 'strong', 
  * a dark background.
  */
 export const search = scene('inverse', [
-  { kind: 'person', at: [52, 86], r: 40, fill: 'raised', figure: 'strong' },
+  ...avatar([52, 86], 40, 'raised', looks.curls),
   { kind: 'frame', at: [38, 141], size: [28, 20], radius: 7, stroke: 'quiet', width: 6 },
   { kind: 'frame', at: [16, 150], size: [72, 34], radius: 9, fill: 'quiet' },
   line([19, 166], [85, 166], 'strong', 4),
-  ...[176, 268, 360].flatMap((x) => [...interviewer(x), yes([x, 35])]),
+  ...interviewer(176, looks.bun),
+  ...interviewer(268, looks.beard),
+  ...interviewer(360, looks.longHair),
+  ...[176, 268, 360].map((x) => yes([x, 35])),
   slot([128, 140], [280, 20], 'brand'),
   ...[156, 380].map((x) => line([x, 160], [x, 178], 'brand', 12)),
   { kind: 'frame', at: [450, 44], size: [104, 76], radius: 12, fill: 'raised' },

@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line, matchStop, onCircle, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, matchStop, onCircle, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 const tick = (at: Point, r: number): Shape => ({
@@ -16,7 +16,7 @@ export const interim = piece([
   onBrand(strong([18, 53], 'Kickoff', 20)),
   { kind: 'dot', at: [266, 52], r: 24, fill: 'quiet' },
   tick([266, 54], 10),
-  { kind: 'person', at: [150, 52], r: 52, fill: 'raised', figure: 'strong' },
+  ...avatar([150, 52], 52, 'raised', looks.curls),
 ]);
 
 const dayGap = 272 / 6;

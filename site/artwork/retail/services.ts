@@ -1,4 +1,4 @@
-import { line, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain } from '../figure-words.ts';
 
 /** A guest with two ways to pay: the first one doesn't answer, and the second one works. */
@@ -8,7 +8,7 @@ export const secondWay = piece([
   { kind: 'match', from: [98, 52], to: [172, 80.5], stroke: 'brand', width: 8 },
   slot([164, 57], [136, 47], 'brand'),
   centered(onBrand(heading([232, 81], 'Card', 26))),
-  { kind: 'person', at: [52, 52], r: 52, fill: 'quiet', figure: 'strong' },
+  ...avatar([52, 52], 52, 'quiet', looks.longHair),
 ]);
 
 /** One count of the stock in a store, in a warehouse, and on a truck. */

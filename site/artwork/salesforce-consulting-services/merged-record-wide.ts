@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, line, slot } from '../figure-shapes.ts';
+import { avatar, bleed, line, looks, slot } from '../figure-shapes.ts';
 import { heading, onBrand, plain, strong } from '../figure-words.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
@@ -54,7 +54,7 @@ export function wideRecords(records: Records): Composition {
 
   const card: readonly Shape[] = [
     { kind: 'frame', at: [cardX, cardTop], size: [width, cardHeight], radius: 24, fill: 'raised' },
-    { kind: 'person', at: [cardX + 48, cardTop + 50], r: 26, fill: 'match', figure: 'strong' },
+    ...avatar([cardX + 48, cardTop + 50], 26, 'match', looks.bun),
     { ...heading([cardX + 88, cardTop + 50], customer, 24), fill: 'strong' },
     ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
       const y = cardTop + 118 + index * 48;

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { line, matchStop, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, matchStop, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand } from '../figure-words.ts';
 
 const unused = [2, 5, 7, 8, 10];
@@ -35,15 +35,15 @@ export const queue = piece([
     { kind: 'dot', at: [14, y], r: 14, fill: 'brand' },
   ]),
   slot([96, 14], [204, 76], 'quiet'),
-  ...[134, 198, 262].map(
-    (x): Shape => ({ kind: 'person', at: [x, 52], r: 26, fill: 'raised', figure: 'strong' }),
-  ),
+  ...avatar([134, 52], 29, 'raised', looks.glasses),
+  ...avatar([198, 52], 29, 'raised', looks.curls),
+  ...avatar([262, 52], 29, 'match', looks.bun),
 ]);
 
 /** A portal, with a dealer, a registered deal, and an order on its way. */
 export const portal = piece([
   { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'brand' },
-  { kind: 'person', at: [58, 52], r: 34, fill: 'raised', figure: 'strong' },
+  ...avatar([58, 52], 34, 'raised', looks.curls),
   slot([116, 18], [160, 32], 'quiet'),
   line([126, 76], [266, 76], 'quiet', 4),
   { kind: 'dots', at: [126, 76], count: 3, gap: 70, r: 10, fill: 'quiet' },
@@ -55,8 +55,8 @@ export const leads = piece([
   slot([98, 0], [202, 104], 'raised'),
   { kind: 'dot', at: [150, 52], r: 52, fill: 'brand' },
   centered(onBrand(heading([150, 53], '214', 40))),
-  { kind: 'person', at: [50, 52], r: 26, fill: 'raised', figure: 'strong' },
-  { kind: 'person', at: [250, 52], r: 26, fill: 'quiet', figure: 'strong' },
+  ...avatar([50, 52], 26, 'raised', looks.glasses),
+  ...avatar([250, 52], 26, 'quiet', looks.bun),
 ]);
 
 const records = (x: number, fill: 'quiet' | 'brand') =>

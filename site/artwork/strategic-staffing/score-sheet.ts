@@ -1,5 +1,5 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import type { Composition, Look, Point, Shape, Tone } from '#design-system';
+import { avatar, line, looks, slot } from '../figure-shapes.ts';
 import { centered, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 const [width, height, panel] = [480, 344, 152];
@@ -33,9 +33,9 @@ const scale = (index: number): readonly Shape[] => [
   ),
 ];
 
-const person = (y: number, name: string, fill: 'raised' | 'quiet'): readonly Shape[] => [
-  { kind: 'person', at: [panel / 2, y], r: 38, fill, figure: 'strong' },
-  centered(onBrand(strong([panel / 2, y + 62], name, 20))),
+const person = (y: number, name: string, fill: Tone, look: Look): readonly Shape[] => [
+  ...avatar([panel / 2, y], 42, fill, look),
+  centered(onBrand(strong([panel / 2, y + 66], name, 20))),
 ];
 
 /** An engineer's scores for a candidate, whom the client is going to meet. */
@@ -46,9 +46,9 @@ export const scoreSheet: Composition = {
     { kind: 'frame', at: [0, 0], size: [panel + 20, height], radius: 20, fill: 'brand' },
     { kind: 'frame', at: [panel, 0], size: [width - panel, height], radius: 20, fill: 'surface' },
     { kind: 'frame', at: [panel, 0], size: [20, height], radius: 0, fill: 'surface' },
-    ...person(70, 'Candidate', 'raised'),
+    ...person(66, 'Candidate', 'raised', looks.curls),
     line([panel / 2, 154], [panel / 2, 186], 'quiet', 4),
-    ...person(240, 'Engineer', 'quiet'),
+    ...person(240, 'Engineer', 'quiet', looks.bun),
     ...scores.flatMap(([name, score], index): readonly Shape[] => [
       plain([left, rowY(index)], name, 'text', 20),
       { ...strong([right, rowY(index) + 34], `${score}/${most}`, 20), anchor: 'end' },

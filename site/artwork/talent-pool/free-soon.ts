@@ -62,6 +62,9 @@ function wide(pool: Pool): Composition {
             slot([column * pitch, y - tall / 2], [cell, tall], 'surface'),
           ),
           ...people(pool, wideColumns, index, y),
+          ...heads.flatMap((_, column) =>
+            field.free[column] ? [] : [plain([column * pitch + 24, y], 'no one yet', 'text')],
+          ),
           ...(index === pool.match ? [strong([130, y], 'starts next week')] : []),
         ];
       }),

@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
 
 /** Fiber, mobile, and TV in one order: a cable's end, a phone, and a screen. And its one date. */
@@ -98,7 +98,7 @@ const gauge: Point = [204, 94];
 
 /** A customer who tests a line. */
 export const lineTest = piece([
-  { kind: 'person', at: [46, 58], r: 46, fill: 'brand', figure: 'onBrand' },
+  ...avatar([46, 58], 46, 'quiet', looks.bun),
   { kind: 'arc', at: gauge, r: 84, from: 270, to: 450, stroke: 'quiet', width: 20 },
   { kind: 'arc', at: gauge, r: 84, from: 270, to: 414, stroke: 'brand', width: 20 },
   centered(heading([204, 60], '480', 40)),

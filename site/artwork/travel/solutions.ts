@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { dollarSign, line, piece, slot } from '../figure-shapes.ts';
+import { avatar, dollarSign, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
 /** A bed that is found, and the card with the price that is held. */
@@ -70,7 +70,7 @@ export const account = piece([
   { kind: 'dots', at: [30, 72], count: 3, gap: 40, r: 15, fill: 'raised' },
   { kind: 'dot', at: [150, 72], r: 14, stroke: 'quiet', dashed: true },
   { kind: 'arc', at: [246, 51], r: 46, from: 270, to: 450, stroke: 'brand', width: 7 },
-  { kind: 'person', at: [246, 62], r: 42, fill: 'quiet', figure: 'strong' },
+  ...avatar([246, 62], 42, 'quiet', looks.longHair),
   ...[192, 284].map((x) => slot([x, 44], [16, 34], 'brand')),
 ]);
 

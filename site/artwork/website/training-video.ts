@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { slot } from '../figure-shapes.ts';
+import { avatar, looks, slot } from '../figure-shapes.ts';
 import { heading, inSlot, onBrand, plain, strong } from '../figure-words.ts';
 
 /** The recording's chapters. A chapter's width on the timeline follows from its duration. */
@@ -42,7 +42,7 @@ export const trainingVideo: Composition = {
       stroke: 'surface',
       width: 3,
     },
-    { kind: 'person', at: [392, 172], r: 44, fill: 'quiet', figure: 'strong' },
+    ...avatar([392, 172], 44, 'quiet', looks.beard),
     ...chapters.flatMap(({ name, from, x, width }, index): readonly Shape[] => [
       slot([x, 252], [width, 8], index ? 'quiet' : 'ornament'),
       index ? plain([x, 288], name, 'text', 20) : strong([x, 288], name, 20),

@@ -1,4 +1,4 @@
-import { capacityDial } from '../../artwork/capacity-dial.ts';
+import { hiringSliders } from '../../artwork/hiring-sliders.ts';
 import { mondayReport } from '../../artwork/monday-report.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { proofFact } from '../answers.ts';
@@ -15,9 +15,9 @@ export const page = {
   banner: {
     eyebrow: 'Recruitment process outsourcing',
     title: 'Recruiting capacity you can turn up or down',
-    lead: 'We run some or all of your recruiting in your name: 10 hires one year and 40 the next, without adding or laying off recruiters.',
+    lead: 'We run some or all of your recruiting: 10 hires one year, 40 the next, with no recruiters to lay off.',
     action: { href: '/contact', label: 'Plan your hiring' },
-    art: capacityDial,
+    art: hiringSliders,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   scopes: {

@@ -42,6 +42,17 @@ const match = {
 const shape = v.variant('kind', [
   ...painted('dot', round),
   v.strictObject({ kind: v.literal('person'), ...round, fill: tone, figure: tone }),
+  v.strictObject({
+    kind: v.literal('face'),
+    ...at,
+    size: length,
+    skin: tone,
+    hair: tone,
+    cut: v.picklist(['short', 'round', 'long', 'bun']),
+    clothes: tone,
+    collar: tone,
+    wears: v.exactOptional(v.picklist(['beard', 'glasses', 'headset'])),
+  }),
   ...painted('slot', { ...at, size }),
   ...painted('frame', { ...at, size, radius: length }),
   v.strictObject({ ...match, ...stroked }),
