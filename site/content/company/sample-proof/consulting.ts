@@ -10,6 +10,7 @@ export const consultingProof = {
     action: { href: '/contact', label: 'Test your payroll rules' },
     title: 'Old payroll minus new, second run',
     figure: '$0.00',
+    baseline: 'after 41 that differed',
     quote: {
       text: 'We printed the variance report and it was blank, so we printed it again.',
       name: 'Dana Pruitt',

@@ -10,6 +10,7 @@ export const overviewsProof = {
     action: { href: '/contact', label: 'Tell us what runs late' },
     title: 'Late elevator inspections',
     figure: '–95%',
+    baseline: '2 late, not 38',
     quote: {
       text: 'We asked for an analyst to fill a gap, and her notes became the system we use.',
       name: 'Leland Hargrove',
@@ -40,6 +41,7 @@ export const overviewsProof = {
     action: { href: '/contact', label: 'Ask who’s free' },
     title: 'From inquiry to first day at work',
     figure: '6 days',
+    baseline: 'after 60 with a job ad',
     quote: {
       text: 'We advertised for two months. I sent the form on a Tuesday, and on Monday she fixed a bug.',
       name: 'Ruben Achterberg',
