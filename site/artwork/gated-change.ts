@@ -1,5 +1,5 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { avatar, line, looks, slot } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 const width = 320;
@@ -28,14 +28,6 @@ const branch = (x: number): Shape => ({
 const words = (y: number, name: string, detail: string) =>
   [heading([78, y - 12], name, 22), plain([78, y + 13], detail, 'muted', 18)] as const;
 
-const person = (at: Point, r: number, fill: 'raised' | 'control' | 'quiet'): Shape => ({
-  kind: 'person',
-  at,
-  r,
-  fill,
-  figure: fill === 'control' ? 'background' : 'strong',
-});
-
 /** Banking: a tested change has two ways to production, and the one of its author is closed. */
 export const gatedChange: Composition = {
   width,
@@ -52,7 +44,7 @@ export const gatedChange: Composition = {
     ),
 
     slot([0, fixY - tall / 2], [width, tall], 'brand'),
-    person([36, fixY], 25, 'raised'),
+    ...avatar([36, fixY], 27, 'quiet', looks.longHair),
     ...words(fixY, 'Ana’s fix', 'Access until June 12').map(onBrand),
 
     slot([1, dataY - tall / 2], [width - 2, tall], 'surface', 'control'),
@@ -60,13 +52,13 @@ export const gatedChange: Composition = {
     ...words(dataY, 'Test data', 'No real accounts'),
 
     slot([1, peopleY - tall / 2], [half - 2, tall], 'surface', 'control'),
-    person([34, peopleY], 24, 'control'),
+    ...avatar([34, peopleY], 27, 'quiet', looks.longHair),
     strong([66, peopleY], 'Ana', 20),
     { kind: 'dot', at: [127, peopleY], r: 12, stroke: 'text', width: 3 },
     line([121.5, peopleY], [132.5, peopleY], 'text', 3),
 
     slot([rightX, peopleY - tall / 2], [half, tall], 'quiet'),
-    { kind: 'person', at: [rightX + 34, peopleY], r: 24, fill: 'strong', figure: 'quiet' },
+    ...avatar([rightX + 34, peopleY], 27, 'raised', looks.glasses),
     onBright(strong([rightX + 66, peopleY], 'Ben', 20)),
     { kind: 'tick', at: [rightX + 126, peopleY + 1], r: 10, stroke: 'strong', width: 5 },
 

@@ -1,4 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
+import { avatar, looks } from './figure-shapes.ts';
 
 const seat = [140, 68] as const;
 
@@ -13,16 +14,15 @@ const seats: readonly Point[] = [
   [325, 205],
 ];
 
-/** Somebody in a seat. Every second one is quieter. */
-const taken = ([x, y]: Point, index: number): Shape[] => {
-  const [fill, figure] =
-    index % 2 ? (['quiet', 'strong'] as const) : (['brand', 'raised'] as const);
-  return [
-    { kind: 'slot', at: [x, y], size: seat, fill: 'surface', stroke: 'line' },
-    { kind: 'person', at: [x + 34, y + 34], r: 24, fill, figure },
-    { kind: 'slot', at: [x + 70, y + 28], size: [46, 12], fill: 'line' },
-  ];
-};
+/** Those who sit next to each other don't look alike. */
+const neighbors = [looks.longHair, looks.beard, looks.bun];
+
+/** Somebody in a seat. */
+const taken = ([x, y]: Point, index: number): readonly Shape[] => [
+  { kind: 'slot', at: [x, y], size: seat, fill: 'surface', stroke: 'line' },
+  ...avatar([x + 34, y + 34], 26, 'quiet', neighbors[index % neighbors.length] ?? looks.bun),
+  { kind: 'slot', at: [x + 70, y + 28], size: [46, 12], fill: 'line' },
+];
 
 /** A vacant seat among taken ones: nobody is here. */
 export const vacantSeat: Composition = {

@@ -1,9 +1,12 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { bleed, line, slot } from '../figure-shapes.ts';
+import { avatar, bleed, line, looks, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };
+
+/** The people of the three rounds. */
+const interviewers = [looks.bun, looks.beard, looks.longHair];
 
 /** One candidate's path, from the application on the first day to the last answer. */
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };
@@ -50,7 +53,7 @@ function wide(way: Rounds): Composition {
           centered(plain([x, y - 16], `${minutes} min`)),
           line([x, answersY], [dayX(answer), answersY], isLast ? 'match' : 'quiet', 3),
           line([dayX(answer), answersY], [dayX(answer), base + 46], isLast ? 'match' : 'quiet', 3),
-          { kind: 'person', at: [x, answersY], r: 24, fill: 'quiet', figure: 'strong' },
+          ...avatar([x, answersY], 28, 'quiet', interviewers[index] ?? looks.bun),
           {
             kind: 'dot',
             at: [dayX(answer), base],

@@ -1,5 +1,5 @@
 import type { Composition, Shape, Tone } from '#design-system';
-import { cutOut, line, matchStop, slot } from '../figure-shapes.ts';
+import { avatar, cutOut, line, looks, matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 
 const [height, screen] = [344, 448];
@@ -31,7 +31,7 @@ const comment: readonly Shape[] = [
     4,
   ),
   { kind: 'frame', at: [84, 238], size: [396, 84], radius: 20, fill: 'raised' },
-  { kind: 'person', at: [136, 280], r: 24, fill: 'brand', figure: 'raised' },
+  ...avatar([132, 280], 29, 'quiet', looks.beard),
   onBright(strong([176, 266], 'Your analyst', 20)),
   plain([176, 294], 'I can read this.', 'strong', 20),
   ...matchStop([432, 280], 24),

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 
 const screen = (x: number): readonly Shape[] => [
   { kind: 'frame', at: [x, 0], size: [62, 104], radius: 16, fill: 'raised' },
@@ -16,18 +16,16 @@ const screens: readonly Shape[] = [
   slot([8, 66], [46, 28], 'match'),
 ];
 
-const tester = (at: Point, r: number): Shape => ({
-  kind: 'person',
-  at,
-  r,
-  fill: 'quiet',
-  figure: 'strong',
-});
+/** The testers, side by side, don't look alike. */
+const tester = (at: Point, r: number, index: number): readonly Shape[] =>
+  avatar(at, r, 'quiet', [looks.longHair, looks.beard, looks.bun][index % 3] ?? looks.bun);
 
 /** A clickable prototype, and its six testers. */
 export const prototype = piece([
   ...screens,
-  ...[185, 232, 279].flatMap((x) => [24, 80].map((y) => tester([x, y], 21))),
+  ...[185, 232, 279].flatMap((x, column) =>
+    [24, 80].flatMap((y, row) => tester([x, y], 23, column + row)),
+  ),
 ]);
 
 /** A building or a vehicle. Its outline is thick, so that its corners are round. */
@@ -60,8 +58,8 @@ export const widePrototype: Composition = {
   ...piece([
     ...screens,
     ...places,
-    ...[244, 304, 410, 470].map((x) => tester([x, 70], 25)),
-    ...[572, 630].map((x) => tester([x, 40], 25)),
+    ...[244, 304, 410, 470].flatMap((x, index) => tester([x, 70], 27, index)),
+    ...[572, 630].flatMap((x, index) => tester([x, 40], 26, index)),
   ]),
   width: 685,
 };

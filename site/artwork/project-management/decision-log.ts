@@ -1,5 +1,5 @@
 import type { Composition, Shape, Tone } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 
 const [height, spine] = [344, 48];
@@ -43,7 +43,7 @@ export const decisionLog: Composition = {
     onBright(strong([optionX, 170], 'Test half of it early', 21)),
     ...turnedDown(222, 'Cut the reports', 142),
     line([left, 256], [right, 256], 'control', 1),
-    { kind: 'person', at: [left + 20, 300], r: 18, fill: 'brand', figure: 'onBrand' },
+    ...avatar([left + 20, 300], 24, 'quiet', looks.longHair),
     strong([optionX, 300], 'Sponsor', 20),
     { ...plain([right, 300], 'Decided May 7', 'muted', 20), anchor: 'end' },
   ],

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, slot } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
 import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
 
@@ -54,7 +54,7 @@ export function compactRecords(records: Records): Composition {
       line([trunkX, rowY(0)], [trunkX, cardTop], 'quiet'),
       ...rows,
       { kind: 'frame', at: [0, cardTop], size: [width, 208], radius: 20, fill: 'raised' },
-      { kind: 'person', at: [38, cardTop + 38], r: 20, fill: 'match', figure: 'strong' },
+      ...avatar([38, cardTop + 38], 23, 'match', looks.bun),
       { ...heading([70, cardTop + 38], customer, 22), fill: 'strong' },
       ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
         const y = cardTop + 88 + index * 32;

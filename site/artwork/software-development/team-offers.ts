@@ -1,30 +1,23 @@
-import type { Shape } from '#design-system';
-import { line, onCircle, piece, plus, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, onCircle, piece, plus, slot } from '../figure-shapes.ts';
 
-const person = (x: number, y: number, r: number, fill: 'quiet' | 'brand'): Shape => ({
-  kind: 'person',
-  at: [x, y],
-  r,
-  fill,
-  figure: fill === 'brand' ? 'onBrand' : 'strong',
-});
+const team = [looks.longHair, looks.beard, looks.bun, looks.longHair];
 
 /** Team augmentation: a team, and the developer who joins it. */
 export const joined = piece([
-  ...[27, 82, 137].map((x) => person(x, 52, 27, 'quiet')),
+  ...team.slice(0, 3).flatMap((look, index) => avatar([28 + index * 56, 52], 28, 'quiet', look)),
   ...plus([187, 52], 11, 'brand'),
-  person(256, 52, 44, 'brand'),
+  ...avatar([252, 52], 48, 'match', looks.glasses),
 ]);
 
 /** Dedicated team: a lead engineer and four others. */
 export const roster = piece([
   line([150, 40], [150, 54], 'brand', 5),
-  line([20, 54], [280, 54], 'brand', 5),
-  ...[20, 107, 193, 280].flatMap((x) => [
-    line([x, 54], [x, 70], 'brand', 5),
-    person(x, 84, 20, 'quiet'),
-  ]),
-  person(150, 23, 23, 'brand'),
+  line([23, 54], [277, 54], 'brand', 5),
+  ...team.flatMap((look, index) => {
+    const x = 23 + index * 84.6;
+    return [line([x, 54], [x, 70], 'brand', 5), ...avatar([x, 81], 23, 'quiet', look)];
+  }),
+  ...avatar([150, 25], 25, 'quiet', looks.bun),
 ]);
 
 /** Support and maintenance: a monitored system, and a response time. */

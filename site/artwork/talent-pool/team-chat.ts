@@ -1,5 +1,5 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, outline, panel } from '../figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { avatar, line, looks, outline, panel } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
 /** The end of the chat's window, and the space to its content. */
@@ -15,14 +15,6 @@ const day = (y: number, name: string, width: number): readonly Shape[] => {
     line([middle + reach, y], [end - inset, y]),
   ];
 };
-
-const person = (at: Point, r: number): Shape => ({
-  kind: 'person',
-  at,
-  r,
-  fill: 'quiet',
-  figure: 'strong',
-});
 
 /** The job ad that nobody answered. */
 const jobAd: readonly Shape[] = [
@@ -54,14 +46,14 @@ export const teamChat: Composition = {
     panel([0, 0], [end, 408], 24, 'surface'),
     outline([1, 1], [end - 2, 406], 23, 'line'),
     heading([inset, 34], 'New engineer', 26),
-    person([258, 33], 18),
-    person([302, 33], 18),
+    ...avatar([254, 33], 21, 'quiet', looks.beard),
+    ...avatar([302, 33], 21, 'quiet', looks.bun),
     line([1, 66], [end - 1, 66]),
     ...day(92, 'Tuesday', 80),
     panel([128, 110], [192, 50], 20, 'brand'),
     onBrand(centered(strong([224, 136], 'Who’s free now?', 21))),
     ...day(186, 'Friday', 60),
-    person([44, 229], 20),
+    ...avatar([46, 229], 22, 'quiet', looks.bun),
     panel([76, 204], [206, 50], 20, 'subtle'),
     onBright(centered(strong([179, 230], '2 interviews today', 21))),
     ...day(279, 'Monday', 76),

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, slot } from '../figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 const field = (y: number): Shape => ({
@@ -22,7 +22,7 @@ export const orderScreen: Composition = {
   height: 320,
   shapes: [
     { kind: 'frame', at: [0, 0], size: [480, 320], radius: 28, fill: 'brand' },
-    { kind: 'person', at: [44, 36], r: 20, fill: 'quiet', figure: 'strong' },
+    ...avatar([42, 36], 25, 'quiet', { ...looks.longHair, wears: 'headset' }),
     onBrand(strong([76, 36], 'On the phone', 20)),
     { ...onBrand(heading([452, 36], '2:41', 24)), anchor: 'end' },
     { kind: 'frame', at: [8, 72], size: [464, 240], radius: 22, fill: 'raised' },
