@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns, pairs } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -36,9 +37,10 @@ export const tile = style([
 ]);
 
 // The glyph is the tile's picture.
+const picture = calc.multiply(vars.space.x6, 2);
 globalStyle(
   `${tile} > svg`,
-  section({ '@media': { [media.desktop]: { width: vars.space.x8, height: vars.space.x8 } } }),
+  section({ '@media': { [media.desktop]: { width: picture, height: picture } } }),
 );
 
 /** The longest names are single words, and have to fit in a fifth of the page. */
