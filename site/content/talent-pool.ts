@@ -144,27 +144,27 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `Each dot is one of our ${shown} engineers who are free within a month. If one gets sick, a colleague steps in.`,
+    lead: `Here are our ${shown} engineers who are free within a month. If one gets sick, a colleague steps in.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,
     ),
     steps: [
       {
-        title: 'Start next week',
-        text: 'Free now: these engineers are between projects, so you can interview them this week.',
+        title: 'Free now',
+        text: 'These engineers are between projects. Interview them this week, and they start next week.',
       },
       {
-        title: 'Finishing their notes',
-        text: 'Free in a week: they’re completing documentation for their previous project, and are already available for interviews.',
+        title: 'Within a week',
+        text: 'They’re finishing the notes on their previous project, and have time for interviews.',
       },
       {
-        title: 'Handing off their work',
-        text: 'Free in two weeks: a colleague is taking over their project, and you can already meet them.',
+        title: 'Within two weeks',
+        text: 'A colleague is taking over their project, and you can already meet them.',
       },
       {
-        title: 'Reserved for you',
-        text: 'Free within a month: their assignment ends soon, and we’ll hold them while you decide.',
+        title: 'Within a month',
+        text: 'Their assignment ends soon, and we’ll hold them for you while you decide.',
       },
     ],
   },

@@ -31,7 +31,7 @@ function DataScienceConsultingPage() {
       />
       <ProofBand
         {...developmentProof[page.path]}
-        variant="quoteFirst"
+        variant="mirrored"
         links={page.industries}
         background="brand"
       />

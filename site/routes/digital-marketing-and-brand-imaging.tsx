@@ -30,7 +30,7 @@ function DigitalMarketingPage() {
         background="subtle"
         previousBackground="brand"
       />
-      <ProofBand {...developmentProof[page.path]} variant="quoteFirst" />
+      <ProofBand {...developmentProof[page.path]} variant="mirrored" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />

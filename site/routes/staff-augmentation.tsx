@@ -32,7 +32,7 @@ function StaffAugmentationPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...staffingProof[page.path]} variant="quoteFirst" background="canvas" />
+      <ProofBand {...staffingProof[page.path]} variant="mirrored" background="canvas" />
       <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}

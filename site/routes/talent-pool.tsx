@@ -29,7 +29,7 @@ function TalentPoolPage() {
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" />
+      <ProofBand {...overviewsProof[page.path]} variant="mirrored" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

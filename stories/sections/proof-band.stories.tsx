@@ -52,7 +52,7 @@ export const WithAction: Story = {
 export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down from 24' } };
 
 /** The quote is on the left on a desktop, and the number stays first on phones. */
-export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
+export const Mirrored: Story = { args: { variant: 'mirrored' } };
 
 /** A chart of more than 60 marks is next to the number and the quote on a desktop. */
 export const ChartBeside: Story = {
@@ -67,6 +67,9 @@ export const ChartBeside: Story = {
 
 /** What was built, next to the number and the quote on a desktop. */
 export const WithPicture: Story = { args: { picture } };
+
+/** The picture is on the left on a desktop. */
+export const MirroredWithPicture: Story = { args: { picture, variant: 'mirrored' } };
 
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {

@@ -111,6 +111,16 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       fill,
     }) as const;
 
+  /** A dot for each unit, so that they can be counted. */
+  const units = (y: number): Shape => ({
+    kind: 'dots',
+    at: [start + step / 2, y],
+    count: length,
+    gap: step,
+    r: 3,
+    fill: 'control',
+  });
+
   const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
     const y = firstRow + index * pitch;
     const middle = y + barBelow;
@@ -118,6 +128,7 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
     return [
       ...words(y, row.label, timeOf(row, unit)),
       bar(middle, 1, length, 'line'),
+      units(middle),
       ...('at' in row
         ? row.at.flatMap((count, each): readonly Shape[] => {
             const at: Point = [startOf(count) + step / 2, middle];
@@ -146,6 +157,7 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       ...rows.flatMap(drawRow),
       ...words(end, finish.label, finish.note),
       bar(endBar, 1, length, 'line', 36),
+      units(endBar),
       bar(endBar, finish.from, finish.to, 'match', 36),
       { kind: 'dot', at: [startOf(finish.from) + 18, endBar], r: 12, fill: 'strong' },
       {

@@ -48,8 +48,7 @@ export const explanation = style([
 ]);
 
 /** A few words each, so that each fits on one line on a phone. */
-export const steps = style([
-  words,
+export const steps = style(
   section({
     display: 'grid',
     gap: vars.space.x2,
@@ -57,7 +56,7 @@ export const steps = style([
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.soft,
   }),
-]);
+);
 
 /** A dot next to its first line, and a line to the next step. */
 export const step = style(
@@ -88,8 +87,5 @@ export const form = style(
   section({ '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 4' } } }),
 );
 
-/** The steps and the contacts. On phones, they are below the form. */
-export const after = style([
-  narrow,
-  section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
-]);
+/** The contacts. On phones, they are below the form. */
+export const after = style([narrow]);

@@ -44,7 +44,7 @@ export type FooterInquiryLayoutProps = {
   nextStepsLabel: string;
   /** Above the reader's name. */
   readerLabel: string;
-  /** Shown below the steps. On phones, both are below the form, which is what visitors came for. */
+  /** Shown below the steps. On phones, they are below the form, which is what visitors came for. */
   contacts: ReactNode;
 };
 
@@ -77,9 +77,6 @@ export function FooterInquiry({
             <Byline {...reader} />
           </Stack>
         )}
-      </div>
-      <div className={styles.form}>{form(titleId)}</div>
-      <div className={styles.after}>
         {inquiry.nextSteps && (
           <ol aria-label={nextStepsLabel} className={styles.steps}>
             {inquiry.nextSteps.map(({ when, what }) => (
@@ -92,8 +89,9 @@ export function FooterInquiry({
             ))}
           </ol>
         )}
-        {contacts}
       </div>
+      <div className={styles.form}>{form(titleId)}</div>
+      <div className={styles.after}>{contacts}</div>
     </div>
   );
 }

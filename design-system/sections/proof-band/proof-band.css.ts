@@ -64,9 +64,6 @@ export const figure = styleVariants({ 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' }
   section({ vars: { [em]: width } }),
 ]);
 
-/** To the left of the number, for variety between pages. */
-export const first = style(section({ '@media': { [media.laptopOrPaper]: { order: -1 } } }));
-
 export const words = style(
   section({
     display: 'grid',
@@ -97,6 +94,18 @@ export const visual = style(
     '@media': {
       [media.laptopOrPaper]: {
         selectors: { [`${beside} > &`]: { gridArea: '1 / 7 / span 2 / -1' } },
+      },
+    },
+  }),
+);
+
+/** To the left of the number: the quote, or a picture of half the page's width. */
+export const first = style(
+  section({
+    '@media': {
+      [media.laptopOrPaper]: {
+        order: -1,
+        selectors: { [`${beside} > &`]: { gridArea: '1 / 1 / span 2 / 7' } },
       },
     },
   }),

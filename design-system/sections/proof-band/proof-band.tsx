@@ -54,16 +54,17 @@ export type ProofBandContent = {
     }
 );
 
-export const proofBandVariants = ['numberFirst', 'quoteFirst', 'chartBeside'] as const;
+export const proofBandVariants = ['numberFirst', 'mirrored', 'chartBeside'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
   /**
-   * What is on the left on a desktop: the number or the quote, above a chart as wide as the page. Or
-   * both, next to a chart of half that width, which suits more than 60 marks. A picture always has
-   * that half. The number is first in reading order and on phones.
+   * On a desktop, the number is on the left: next to the quote and above a chart as wide as the page,
+   * or above the quote and next to the picture. `mirrored` swaps the halves. `chartBeside` is for a
+   * chart of half the page's width, in the picture's place, which suits more than 60 marks. The
+   * number is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
@@ -93,6 +94,7 @@ export function ProofBand({
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
+  const isMirrored = variant === 'mirrored';
   const isBeside = Boolean(picture) || variant === 'chartBeside';
   const visual = picture ? (
     <Artwork composition={picture.composition} label={picture.alt} />
@@ -116,7 +118,7 @@ export function ProofBand({
             {baseline && <p className={styles.baseline}>{baseline}</p>}
           </div>
         </div>
-        <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
+        <div className={classNames(styles.words, isMirrored && !isBeside && styles.first)}>
           <Stack as="figure" gap="x3">
             <blockquote className={styles.quote}>{quote.text}</blockquote>
             <figcaption>
@@ -131,7 +133,16 @@ export function ProofBand({
             </div>
           )}
         </div>
-        {visual && <div className={picture ? styles.picture : styles.visual}>{visual}</div>}
+        {visual && (
+          <div
+            className={classNames(
+              picture ? styles.picture : styles.visual,
+              isMirrored && isBeside && styles.first,
+            )}
+          >
+            {visual}
+          </div>
+        )}
         {parts.map((part) => (
           <div key={part.title} className={styles.part}>
             <Stack gap="x1">

@@ -28,7 +28,8 @@ export const waste = ({ at: [x, y], length, tall }: Bar): Shape => ({
   kind: 'slot',
   at: [x + 0.75, y + 0.75],
   size: [length - 1.5, tall - 1.5],
-  stroke: 'text',
+  fill: 'quiet',
+  stroke: 'strong',
   width: 1.5,
   dashed: true,
 });

@@ -57,7 +57,7 @@ export function compactBill({ used, leaks }: Bill): Composition {
         tall: before.tall,
       }),
       kept({ at: [0, before.top], length: border, tall: before.tall }),
-      heading([border + 16, beforeY], dollars(leaked), 20),
+      onBright(heading([border + 16, beforeY], dollars(leaked), 20)),
       slot([0, after.top], [border, after.tall], 'match'),
       onBright(heading([20, afterY], dollars(usedAmount), 34)),
       strong([0, after.top + after.tall + 18], 'after week 4', size),

@@ -1,13 +1,13 @@
 import type { Composition, Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { dollars, heading, type Label, plain, strong } from '../figure-words.ts';
+import { dollars, heading, type Label, onBright, plain, strong } from '../figure-words.ts';
 import { amountOf, type Bill, type Item, kept, waste } from './bill.ts';
 
 const width = 1200;
 /** Where amounts end, and where bars and fixes start: at columns of the page. */
 const [amountX, barX, fixX] = [384, 408, 612];
 const barWidth = width - barX;
-const [pitch, tall] = [33, 16];
+const [pitch, tall] = [33, 22];
 const size = 17;
 /** The whole bill, and below it what remains. */
 const [before, after] = [
@@ -60,8 +60,8 @@ export function wideBill({ used, leaks }: Bill): Composition {
         tall: before.tall,
       }),
       kept({ at: [barX, before.top], length: border - barX, tall: before.tall }),
-      heading([border + 28, beforeY], dollars(leaked), 34),
-      strong([border + 164, beforeY + 5], 'of waste', size),
+      onBright(heading([border + 28, beforeY], dollars(leaked), 34)),
+      onBright(strong([border + 164, beforeY + 5], 'of waste', size)),
       strong([0, afterY], 'A month after four weeks', size),
       atAmounts(heading([amountX, afterY], dollars(usedAmount), 40)),
       slot([barX, after.top], [border - barX, after.tall], 'match'),

@@ -55,7 +55,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
       ),
       ...everywhere.flatMap(({ name }, service) =>
         firstWords(name).map((text, index) =>
-          onBrand(strong([blockX + 20, 126 + service * 96 + index * 21], text)),
+          onBrand(strong([blockX + 20, 124 + service * 62 + index * 21], text)),
         ),
       ),
       onBrand(heading([blockX + 20, height - 42], String(everywhere.length), 48)),

@@ -60,6 +60,8 @@ function wide(cycle: Cycle): Composition {
   const dots = { gap: 12.6, r: 4.5 };
   const [first, tall, barPitch] = [244, 52, 60];
   const end = first + barPitch * 2 + tall;
+  /** Rows of dots are stacked right above the bars, so that stages can be compared. */
+  const topOf = (count: number) => first - 16 - (Math.ceil(count / perRow) - 1) * dots.gap;
   return {
     width: 1200,
     height: end + 8,
@@ -71,7 +73,7 @@ function wide(cycle: Cycle): Composition {
           strong([x + inset, 30], name, 18),
           heading([x + inset, 62], String(count), 24),
           plain([x + inset + 8 + String(count).length * 15, 64], unit, 'muted', 18),
-          ...people([x + inset + dots.r, 94], dots, perRow, index, cycle),
+          ...people([x + inset + dots.r, topOf(count)], dots, perRow, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {

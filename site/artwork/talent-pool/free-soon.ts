@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { slot } from '../figure-shapes.ts';
+import { avatar, looks, slot } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
 
 type ByColumn = readonly [number, number, number, number];
@@ -25,23 +25,27 @@ const people = (
   const { starts, gap, r } = columns;
   return starts.flatMap((start, column) => {
     const length = fields[field]?.free[column] ?? 0;
-    return Array.from({ length }, (_, index): Shape => {
+    return Array.from({ length }, (_, index): readonly Shape[] => {
       const x = start + index * gap;
       const isMatch = field === match && column === 0 && index === length - 1;
-      if (!isMatch) return { kind: 'dot', at: [x, y], r, fill: 'quiet' };
-      const at: Point = [x + columns.match - r, y];
-      return { kind: 'person', at, r: columns.match, fill: 'match', figure: 'strong' };
-    });
+      const at: Point = [isMatch ? x + columns.match - r : x, y];
+      if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
+      if (r < 20) return [{ kind: 'dot', at, r, fill: 'quiet' }];
+      return avatar(at, r, 'quiet', engineers[(field + column + index) % 3] ?? looks.bun);
+    }).flat();
   });
 };
+
+/** Those next to each other don't look alike. */
+const engineers = [looks.longHair, looks.beard, looks.bun];
 
 /** The page's four columns, each above its step. */
 const [cell, pitch] = [282, 306];
 const wideColumns: Columns = {
   starts: [38, 38 + pitch, 38 + pitch * 2, 38 + pitch * 3],
-  gap: 46,
-  r: 18,
-  match: 24,
+  gap: 50,
+  r: 22,
+  match: 26,
 };
 
 /** Each field's name is above its slots, of which there is one for each column. */
@@ -65,7 +69,7 @@ function wide(pool: Pool): Composition {
           ...heads.flatMap((_, column) =>
             field.free[column] ? [] : [plain([column * pitch + 24, y], 'no one yet', 'text')],
           ),
-          ...(index === pool.match ? [strong([130, y], 'starts next week')] : []),
+          ...(index === pool.match ? [strong([138, y], 'starts next week')] : []),
         ];
       }),
     ],

@@ -81,28 +81,28 @@ export const page = {
     ),
     steps: [
       {
-        title: 'Approved early',
-        text: 'Workforce plan: headcount by quarter, skill, and site, agreed before it’s urgent.',
+        title: 'Workforce plan',
+        text: 'Headcount by quarter, skill, and site, approved before it’s urgent.',
       },
       {
-        title: 'One page, one budget',
-        text: 'Job ad: a short one, and a spending limit for each job board.',
+        title: 'Job ad',
+        text: 'One page, with a spending limit for each job board.',
       },
       {
-        title: 'Everyone gets an answer',
-        text: 'Sourcing: past applicants, former employees, and new people.',
+        title: 'Sourcing',
+        text: 'Past applicants, former employees, and new people. All get an answer.',
       },
       {
-        title: 'The same questions for all',
-        text: 'Screening: a structured call, and a task that an engineer reviews.',
+        title: 'Screening',
+        text: 'The same questions for all, and a task that an engineer reviews.',
       },
       {
-        title: 'Prepared interviewers',
-        text: 'Interviews: panels and debriefs, with a preparation guide for each interviewer.',
+        title: 'Interviews',
+        text: 'Panels and debriefs, with a preparation guide for each interviewer.',
       },
       {
-        title: 'Ready on the first day',
-        text: 'Offer: one checklist for the manager and IT, up to the laptop.',
+        title: 'Offer',
+        text: 'One checklist for the manager and IT, so the laptop is ready on day one.',
       },
     ],
   },

@@ -27,7 +27,7 @@ function GovermentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...industriesProof[page.path]} variant="quoteFirst" background="inverse" />
+      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
       <Reasons {...page.benefits} background="canvas" imagePosition="end" />

@@ -16,7 +16,7 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
-      <ProofBand {...industriesProof[page.path]} variant="quoteFirst" />
+      <ProofBand {...industriesProof[page.path]} variant="mirrored" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />

@@ -17,9 +17,9 @@ export const numberFirst = (
   />
 );
 
-export const quoteFirst = (
+export const mirrored = (
   <ProofBand
-    variant="quoteFirst"
+    variant="mirrored"
     caption="Sample project"
     title="Nights on call in the first quarter"
     figure="0"
