@@ -32,7 +32,7 @@ function AboutPage() {
       <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <ProcessSteps {...page.howWeWork} background="subtle" />
+      <ProcessSteps {...page.howWeWork} background="subtle" highlight="A clean handoff" />
       <Reasons {...page.beliefs} background="brand" />
       <Team {...page.team} />
       <OfficeList {...page.offices} offices={offices} background="subtle" />

@@ -30,7 +30,7 @@ function RpoServicesPage() {
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
-      <ProcessSteps {...page.firstMonth} background="canvas" />
+      <ProcessSteps {...page.firstMonth} background="canvas" highlight="First report" />
     </PageSections>
   );
 }

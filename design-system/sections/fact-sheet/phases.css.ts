@@ -9,6 +9,9 @@ export const phases = style(
     width: '100%',
     display: 'grid',
     gap: vars.space.half,
+    // One bar. Half of the height of one line, so that more lines stay within the corners.
+    borderRadius: vars.radius.card,
+    overflow: 'hidden',
     '@media': {
       [media.laptop]: { display: 'flex', flexWrap: 'wrap' },
       [media.print]: { display: 'none' },
@@ -23,8 +26,6 @@ const phase = style(
     justifyContent: 'space-between',
     columnGap: vars.space.x2,
     padding: `${vars.space.x1} ${vars.space.x3}`,
-    // Half of the height of one line, so that more lines stay within the corners.
-    borderRadius: vars.radius.card,
     // Forced colors replace the backgrounds.
     border: `${vars.width.hairline} solid transparent`,
     backgroundColor: vars.color.drawing.brand,
