@@ -152,15 +152,15 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects. Interview them this week, and they start next week.',
+        text: 'These engineers are between projects, so you can interview them immediately and start next week.',
       },
       {
         title: 'Within a week',
-        text: 'They’re finishing the notes on their previous project, and have time for interviews.',
+        text: 'They’re completing documentation for their previous project, and are already available for interviews.',
       },
       {
         title: 'Within two weeks',
-        text: 'A colleague is taking over their project, and you can already meet them.',
+        text: 'A colleague is taking over their responsibilities, and you can already meet them.',
       },
       {
         title: 'Within a month',

@@ -23,8 +23,8 @@ const tester = (at: Point, r: number, index: number): readonly Shape[] =>
 /** A clickable prototype, and its six testers. */
 export const prototype = piece([
   ...screens,
-  ...[185, 232, 279].flatMap((x, column) =>
-    [24, 80].flatMap((y, row) => tester([x, y], 23, column + row)),
+  ...[185, 231, 277].flatMap((x, column) =>
+    [24, 80].flatMap((y, row) => tester([x, y], 22, column + row)),
   ),
 ]);
 

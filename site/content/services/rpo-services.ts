@@ -82,19 +82,19 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Headcount by quarter, skill, and site, approved before it’s urgent.',
+        text: 'Headcount by quarter, skill, and location, approved before it’s urgent.',
       },
       {
         title: 'Job ad',
-        text: 'One page, with a spending limit for each job board.',
+        text: 'A single page, with a spending limit for each job board that we advertise on.',
       },
       {
         title: 'Sourcing',
-        text: 'Past applicants, former employees, and new people. All get an answer.',
+        text: 'Past applicants, former employees, and new people, all of whom get an answer.',
       },
       {
         title: 'Screening',
-        text: 'The same questions for all, and a task that an engineer reviews.',
+        text: 'A structured call with identical questions, and a task that an engineer reviews.',
       },
       {
         title: 'Interviews',
@@ -102,7 +102,7 @@ export const page = {
       },
       {
         title: 'Offer',
-        text: 'One checklist for the manager and IT, so the laptop is ready on day one.',
+        text: 'One checklist for the manager and IT, so that everything is ready on the first day.',
       },
     ],
   },
