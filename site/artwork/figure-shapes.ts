@@ -158,3 +158,10 @@ export const piece = (shapes: readonly Shape[]): Composition => ({
   height: 106,
   shapes,
 });
+
+/** A drawing on a card that is compared with others: as wide as a piece, and half as high. */
+export const strip = (shapes: readonly Shape[]): Composition => ({
+  width: 300,
+  height: 56,
+  shapes,
+});

@@ -10,6 +10,7 @@ import type {
 } from '#design-system';
 import { interviewOnTerms } from '../artwork/interview-on-terms.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
+import { fixedCost, monthly, timeAndMaterial, weekly } from '../artwork/talent-pool/models.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { clientProof, facts } from './company/facts.ts';
@@ -91,24 +92,28 @@ export const page = {
       {
         label: 'For a deadline',
         title: 'Weekly',
+        art: weekly,
         text: 'You have a release deadline, a vacation to cover, or an audit finding to close.',
         points: ['40 hours, billed Fridays', 'Earliest start: next week', 'One week’s notice'],
       },
       {
         label: 'For long-term teams',
         title: 'Monthly',
+        art: monthly,
         text: 'Your product needs the same engineers every day for the foreseeable future.',
         points: ['Flat rate per person', 'Replacement during leave', 'One month’s notice'],
       },
       {
         label: 'For a known scope',
         title: 'Fixed cost',
+        art: fixedCost,
         text: 'You can describe the finished product and don’t expect the requirements to change much.',
         points: ['Price and dates agreed', 'Paid by milestone', 'Changes quoted in advance'],
       },
       {
         label: 'For changing priorities',
         title: 'Time and material',
+        art: timeAndMaterial,
         text: 'You need discovery, support, or help with a backlog that you reorder every week.',
         points: ['Hours logged against tickets', 'Optional monthly cap', 'Scale with each sprint'],
       },

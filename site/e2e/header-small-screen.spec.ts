@@ -126,15 +126,19 @@ test('going to another page closes the menu', async ({ page }) => {
 
 test('after Back, the menu is closed and can be opened again', async ({ page }) => {
   const { nav, toggle } = headerOf(page);
+  // A new page closes what was opened while it was loading, and then announces its title.
+  const arrive = (title: RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
   await open(page, '/about');
   await toggle.click();
   await nav.getByRole('link', { name: 'Career' }).click();
+  await arrive(/^Careers at/);
   await expect(page).toHaveURL('/career');
-  // The menu closes once the page has loaded, which is after its address has changed.
   await expect(nav).toBeHidden();
   await toggle.click();
   await expect(nav).toBeVisible();
   await page.goBack();
+  await arrive(/^About Us/);
   await expect(page).toHaveURL('/about');
   await expect(nav).toBeHidden();
   await toggle.click();

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, columnCounts, type Option, OptionCards } from '#design-system';
+import {
+  backgroundNames,
+  type Composition,
+  columnCounts,
+  type Option,
+  OptionCards,
+} from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -30,6 +36,16 @@ const options = [
   },
 ] as const satisfies readonly Option[];
 
+/** A bar that is so many of three parts long. */
+const bar = (parts: number): Composition => ({
+  width: 300,
+  height: 56,
+  shapes: [
+    { kind: 'slot', at: [0, 0], size: [300, 56], fill: 'line' },
+    { kind: 'slot', at: [0, 0], size: [parts * 100, 56], fill: 'brand' },
+  ],
+});
+
 const meta = {
   title: 'Sections/Option cards',
   component: OptionCards,
@@ -47,6 +63,13 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const TwoOptions: Story = { args: { options: options.slice(0, 2) } };
+
+/** A drawing in each card, such as how long an option lasts. */
+export const WithDrawings: Story = {
+  args: {
+    options: options.map((option, index) => ({ ...option, art: bar(index + 1) })),
+  },
+};
 
 /** One column per option, up to four. */
 export const FourOptions: Story = {

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { CheckList } from '../../primitives/check-list/check-list.tsx';
@@ -8,6 +10,7 @@ import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './option-cards.css.ts';
@@ -21,6 +24,11 @@ export type Option<Title extends string = string> = {
   points: readonly string[];
   /** A few words above the title, such as "For a fixed gap". */
   label?: string;
+  /**
+   * A drawing at the top, for decoration: 300 units wide and about 56 high. Either all options have
+   * one, or none has.
+   */
+  art?: Composition;
 };
 
 /** Options as data. */
@@ -67,17 +75,22 @@ export function OptionCards<const Title extends string>({
   ...header
 }: OptionCardsProps<Title>) {
   const titleId = useId();
-  const parts = options.some(({ label }) => label) ? 4 : 3;
+  const parts = options.some(({ art, label }) => art || label) ? 4 : 3;
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
       <Grid as="ul" columns={columns} onPhones="rail" labelledBy={titleId}>
         {options.map((option) => (
           <li key={option.title} className={lined[parts]}>
             <Card background={option.title === highlight ? 'inverse' : undefined}>
-              {option.label && (
-                <Text size="caption" tone="accent" weight="semibold">
-                  {option.label}
-                </Text>
+              {(option.art || option.label) && (
+                <Stack gap="x2">
+                  {option.art && <Artwork composition={option.art} />}
+                  {option.label && (
+                    <Text size="caption" tone="accent" weight="semibold">
+                      {option.label}
+                    </Text>
+                  )}
+                </Stack>
               )}
               <Heading level={3}>{option.title}</Heading>
               <Text tone="soft">{option.text}</Text>

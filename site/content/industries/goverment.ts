@@ -2,6 +2,7 @@ import type { OptionCardsContent } from '#design-system';
 import { finishedForm } from '../../artwork/finished-form.ts';
 import { citedDecision } from '../../artwork/government/cited-decision.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
+import { byCategory, pilotOrder, underPrime } from '../../artwork/government/orders.ts';
 import {
   badges,
   caseFile,
@@ -189,6 +190,7 @@ export const page = {
       {
         label: 'To try one service',
         title: 'Pilot order',
+        art: pilotOrder,
         text: 'One form or report, from research to production, priced below your limit for small purchases.',
         points: [
           '10–14 weeks',
@@ -199,6 +201,7 @@ export const page = {
       {
         label: 'To join a larger program',
         title: 'Work under a prime',
+        art: underPrime,
         text: 'We take on part of a contract that another firm holds, usually accessibility, migration, or testing.',
         points: [
           'Work share set in the teaming agreement',
@@ -209,6 +212,7 @@ export const page = {
       {
         label: 'To add staff',
         title: 'Staff by labor category',
+        art: byCategory,
         text: 'You direct the people. We handle recruiting, background checks, and payroll. Rates hold for the whole option year.',
         points: [
           'First profiles within 2 weeks',

@@ -1,6 +1,7 @@
 import { hiringSliders } from '../../artwork/hiring-sliders.ts';
 import { mondayReport } from '../../artwork/monday-report.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
+import { fullCycle, onDemand, partialCycle } from '../../artwork/rpo-services/scopes.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { staffingProof } from '../company/sample-proof/staffing.ts';
@@ -26,6 +27,7 @@ export const page = {
       {
         label: 'For a short peak',
         title: 'On-demand',
+        art: onDemand,
         text: 'You hire recruiters by the month for a launch, a new site, or a colleague’s leave.',
         points: [
           'Start within 10 business days',
@@ -37,6 +39,7 @@ export const page = {
       {
         label: 'For a bottleneck',
         title: 'Partial-cycle',
+        art: partialCycle,
         text: 'You hand over the stages that slow you down, often sourcing and first calls.',
         points: [
           'You choose the stages',
@@ -48,6 +51,7 @@ export const page = {
       {
         label: 'For steady volume',
         title: 'Full-cycle',
+        art: fullCycle,
         text: 'A dedicated team runs all of your recruiting and reports to your head of HR.',
         points: [
           'An account lead who plans with you',

@@ -1,4 +1,9 @@
 import { hiredBadges } from '../../artwork/hired-badges.ts';
+import {
+  contract,
+  contractToHire,
+  permanent,
+} from '../../artwork/strategic-staffing/hiring-models.ts';
 import { scoreSheet } from '../../artwork/strategic-staffing/score-sheet.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
@@ -82,6 +87,7 @@ export const page = {
       {
         label: 'For work with an end date',
         title: 'Contract hiring',
+        art: contract,
         text: 'We employ the specialist and you direct the work, for example during a migration, a parental leave, or a busy release.',
         points: [
           '3–12 months, with extensions',
@@ -92,6 +98,7 @@ export const page = {
       {
         label: 'For a trial before you hire',
         title: 'Contract to hire',
+        art: contractToHire,
         text: 'The specialist starts on our payroll, works on your projects, and becomes your employee if both sides agree.',
         points: [
           'A trial of 3–6 months',
@@ -102,6 +109,7 @@ export const page = {
       {
         label: 'For long-term roles',
         title: 'Permanent hiring',
+        art: permanent,
         text: 'You make the offer, and we handle the search, screening, references, and any counteroffer.',
         points: [
           'Fee due when the person starts',
