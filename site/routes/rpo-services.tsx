@@ -26,8 +26,8 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
-      <ProofBand {...staffingProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
+      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="canvas" />
       <ExplainedFigure {...page.explained} />
       <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
       <ProcessSteps {...page.firstMonth} background="canvas" highlight="First report" />
