@@ -41,7 +41,7 @@ export const overviewsProof = {
     action: { href: '/contact', label: 'Ask who’s free' },
     title: 'From inquiry to first day at work',
     figure: '6 days',
-    baseline: 'after 60 with a job ad',
+    baseline: 'not 60',
     quote: {
       text: 'We advertised for two months. I sent the form on a Tuesday, and on Monday she fixed a bug.',
       name: 'Ruben Achterberg',
