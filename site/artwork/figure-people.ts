@@ -23,6 +23,11 @@ export const looks = {
   },
 } satisfies Record<string, Look>;
 
+const row = [looks.longHair, looks.beard, looks.bun];
+
+/** The look of each person in a row on `quiet`, where nobody looks like the next one. */
+export const lookInRow = (index: number): Look => row[index % row.length] ?? looks.bun;
+
 /** A face on a square photo. The point is the photo's middle. */
 export const portrait = ([x, y]: Point, size: number, fill: Tone, look: Look): readonly Shape[] => [
   {

@@ -15,12 +15,12 @@ const year = (x: number, hires: number, when: string, isMatch: boolean): readonl
     centered(heading([middle, numberY], `${hires}`, 76)),
     centered(strong([middle, numberY + 52], 'hires', 24)),
   ];
-  const year = centered(strong([middle, height - 38], when, 22));
+  const name = centered(strong([middle, height - 38], when, 22));
   return [
     panel([x + 1, 1], [sliderWidth - 2, height - 2], 44, 'surface'),
     panel([x, top], [sliderWidth, height - top], 44, isMatch ? 'match' : 'brand'),
     slot([middle - 24, top + 16], [48, 6], isMatch ? 'strong' : 'onBrand'),
-    ...(isMatch ? [...count, year].map(onBright) : [...count, onBrand(year)]),
+    ...(isMatch ? [...count, name].map(onBright) : [...count, onBrand(name)]),
   ];
 };
 

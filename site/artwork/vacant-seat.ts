@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { avatar, looks } from './figure-shapes.ts';
+import { avatar, lookInRow } from './figure-shapes.ts';
 
 const seat = [140, 68] as const;
 
@@ -14,13 +14,10 @@ const seats: readonly Point[] = [
   [325, 205],
 ];
 
-/** Those who sit next to each other don't look alike. */
-const neighbors = [looks.longHair, looks.beard, looks.bun];
-
 /** Somebody in a seat. */
 const taken = ([x, y]: Point, index: number): readonly Shape[] => [
   { kind: 'slot', at: [x, y], size: seat, fill: 'surface', stroke: 'line' },
-  ...avatar([x + 34, y + 34], 26, 'quiet', neighbors[index % neighbors.length] ?? looks.bun),
+  ...avatar([x + 34, y + 34], 26, 'quiet', lookInRow(index)),
   { kind: 'slot', at: [x + 70, y + 28], size: [46, 12], fill: 'line' },
 ];
 

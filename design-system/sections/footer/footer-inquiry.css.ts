@@ -39,7 +39,7 @@ export const title = style([
 ]);
 
 /** One column narrower than the title, which has larger letters. */
-const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
+export const narrow = style(section({ '@media': { [media.desktop]: { gridColumn: '1 / 6' } } }));
 
 export const explanation = style([
   narrow,
@@ -86,6 +86,3 @@ export const step = style(
 export const form = style(
   section({ '@media': { [media.desktop]: { gridColumn: '7 / 13', gridRow: '1 / 4' } } }),
 );
-
-/** The contacts. On phones, they are below the form. */
-export const after = style([narrow]);

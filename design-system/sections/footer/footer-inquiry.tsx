@@ -91,7 +91,7 @@ export function FooterInquiry({
         )}
       </div>
       <div className={styles.form}>{form(titleId)}</div>
-      <div className={styles.after}>{contacts}</div>
+      <div className={styles.narrow}>{contacts}</div>
     </div>
   );
 }

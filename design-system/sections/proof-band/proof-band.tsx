@@ -94,7 +94,7 @@ export function ProofBand({
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
-  const isMirrored = variant === 'mirrored';
+  const first = variant === 'mirrored' && styles.first;
   const isBeside = Boolean(picture) || variant === 'chartBeside';
   const visual = picture ? (
     <Artwork composition={picture.composition} label={picture.alt} />
@@ -118,7 +118,7 @@ export function ProofBand({
             {baseline && <p className={styles.baseline}>{baseline}</p>}
           </div>
         </div>
-        <div className={classNames(styles.words, isMirrored && !isBeside && styles.first)}>
+        <div className={classNames(styles.words, !isBeside && first)}>
           <Stack as="figure" gap="x3">
             <blockquote className={styles.quote}>{quote.text}</blockquote>
             <figcaption>
@@ -134,12 +134,7 @@ export function ProofBand({
           )}
         </div>
         {visual && (
-          <div
-            className={classNames(
-              picture ? styles.picture : styles.visual,
-              isMirrored && isBeside && styles.first,
-            )}
-          >
+          <div className={classNames(picture ? styles.picture : styles.visual, isBeside && first)}>
             {visual}
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { avatar, line, looks, matchStop, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, lookInRow, looks, matchStop, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A platform's gradebook, and an extension that fits into the platform. */
@@ -84,11 +84,11 @@ export const lesson = piece([
   ...avatar([86, 36], 26, 'raised', looks.curls),
   slot([12, 68], [148, 28], 'strong'),
   { ...centered(strong([86, 83], 'Questions?', 20)), fill: 'raised' },
-  ...[looks.longHair, looks.beard, looks.bun, looks.longHair].flatMap((look, index) => {
+  ...[0, 1, 2, 3].flatMap((index) => {
     const [x, y] = [184 + (index % 2) * 64, index < 2 ? 0 : 58];
     return [
       { kind: 'frame', at: [x, y], size: [52, 46], radius: 14, fill: 'quiet' },
-      { kind: 'face', at: [x + 26, y + 46], size: 46, ...look },
+      { kind: 'face', at: [x + 26, y + 46], size: 46, ...lookInRow(index) },
     ] satisfies Shape[];
   }),
 ]);

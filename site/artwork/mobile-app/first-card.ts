@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, lookInRow, piece, slot } from '../figure-shapes.ts';
 
 const screen = (x: number): readonly Shape[] => [
   { kind: 'frame', at: [x, 0], size: [62, 104], radius: 16, fill: 'raised' },
@@ -16,9 +16,8 @@ const screens: readonly Shape[] = [
   slot([8, 66], [46, 28], 'match'),
 ];
 
-/** The testers, side by side, don't look alike. */
 const tester = (at: Point, r: number, index: number): readonly Shape[] =>
-  avatar(at, r, 'quiet', [looks.longHair, looks.beard, looks.bun][index % 3] ?? looks.bun);
+  avatar(at, r, 'quiet', lookInRow(index));
 
 /** A clickable prototype, and its six testers. */
 export const prototype = piece([

@@ -1,5 +1,5 @@
 import type { Look, Point, Shape } from '#design-system';
-import { avatar, cutOut, line, looks, matchStop, slot } from '../figure-shapes.ts';
+import { avatar, cutOut, line, lookInRow, looks, matchStop, slot } from '../figure-shapes.ts';
 
 /** A scene as wide as its card. */
 const scene = (background: 'brand' | 'inverse', shapes: readonly Shape[]) => ({
@@ -9,11 +9,8 @@ const scene = (background: 'brand' | 'inverse', shapes: readonly Shape[]) => ({
   shapes,
 });
 
-/** The students next to each other don't look alike. */
-const students = [looks.longHair, looks.beard, looks.bun];
-
 const student = (x: number, index: number): readonly Shape[] => [
-  ...avatar([x, 140], 28, 'quiet', students[index % students.length] ?? looks.bun),
+  ...avatar([x, 140], 28, 'quiet', lookInRow(index)),
   slot([x - 34, 164], [68, 20], 'brand'),
 ];
 

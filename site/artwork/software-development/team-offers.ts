@@ -1,10 +1,8 @@
-import { avatar, line, looks, onCircle, piece, plus, slot } from '../figure-shapes.ts';
-
-const team = [looks.longHair, looks.beard, looks.bun, looks.longHair];
+import { avatar, line, lookInRow, looks, onCircle, piece, plus, slot } from '../figure-shapes.ts';
 
 /** Team augmentation: a team, and the developer who joins it. */
 export const joined = piece([
-  ...team.slice(0, 3).flatMap((look, index) => avatar([28 + index * 56, 52], 28, 'quiet', look)),
+  ...[28, 84, 140].flatMap((x, index) => avatar([x, 52], 28, 'quiet', lookInRow(index))),
   ...plus([187, 52], 11, 'brand'),
   ...avatar([252, 52], 48, 'match', looks.glasses),
 ]);
@@ -13,9 +11,9 @@ export const joined = piece([
 export const roster = piece([
   line([150, 40], [150, 54], 'brand', 5),
   line([23, 54], [277, 54], 'brand', 5),
-  ...team.flatMap((look, index) => {
+  ...[0, 1, 2, 3].flatMap((index) => {
     const x = 23 + index * 84.6;
-    return [line([x, 54], [x, 70], 'brand', 5), ...avatar([x, 81], 23, 'quiet', look)];
+    return [line([x, 54], [x, 70], 'brand', 5), ...avatar([x, 81], 23, 'quiet', lookInRow(index))];
   }),
   ...avatar([150, 25], 25, 'quiet', looks.bun),
 ]);
