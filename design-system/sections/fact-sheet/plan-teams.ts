@@ -14,7 +14,7 @@ export type Team = {
 export const [start, width] = [25, 430];
 const size = 21;
 
-type Label = Extract<Shape, { kind: 'label' }>;
+export type Label = Extract<Shape, { kind: 'label' }>;
 
 export const label = (at: Point, text: string, look: Partial<Label> = {}): Label => ({
   kind: 'label',
@@ -25,8 +25,8 @@ export const label = (at: Point, text: string, look: Partial<Label> = {}): Label
   ...look,
 });
 
-/** A close estimate of the text's width. */
-const widthOf = (text: string) => text.length * size * 0.52;
+/** A close estimate of a label's width. */
+export const widthOf = (text: string) => text.length * size * 0.5;
 
 /** A person, with a ring that shows their share of the week if it isn't the whole week. */
 const person = (at: Point, share: number): readonly Shape[] =>

@@ -21,9 +21,12 @@ const plan: Plan = {
 /** Where the bars start. */
 const start = 25;
 const { width, shapes } = drawPlan(plan);
+const labels = shapes.flatMap((each) => (each.kind === 'label' ? [each] : []));
+const labelOf = (text: string) => labels.find((each) => each.text === text);
+
 test('a bar starts at its first unit and is as long as its share of the plan', () => {
   const bars = shapes.flatMap((each) =>
-    each.kind === 'slot' && each.fill !== 'line' ? [each] : [],
+    each.kind === 'slot' && each.fill !== 'background' ? [each] : [],
   );
   expect(bars.map(({ at, size }) => [at[0] - start, size[0]])).toEqual([
     [0, 215],
@@ -33,17 +36,33 @@ test('a bar starts at its first unit and is as long as its share of the plan', (
   ]);
 });
 
-test('each row says when it happens', () => {
-  const times = shapes.flatMap((each) =>
-    each.kind === 'label' && each.anchor === 'end' ? [each.text] : [],
+test('each unit has a number, and a line at its start and end', () => {
+  const numbers = labels.flatMap(({ text, fill }) => (fill === 'muted' ? [text] : []));
+  expect(numbers).toEqual(expect.arrayContaining(['Month', '1', '5', '10']));
+  expect(shapes.filter((each) => each.kind === 'line')).toHaveLength(plan.length + 1);
+});
+
+test('a label is inside its bar, or next to it on the side that has more room', () => {
+  expect(labelOf('Discovery')).toMatchObject({
+    fill: 'onBrand',
+    at: [start + 16, expect.any(Number)],
+  });
+  expect(labelOf('A release of all parts')?.at[0]).toBeGreaterThan(start + 43);
+  expect(labelOf('A rehearsal of all parts')).toMatchObject({
+    anchor: 'end',
+    at: [start + 334, expect.any(Number)],
+  });
+  expect(labelOf('Reviews')?.at[0]).toBeGreaterThan(start + 4 * 43);
+});
+
+test('the note of the end is in front of its bar, and optional', () => {
+  expect(labelOf('After month eight')?.at[0]).toBeLessThan(start + 344);
+  const { note: _note, ...finish } = plan.finish;
+  const texts = drawPlan({ ...plan, finish }).shapes.flatMap((each) =>
+    each.kind === 'label' ? [each.text] : [],
   );
-  expect(times).toEqual([
-    'Months 1–5',
-    'Month 1',
-    'Months 9–10',
-    'Months 2, 4',
-    'After month eight',
-  ]);
+  expect(texts).toContain('Live');
+  expect(texts).not.toContain('After month eight');
 });
 
 test('numbered dots are in the middle of their units, and fit in them', () => {

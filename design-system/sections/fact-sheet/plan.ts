@@ -1,6 +1,6 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
 import type { Tone } from '../../artwork/tone.ts';
-import { drawTeams, label, start, type Team, width } from './plan-teams.ts';
+import { drawTeams, type Label, label, start, type Team, width, widthOf } from './plan-teams.ts';
 
 /**
  * A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in
@@ -16,106 +16,113 @@ export type Plan = {
   unit: string;
   /** The number of units, up to 16. */
   length: number;
-  /** Three to five rows, from top to bottom. A label has room for about 20 letters. */
+  /**
+   * Three to five rows, from top to bottom. A label is inside its bar, or next to it where it has
+   * more room. Together, the bar and the label may not be longer than the plan.
+   */
   rows: readonly PlanRow[];
-  /** The end: the last bar, its label, and the text across from it. */
-  finish: { label: string; from: number; to: number; note: string };
+  /** The end: the last bar with its label, and an optional note in front of it. */
+  finish: { label: string; from: number; to: number; note?: string };
   /** What the plan shows, in one sentence (WCAG 1.1.1). */
   alt: string;
 };
 
-/** The middle of the first row's label, and how far the rows are apart. */
-const [firstRow, pitch] = [204, 80];
-const barHeight = 24;
-/** How far the middle of a bar is below the middle of its label. */
-const barBelow = 33;
+/** The middles of the unit's name and of its numbers, and the tops of the grid and the first bar. */
+const [unitName, numbers, grid, firstRow] = [184, 214, 232, 240];
+/** How far the rows are apart, and how high a bar is. */
+const [pitch, barHeight] = [56, 42];
+/** Between a bar and the label next to it, and between a bar's end and the label inside it. */
+const [beside, inside] = [10, 16];
 
-/** Such as "Week 2", "Weeks 2–4", or "Weeks 2, 4". */
-function timeOf(row: PlanRow, unit: string) {
-  if ('at' in row) {
-    return `${unit}${row.at.length > 1 ? 's' : ''} ${row.at.join(', ')}`;
-  }
-  return row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from}–${row.to}`;
+const quiet = { fill: 'muted', variant: 'plain' } as const;
+
+/** Words next to a bar, on the side that has more room. The grid's lines don't run through them. */
+function wordsBeside(text: string, from: number, to: number, y: number, look: Partial<Label> = {}) {
+  const isAfter = start + width - to > from - start;
+  const x = isAfter ? to + beside : from - beside;
+  const length = widthOf(text);
+  return [
+    {
+      kind: 'slot',
+      at: [isAfter ? x : x - length, y - 13],
+      size: [length, 26],
+      fill: 'background',
+    },
+    label([x, y], text, isAfter ? look : { ...look, anchor: 'end' }),
+  ] as const;
 }
 
 /**
- * Draws a plan: the teams, a row for each part of the work, whose bar is the part of the plan's
- * time that it takes, and the end.
+ * Draws a plan: the teams, and a calendar with a row for each part of the work, whose bar is the
+ * part of the time that it takes. The end is the last row.
  */
 export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
   const step = width / length;
   const startOf = (count: number) => start + (count - 1) * step;
-  const end = firstRow + rows.length * pitch;
-  const endBar = end + barBelow + 6;
+  const middleOf = (row: number) => firstRow + row * pitch + barHeight / 2;
+  const bottom = firstRow + (rows.length + 1) * pitch;
+  const units = Array.from({ length }, (_, index) => index + 1);
 
-  const words = (y: number, name: string, time: string) => [
-    label([start, y], name),
-    label([start + width, y], time, { fill: 'muted', variant: 'plain', anchor: 'end' }),
-  ];
-  const bar = (y: number, from: number, to: number, fill: Tone, height = barHeight) =>
+  const bar = (row: number, from: number, to: number, fill: Tone) =>
     ({
       kind: 'slot',
-      at: [startOf(from), y - height / 2],
-      size: [(to - from + 1) * step, height],
+      at: [startOf(from), middleOf(row) - barHeight / 2],
+      size: [(to - from + 1) * step, barHeight],
       fill,
     }) as const;
 
-  /** A dot for each unit, so that they can be counted. */
-  const units = (y: number): Shape => ({
-    kind: 'dots',
-    at: [start + step / 2, y],
-    count: length,
-    gap: step,
-    r: 3,
-    fill: 'control',
-  });
-
   const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
-    const y = firstRow + index * pitch;
-    const middle = y + barBelow;
-    const r = Math.min(15, step / 2 - 1);
-    return [
-      ...words(y, row.label, timeOf(row, unit)),
-      bar(middle, 1, length, 'line'),
-      units(middle),
-      ...('at' in row
-        ? row.at.flatMap((count, each): readonly Shape[] => {
-            const at: Point = [startOf(count) + step / 2, middle];
-            return [
-              { kind: 'dot', at, r, fill: 'brand' },
-              label(at, String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
-            ];
-          })
-        : [bar(middle, row.from, row.to, 'brand')]),
-    ];
+    const y = middleOf(index);
+    if (!('at' in row)) {
+      const [from, to] = [startOf(row.from), startOf(row.to + 1)];
+      return [
+        bar(index, row.from, row.to, 'brand'),
+        ...(widthOf(row.label) + 2 * inside <= to - from
+          ? [label([from + inside, y], row.label, { fill: 'onBrand' })]
+          : wordsBeside(row.label, from, to, y)),
+      ];
+    }
+    const r = Math.min(barHeight / 2, step / 2 - 1);
+    const dots = row.at.flatMap((count, each): readonly Shape[] => {
+      const at: Point = [startOf(count) + step / 2, y];
+      return [
+        { kind: 'dot', at, r, fill: 'brand' },
+        label(at, String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
+      ];
+    });
+    const [from, to] = [startOf(Math.min(...row.at)), startOf(Math.max(...row.at) + 1)];
+    return [...dots, ...wordsBeside(row.label, from, to, y)];
   };
+
+  const end = bar(rows.length, finish.from, finish.to, 'match');
+  const [endStart, endMiddle] = [end.at[0], middleOf(rows.length)];
+  const tick: Point = [endStart + barHeight / 2, endMiddle];
 
   return {
     width: start + width + start,
-    height: endBar + 42,
+    height: bottom + start,
     shapes: [
       ...drawTeams(teams),
-      {
-        kind: 'line',
-        points: [
-          [start, 168],
-          [start + width, 168],
-        ],
-        stroke: 'line',
-      },
+      label([start, unitName], unit, quiet),
+      ...units.map((count) =>
+        label([startOf(count) + step / 2, numbers], String(count), { ...quiet, anchor: 'middle' }),
+      ),
+      ...[...units, length + 1].map(
+        (count): Shape => ({
+          kind: 'line',
+          points: [
+            [startOf(count), grid],
+            [startOf(count), bottom],
+          ],
+          stroke: 'line',
+        }),
+      ),
       ...rows.flatMap(drawRow),
-      ...words(end, finish.label, finish.note),
-      bar(endBar, 1, length, 'line', 36),
-      units(endBar),
-      bar(endBar, finish.from, finish.to, 'match', 36),
-      { kind: 'dot', at: [startOf(finish.from) + 18, endBar], r: 12, fill: 'strong' },
-      {
-        kind: 'tick',
-        at: [startOf(finish.from) + 18, endBar + 1],
-        r: 5,
-        stroke: 'match',
-        width: 2.5,
-      },
+      end,
+      { kind: 'dot', at: tick, r: 12, fill: 'strong' },
+      { kind: 'tick', at: [tick[0], tick[1] + 1], r: 5, stroke: 'match', width: 2.5 },
+      label([tick[0] + 20, endMiddle], finish.label, { fill: 'strong' }),
+      ...(finish.note ? wordsBeside(finish.note, endStart, start + width, endMiddle, quiet) : []),
     ],
   };
 }

@@ -185,7 +185,7 @@ export const page = {
         { label: 'Cutovers', at: [3, 4, 5] },
         { label: 'Bills compared', from: 4, to: 9 },
       ],
-      finish: { label: 'Handed over', from: 6, to: 12, note: 'Months 6 to 12' },
+      finish: { label: 'Handed over', from: 6, to: 12 },
       alt: 'A team of six for up to 12 months: orders traced, interfaces repaired, three cutovers, bills compared, and a handover from month 6 on.',
     },
   },

@@ -181,7 +181,7 @@ export const page = {
         { label: 'Payroll', from: 3, to: 5 },
         { label: 'Parallel payroll', at: [4, 5] },
       ],
-      finish: { label: 'Go-live', from: 5, to: 7, note: 'Months 5–7' },
+      finish: { label: 'Go-live', from: 5, to: 7 },
       alt: 'Seven months with five of our people and three of yours: core HR by month 3, two parallel payrolls, and go-live from month 5.',
     },
   },

@@ -187,7 +187,7 @@ export const page = {
         { label: 'Interviews', from: 4, to: 6 },
         { label: 'Monday reports', at: [4, 5, 6] },
       ],
-      finish: { label: 'Profiles', from: 3, to: 6, note: 'From week 3' },
+      finish: { label: 'Profiles', from: 3, to: 6 },
       alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks and write ads. Profiles arrive from week 3, interviews and reports from week 4.',
     },
   },

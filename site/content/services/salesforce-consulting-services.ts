@@ -161,7 +161,7 @@ export const page = {
         { label: 'Screens and flows', from: 3, to: 9 },
         { label: 'Releases', at: [4, 6, 8] },
       ],
-      finish: { label: 'Live', from: 8, to: 12, note: 'Weeks 8–12' },
+      finish: { label: 'Live', from: 8, to: 12 },
       alt: 'A 12-week plan: data model by week 4, releases in weeks 4, 6, and 8, and go-live in weeks 8 to 12.',
     },
   },
