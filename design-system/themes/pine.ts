@@ -138,7 +138,7 @@ export const pine = {
     lead: fluid(17, 20),
     heading4: fluid(19, 21),
     heading3: fluid(21, 24),
-    heading2: fluid(32, 50),
+    heading2: fluid(30, 44),
     heading1: fluid(40, 72),
     figure: fluid(34, 40),
     article: fluid(18, 19),

@@ -86,7 +86,7 @@ const tokens = {
     x8: null,
     /** Between a section's header and its content, from 28 px on phones to 48 px on desktops. */
     header: null,
-    /** Between sections, from 56 px on phones to 96 px on desktops. */
+    /** Between sections, from 54 px on phones to 90 px on desktops. */
     section: null,
     /** At the sides of the page. */
     gutter: null,

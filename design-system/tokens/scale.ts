@@ -24,7 +24,7 @@ export const scale = {
     x6: '3rem',
     x8: '4rem',
     header: fluid(28, 48),
-    section: fluid(56, 96),
+    section: fluid(54, 90),
     gutter: fluid(20, 24),
   },
   width: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading, headingLevels, headingSizes, Stack } from '#design-system';
+import { Heading, headingLevels, Stack } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { onEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { level: 1, children: header.title },
-  argTypes: { level: oneOf(headingLevels), size: oneOf(headingSizes) },
+  argTypes: { level: oneOf(headingLevels), size: oneOf(headingLevels) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Heading>;
 
@@ -38,9 +38,6 @@ export const SmallerThanItsLevel: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-
-/** For titles of sections that support the page's main ones. */
-export const Supporting: Story = { args: { level: 2, size: 'supporting' } };
 
 export const LongTitle: Story = { args: { children: longHeader.title } };
 

@@ -16,7 +16,7 @@ export const list = style(
   }),
 );
 
-/** An entry. The slash in front of it is drawn, because screen readers would read a character. */
+/** An entry. Screen readers don't read the slash in front of it. */
 export const entry = style(
   primitive({
     display: 'flex',
@@ -24,10 +24,8 @@ export const entry = style(
     columnGap: x1,
     selectors: {
       '& + &::before': {
-        content: '""',
-        height: '1em',
-        borderInlineStart: `${vars.width.hairline} solid ${vars.color.muted}`,
-        transform: 'rotate(15deg)',
+        content: '"/" / ""',
+        color: vars.color.muted,
       },
     },
   }),

@@ -15,10 +15,6 @@ export const base = style(
 export const size = styleVariants({
   1: [base, primitive({ fontSize: vars.size.heading1 })],
   2: [base, primitive({ fontSize: vars.size.heading2 })],
-  supporting: [
-    base,
-    primitive({ fontSize: `calc(${vars.size.heading2} * 0.25 + ${vars.size.heading4} * 1.15)` }),
-  ],
   3: [base, primitive({ fontSize: vars.size.heading3, lineHeight: '1.15' })],
   4: [base, primitive({ fontSize: vars.size.heading4, lineHeight: vars.leading.snug })],
 });

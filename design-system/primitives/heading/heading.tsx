@@ -4,15 +4,11 @@ import * as styles from './heading.css.ts';
 export const headingLevels = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
-/** `supporting` is between 2 and 3, for titles of sections that support the page's main ones. */
-export const headingSizes = [...headingLevels, 'supporting'] as const;
-export type HeadingSize = (typeof headingSizes)[number];
-
 export type HeadingProps = {
   /** Its level in the page's outline (WCAG 1.3.1). A page has one level 1 and skips no level. */
   level: HeadingLevel;
   /** Its visual size, if it differs from its level. */
-  size?: HeadingSize | undefined;
+  size?: HeadingLevel | undefined;
   /** The title. */
   children: ReactNode;
   /** The target of in-page links, or the name of a part that it labels. */

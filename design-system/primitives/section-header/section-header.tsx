@@ -1,4 +1,4 @@
-import { Heading, type HeadingSize } from '../heading/heading.tsx';
+import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './section-header.css.ts';
@@ -29,11 +29,6 @@ export type SectionHeaderProps = SectionHeaderContent & {
    * @default 'stacked'
    */
   variant?: SectionHeaderVariant | undefined;
-  /**
-   * The title's size: see `Heading`.
-   * @default 2
-   */
-  titleSize?: Extract<HeadingSize, 2 | 'supporting'> | undefined;
 };
 
 /**
@@ -49,7 +44,6 @@ export function SectionHeader({
   eyebrow,
   id,
   variant = 'stacked',
-  titleSize = 2,
 }: SectionHeaderProps) {
   return (
     <div className={styles.variant[lead ? variant : 'stacked']}>
@@ -59,7 +53,7 @@ export function SectionHeader({
             {eyebrow}
           </Text>
         )}
-        <Heading level={2} size={titleSize} id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
       </Stack>

@@ -50,7 +50,6 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1h,
-    width: '100%',
     '@media': {
       [media.largeText]: { display: 'grid' },
       [media.tablet]: { flexDirection: 'column', alignItems: 'start' },
@@ -71,7 +70,7 @@ globalStyle(
   }),
 );
 
-export const picturedHead = style(section({ display: 'grid', gap: vars.space.x1h, width: '100%' }));
+export const picturedHead = style(section({ display: 'grid', gap: vars.space.x1h }));
 
 /** A picture is edge enough, so there is no line above it. */
 export const pictured = style(
@@ -79,7 +78,6 @@ export const pictured = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.x1h,
-    justifyItems: 'start',
     height: '100%',
   }),
 );
@@ -87,14 +85,8 @@ export const pictured = style(
 export const open = style([
   pictured,
   section({
-    paddingBlockStart: vars.space.x2,
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': {
-      [media.tablet]: {
-        paddingBlockStart: vars.space.x3,
-        borderBlockStart: `2px solid ${vars.color.text}`,
-      },
-    },
+    paddingBlockStart: vars.space.x3,
+    borderBlockStart: `2px solid ${vars.color.line}`,
   }),
 ]);
 

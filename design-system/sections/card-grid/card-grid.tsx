@@ -68,6 +68,8 @@ export function CardGrid({
   // Each card is focusable through its link. Without links, the rail is focusable.
   const titleId = onPhones === 'rail' && !cards.every(({ link }) => link) ? id : undefined;
   const isBento = variant === 'bento';
+  // It stands out from the section, and from the first card of a bento grid.
+  const frameBackground = isBento || background === 'brand' ? 'inverse' : 'brand';
   const rows = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
   const layout =
@@ -87,12 +89,15 @@ export function CardGrid({
             )}
           >
             {variant === 'open' ? (
-              <div className={card.art ? styles.pictured : styles.open}>
-                <CardWords {...card} />
+              <div className={card.art || card.drawing ? styles.pictured : styles.open}>
+                <CardWords {...card} frame="alone" frameBackground={frameBackground} />
               </div>
             ) : (
-              <Card background={isBento && index === 0 ? 'brand' : undefined}>
-                <CardWords {...card} />
+              <Card
+                background={isBento && index === 0 ? 'brand' : undefined}
+                padding={card.drawing ? 'small' : undefined}
+              >
+                <CardWords {...card} frame="inCard" frameBackground={frameBackground} />
               </Card>
             )}
           </li>

@@ -2,13 +2,14 @@ import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
-import { smallDrawing } from '../../artwork/small-drawing.css.ts';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background } from '../../tokens/theme.css.ts';
+import * as drawings from './card-drawing.css.ts';
 import * as styles from './card-grid.css.ts';
 
 /** One card as data. */
@@ -21,8 +22,8 @@ export type CardContent = {
    */
   art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
   /**
-   * A small drawing of the thing, above the title and instead of a glyph. It is decoration. All
-   * cards have one of the same size, or none has.
+   * A small drawing of the thing in a colored frame, above the title and instead of a glyph. It is
+   * decoration. All cards have one of the same size, or none has.
    */
   drawing?: Composition;
   /**
@@ -34,18 +35,36 @@ export type CardContent = {
   link?: LinkTarget;
 };
 
-/** A card's words, one below the other. */
-export function CardWords({ text, link, art, drawing, wideDrawing, title, glyph }: CardContent) {
+type CardWordsProps = CardContent & {
+  /** Whether the drawing's frame extends to the edges of a card. */
+  frame: 'inCard' | 'alone';
+  frameBackground: BackgroundName;
+};
+
+/** A card's words, one below the other, with its drawing or glyph above them. */
+export function CardWords({
+  text,
+  link,
+  art,
+  drawing,
+  wideDrawing,
+  title,
+  glyph,
+  frame,
+  frameBackground,
+}: CardWordsProps) {
   return (
     <>
       {drawing && (
-        <div className={classNames(smallDrawing, wideDrawing && compact.tablet)}>
-          <Artwork composition={drawing} />
-        </div>
-      )}
-      {wideDrawing && (
-        <div className={wide.tablet}>
-          <Artwork composition={wideDrawing} />
+        <div className={`${drawings.frame[frame]} ${background[frameBackground]}`}>
+          <div className={classNames(drawings.narrow, wideDrawing && compact.tablet)}>
+            <Artwork composition={drawing} />
+          </div>
+          {wideDrawing && (
+            <div className={wide.tablet}>
+              <Artwork composition={wideDrawing} />
+            </div>
+          )}
         </div>
       )}
       <div className={art ? styles.picturedHead : styles.head}>

@@ -43,7 +43,7 @@ export function ExplainedFigure({
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
-      <TitledSection {...header} titleSize={2} background={background} headerVariant="split">
+      <TitledSection {...header} space="regular" background={background} headerVariant="split">
         <div className={styles.layout}>
           <div className={styles.figure}>
             <div className={arrangements.wide.laptop}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
-import { size as heading } from '../../primitives/heading/heading.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -38,7 +37,7 @@ export function FactRow({
         <dd className={styles.keyDetail}>
           <div className={styles.keyWords}>
             <Stack gap="x1">
-              <div className={heading.supporting}>{unbroken(detail)}</div>
+              <div className={styles.keyTitle}>{unbroken(detail)}</div>
               {condition && <Text tone="soft">{unbroken(condition)}</Text>}
             </Stack>
           </div>

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -135,6 +136,11 @@ export const keyDetail = style(
     gap: vars.space.x3,
   }),
 );
+
+export const keyTitle = style([
+  heading,
+  section({ fontSize: calc.multiply(vars.size.heading3, 1.5) }),
+]);
 
 export const keyWords = style(section({ flex: '1 1 14rem' }));
 

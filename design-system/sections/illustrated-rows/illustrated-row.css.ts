@@ -59,23 +59,10 @@ export const art = style(
         alignSelf: 'stretch',
         display: 'grid',
         alignItems: 'center',
-        position: 'relative',
         padding: `${vars.space.x1} ${besideDrawing(228, vars.space.x6)}`,
         borderInline: hairline,
         backgroundColor: vars.color.surface,
         selectors: {
-          // One in a vertical line of dots along the panel's start edge.
-          '&::before': {
-            content: '',
-            position: 'absolute',
-            insetInlineStart: vars.space.x2,
-            insetBlockStart: `calc(50% - ${vars.space.half})`,
-            width: vars.space.x1h,
-            height: vars.space.x1h,
-            border: `2px solid ${vars.color.line}`,
-            borderRadius: vars.radius.full,
-            backgroundColor: vars.color.background,
-          },
           [`${row}:last-child > &`]: {
             borderBlockEnd: hairline,
             borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,

@@ -33,7 +33,7 @@ export type InquirySplitProps = SectionHeaderContent & {
 export function InquirySplit({ points, direct, form, background, ...header }: InquirySplitProps) {
   const titleId = useId();
   return (
-    <TitledSection {...header} titleSize={2} titleId={titleId} background={background}>
+    <TitledSection {...header} space="regular" titleId={titleId} background={background}>
       {(title) => (
         <div className={styles.layout}>
           {title}

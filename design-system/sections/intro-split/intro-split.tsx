@@ -55,7 +55,7 @@ export function IntroSplit({ paragraphs, picture, link, background, ...header }:
     </Stack>
   );
   return (
-    <TitledSection {...header} titleSize={2} background={background}>
+    <TitledSection {...header} space="regular" background={background}>
       {(title) =>
         picture ? (
           <div className={pictureLayout}>

@@ -61,7 +61,7 @@ const Arrow = () => (
  */
 export function LinkTiles({ tiles, all, background, children, ...header }: LinkTilesProps) {
   return (
-    <TitledSection {...header} titleSize={2} background={background} headerVariant="split">
+    <TitledSection {...header} space="regular" background={background} headerVariant="split">
       <ul className={`${styles.tiles} ${backgrounds.raised}`}>
         {tiles.map((tile) => (
           <li key={tile.href} className={styles.tile}>

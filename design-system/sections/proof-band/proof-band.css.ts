@@ -77,7 +77,7 @@ export const words = style(
 export const quote = style([
   heading,
   section({
-    fontSize: `max(${vars.size.heading2} * 0.7, ${vars.size.body})`,
+    fontSize: `max(${vars.size.heading2} * 0.8, ${vars.size.body})`,
     lineHeight: '1.2',
     selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),

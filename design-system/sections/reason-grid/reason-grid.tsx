@@ -47,7 +47,7 @@ export function ReasonGrid({
 }: ReasonGridProps) {
   const titleId = useId();
   return (
-    <TitledSection {...header} titleId={titleId} titleSize={2} background={background}>
+    <TitledSection {...header} titleId={titleId} space="regular" background={background}>
       {(title) => (
         <div className={styles.cells}>
           <div className={styles.title}>

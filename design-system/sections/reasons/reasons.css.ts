@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { outsideDrawing } from '../../artwork/beside-drawing.ts';
+import { besideDrawing, outsideDrawing } from '../../artwork/beside-drawing.ts';
 import { columnsOf, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -25,8 +25,15 @@ export const layout = styleVariants({
   ],
 });
 
+/** A colored table that the document is on. */
 export const art = style(
   section({
+    display: 'grid',
+    alignContent: 'center',
+    paddingBlock: vars.space.x3,
+    paddingInline: besideDrawing(320, vars.space.x4),
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.artwork.quiet,
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
     marginInline: outsideDrawing(320, vars.space.gutter),
     '@media': { [media.tablet]: { selectors: { [`${layout.end} > &`]: { order: 1 } } } },

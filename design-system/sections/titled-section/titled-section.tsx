@@ -8,13 +8,7 @@ import {
 import { Stack } from '../../primitives/stack/stack.tsx';
 
 export type TitledSectionProps = SectionHeaderContent &
-  Omit<SectionBand, 'space'> & {
-    /**
-     * The title's size: see `Heading`. Only the sections that a page is about have the size 2,
-     * and more space above and below.
-     * @default 'supporting'
-     */
-    titleSize?: SectionHeaderProps['titleSize'];
+  SectionBand & {
     /**
      * How the header is arranged: see `SectionHeader`. A page should have only one `split` header.
      * @default 'stacked'
@@ -23,7 +17,7 @@ export type TitledSectionProps = SectionHeaderContent &
     /** The title's `id`, so that it can name a form. */
     titleId?: string | undefined;
     /**
-     * The content, 48 px below the header (28 px on phones), or 32 px below a supporting title. A
+     * The content, 48 px below the header (28 px on phones), or 32 px in a tight section. A
      * function arranges the header in a custom layout.
      */
     children: ReactNode | ((header: ReactNode) => ReactNode);
@@ -39,23 +33,17 @@ export function TitledSection({
   id,
   headerVariant,
   titleId,
-  titleSize = 'supporting',
+  space = 'tight',
   children,
   ...content
 }: TitledSectionProps) {
-  const header = (
-    <SectionHeader {...{ ...content, titleSize }} id={titleId} variant={headerVariant} />
-  );
+  const header = <SectionHeader {...content} id={titleId} variant={headerVariant} />;
   return (
-    <Section
-      background={background}
-      space={titleSize === 'supporting' ? 'tight' : 'regular'}
-      id={id}
-    >
+    <Section background={background} space={space} id={id}>
       {typeof children === 'function' ? (
         children(header)
       ) : (
-        <Stack gap={titleSize === 'supporting' ? 'x4' : 'header'}>
+        <Stack gap={space === 'tight' ? 'x4' : 'header'}>
           {header}
           {children}
         </Stack>

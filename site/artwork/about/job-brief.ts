@@ -37,7 +37,7 @@ const note: readonly Shape[] = [
       [noteEnd, foldY],
       [foldX, noteBottom],
     ],
-    'quiet',
+    'raised',
     8,
   ),
   ...['Three jobs,', 'one salary'].map((text, index) =>

@@ -35,7 +35,7 @@ export const adProof: Composition = {
   width: 480,
   height: 344,
   shapes: [
-    { kind: 'frame', at: [32, 0], size: [448, 320], radius: 20, fill: 'quiet' },
+    { kind: 'frame', at: [32, 0], size: [448, 320], radius: 20, fill: 'brand' },
     { kind: 'frame', at: [0, 16], size: [464, 328], radius: 20, fill: 'surface' },
     ...cropMarks,
     {

@@ -57,9 +57,7 @@ export const safetyFile: Composition = {
   height: 344,
   shapes: [
     { kind: 'frame', at: [1, 1], size: [478, 342], radius: 22, fill: 'surface', stroke: 'line' },
-    ...[62, 172, 282].map(
-      (y): Shape => ({ kind: 'dot', at: [28, y], r: 9, fill: 'background', stroke: 'line' }),
-    ),
+    ...[62, 172, 282].map((y): Shape => ({ kind: 'dot', at: [28, y], r: 9, fill: 'quiet' })),
     heading([56, 46], 'Safety file', 26),
     { ...plain([452, 46], 'Release 3.2', 'muted', 19), anchor: 'end' },
     ...matrix,

@@ -15,7 +15,7 @@ export const readmeReview: Composition = {
   shapes: [
     { kind: 'frame', at: [29, 1], size: [156, 80], radius: 20, fill: 'surface', stroke: 'line' },
     centered(strong([107, 24], 'README.md', 20)),
-    { ...plain([479, 22], 'your-company/orders', 'muted', 19), anchor: 'end' },
+    { ...plain([476, 22], 'your-company/orders', 'strong', 19), anchor: 'end' },
     { kind: 'frame', at: [1, 45], size: [478, 298], radius: 22, fill: 'surface', stroke: 'line' },
     line([32, 45], [182, 45], 'surface', 4),
     { kind: 'frame', at: [2, 98], size: [476, 40], radius: 0, fill: 'line' },

@@ -41,7 +41,7 @@ export const bookingReceipt: Composition = {
     slot([12, 244], [262, 52], 'match'),
     onBright(strong([34, 270], 'You keep', 20)),
     { ...onBright(heading([252, 270], '$297', 26)), anchor: 'end' },
-    { kind: 'frame', at: [286, 0], size: [24, 350], radius: 0, fill: 'background' },
+    { kind: 'frame', at: [286, 0], size: [24, 350], radius: 0, fill: 'quiet' },
     { kind: 'frame', at: [294, 0], size: [186, 350], radius: 32, fill: 'brand' },
     { kind: 'frame', at: [304, 10], size: [166, 330], radius: 22, fill: 'surface' },
     slot([364, 20], [46, 8], 'brand'),

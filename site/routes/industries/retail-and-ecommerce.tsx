@@ -29,7 +29,7 @@ function RetailAndEcommercePage() {
       <ProofBand {...industriesProof[page.path]} background="inverse" />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
-      <CardGrid {...page.clients} columns={4} variant="open" />
+      <CardGrid {...page.clients} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
