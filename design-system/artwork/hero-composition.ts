@@ -4,7 +4,7 @@ import type { Composition, Shape } from './composition.ts';
 export type Seven<Value> = readonly [Value, Value, Value, Value, Value, Value, Value];
 
 /** The row of each role's person. */
-export const personOf: Seven<number> = [6, 5, 3, 1, 0, 4, 2];
+export const personOf: Seven<number> = [1, 4, 0, 2, 3, 6, 5];
 
 /** The role that is selected at first. */
 export const firstChoice = 1;
@@ -29,7 +29,7 @@ const lineTo = (role: number): Shape => {
   } as const;
   return role === firstChoice
     ? { kind: 'match', ...ends, stroke: 'accent', width: 5 }
-    : { kind: 'match', ...ends, stroke: 'quiet', width: 2 };
+    : { kind: 'match', ...ends, stroke: 'control', width: 2 };
 };
 
 const personFor = (role: number): Shape => {

@@ -61,7 +61,7 @@ globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' 
 
 export const line = style(
   primitive({
-    stroke: tones.quiet,
+    stroke: tones.control,
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
     selectors: {

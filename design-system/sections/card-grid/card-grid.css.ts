@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -51,7 +52,6 @@ export const head = style(
     alignItems: 'center',
     gap: vars.space.x1h,
     '@media': {
-      [media.largeText]: { display: 'grid' },
       [media.tablet]: { flexDirection: 'column', alignItems: 'start' },
     },
   }),
@@ -110,4 +110,12 @@ globalStyle(
   section({ '@media': { [media.belowTablet]: { alignContent: 'space-between' } } }),
 );
 globalStyle(`${pair} ${head}`, section({ '@media': { [media.belowTablet]: { display: 'grid' } } }));
+globalStyle(
+  `${pair}:last-child:nth-child(odd) > div > ${picturedHead}`,
+  section({
+    '@media': {
+      [media.belowTablet]: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
+    },
+  }),
+);
 globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

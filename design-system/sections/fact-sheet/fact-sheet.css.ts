@@ -13,7 +13,7 @@ export const planLayout = style(
     display: 'grid',
     gap: vars.space.x4,
     breakInside: 'avoid',
-    '@media': { [media.laptop]: splits.title },
+    '@media': { [media.laptop]: splits.halves },
   }),
 );
 
@@ -21,7 +21,7 @@ export const planLayout = style(
 export const plan = style(
   section({
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
+    gridTemplateColumns: 'minmax(0, 37rem)',
     placeContent: 'center',
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
     marginInline: outsideDrawing(275, vars.space.gutter),

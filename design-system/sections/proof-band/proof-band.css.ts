@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -33,17 +34,11 @@ export const claim = style(
   }),
 );
 
-/** The number, and what it was before: next to it if there is room. */
-export const number = style(
-  section({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: vars.space.x2,
-  }),
-);
-
-export const baseline = style([heading, section({ fontSize: vars.size.heading3 })]);
+/** What the number was before, below it. */
+export const baseline = style([
+  heading,
+  section({ fontSize: calc.multiply(vars.size.heading3, 1.25) }),
+]);
 
 const em = createVar();
 

@@ -113,10 +113,10 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <div className={styles.number}>
+          <Stack gap="half">
             <p className={styles.figure[figureWidth(figure, visual ? 4.2 : 0)]}>{figure}</p>
             {baseline && <p className={styles.baseline}>{baseline}</p>}
-          </div>
+          </Stack>
         </div>
         <div className={classNames(styles.words, !isBeside && first)}>
           <Stack as="figure" gap="x3">

@@ -5,14 +5,13 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-const base = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x4,
-    breakInside: 'avoid',
-    '@media': { [media.tablet]: splits.halves, [media.laptop]: splits.title },
-  }),
-);
+/** On paper, the title and the reasons stay together. */
+export const whole = style(section({ display: 'grid', gap: vars.space.x4, breakInside: 'avoid' }));
+
+const base = style([
+  whole,
+  section({ '@media': { [media.tablet]: splits.halves, [media.laptop]: splits.title } }),
+]);
 
 /** The drawing at the start or the end. */
 export const layout = styleVariants({

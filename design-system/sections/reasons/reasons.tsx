@@ -43,25 +43,30 @@ export function Reasons({
   art,
   background = 'inverse',
   imagePosition = 'start',
-  ...header
+  ...content
 }: ReasonsProps) {
   return (
-    <TitledSection {...header} background={background}>
-      <div className={styles.layout[imagePosition]}>
-        <div className={styles.art}>
-          <Artwork composition={art} />
+    <TitledSection {...content} background={background}>
+      {(header) => (
+        <div className={styles.whole}>
+          {header}
+          <div className={styles.layout[imagePosition]}>
+            <div className={styles.art}>
+              <Artwork composition={art} />
+            </div>
+            <ul className={styles.reasons}>
+              {reasons.map(({ title, text }) => (
+                <li key={title} className={styles.reason}>
+                  <Heading level={3} size={4}>
+                    {title}
+                  </Heading>
+                  <Text tone="soft">{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <ul className={styles.reasons}>
-          {reasons.map(({ title, text }) => (
-            <li key={title} className={styles.reason}>
-              <Heading level={3} size={4}>
-                {title}
-              </Heading>
-              <Text tone="soft">{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
     </TitledSection>
   );
 }

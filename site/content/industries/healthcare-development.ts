@@ -1,5 +1,4 @@
 import type { FaqContent } from '#design-system';
-import * as clients from '../../artwork/healthcare/clients.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
@@ -129,32 +128,26 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
-        drawing: clients.hospital,
         title: 'Hospitals and health systems',
         text: 'Add-ons for Epic, Oracle Health, or Meditech.',
       },
       {
-        drawing: clients.examRoom,
         title: 'Clinics and practices',
         text: 'Booking and billing that your staff can change.',
       },
       {
-        drawing: clients.device,
         title: 'Health tech firms',
         text: 'Engineers and FDA files for a growing product.',
       },
       {
-        drawing: clients.samples,
         title: 'Laboratories and diagnostics',
         text: 'Orders and barcodes, from sample to report.',
       },
       {
-        drawing: clients.memberCard,
         title: 'Health plans',
         text: 'Prior authorization, claims, and directories.',
       },
       {
-        drawing: clients.mobileClinic,
         title: 'Charitable and community care',
         text: 'Systems that volunteers learn in an hour.',
       },

@@ -186,7 +186,7 @@ export const page = {
       rows: [
         { label: 'Review', from: 1, to: 1 },
         { label: 'Landing zone', from: 1, to: 2 },
-        { label: 'Move in waves', at: [3, 4, 5] },
+        { label: 'Server moves', at: [3, 4, 5] },
         { label: 'Restore tests', at: [4, 6] },
       ],
       finish: { label: 'Support', from: 5, to: 6, note: 'Ours or yours' },

@@ -29,7 +29,7 @@ function HealthcareDevelopmentPage() {
       <ProofBand {...industriesProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
-      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
+      <CardGrid {...page.clients} background="subtle" variant="open" />
       <Reasons {...page.why} background="canvas" imagePosition="end" />
     </PageSections>
   );
