@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -9,10 +8,6 @@ const itemBase = style(
   section({
     position: 'relative',
     minWidth: 0,
-    '@media': {
-      [media.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.easing}` },
-      [media.hover]: { selectors: { '&:has(a):hover': { transform: 'translateY(-2px)' } } },
-    },
   }),
 );
 
@@ -110,12 +105,4 @@ globalStyle(
   section({ '@media': { [media.belowTablet]: { alignContent: 'space-between' } } }),
 );
 globalStyle(`${pair} ${head}`, section({ '@media': { [media.belowTablet]: { display: 'grid' } } }));
-globalStyle(
-  `${pair}:last-child:nth-child(odd) > div > ${picturedHead}`,
-  section({
-    '@media': {
-      [media.belowTablet]: { gridTemplateColumns: equalColumns(2), alignItems: 'center' },
-    },
-  }),
-);
 globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

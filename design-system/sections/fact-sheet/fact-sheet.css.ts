@@ -1,34 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { columnsOf, equalColumns, splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-
-/** The plan, and the facts next to it on a desktop. On paper, they stay together. */
-export const planLayout = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x4,
-    breakInside: 'avoid',
-    '@media': { [media.laptop]: splits.halves },
-  }),
-);
-
-/** As high as the facts. The drawing is in the middle. */
-export const plan = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 37rem)',
-    placeContent: 'center',
-    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
-    marginInline: outsideDrawing(275, vars.space.gutter),
-    borderRadius: vars.radius.card,
-    overflow: 'hidden',
-  }),
-);
 
 const list = style(section({ width: '100%', display: 'flex', flexDirection: 'column' }));
 

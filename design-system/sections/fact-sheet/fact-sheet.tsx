@@ -1,3 +1,4 @@
+import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -10,7 +11,9 @@ import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { type Phase, Phases } from './phases.tsx';
+import * as planStyles from './plan.css.ts';
 import { drawPlan, type Plan } from './plan.ts';
+import { planLayouts } from './plan-layout.ts';
 
 export type { Fact } from './fact.ts';
 export type { Phase } from './phases.tsx';
@@ -88,12 +91,20 @@ export function FactSheet({
     </>
   );
   const paper = background === 'subtle' ? 'raised' : 'subtle';
+  const drawn = (layout: keyof typeof planLayouts) =>
+    plan && (
+      <Artwork
+        composition={{ ...drawPlan(plan, planLayouts[layout]), background: paper }}
+        label={plan.alt}
+      />
+    );
   return (
     <TitledSection {...header} background={background}>
       {plan ? (
-        <div className={styles.planLayout}>
-          <div className={`${styles.plan} ${backgrounds[paper]}`}>
-            <Artwork composition={{ ...drawPlan(plan), background: paper }} label={plan.alt} />
+        <div className={planStyles.layout}>
+          <div className={`${planStyles.card} ${backgrounds[paper]}`}>
+            <div className={compact.laptop}>{drawn('compact')}</div>
+            <div className={wide.laptop}>{drawn('wide')}</div>
           </div>
           <Stack gap="x4" align="start">
             {list}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawPlan, type Plan } from './plan.ts';
+import { planLayouts } from './plan-layout.ts';
+
+const { compact } = planLayouts;
 
 const plan: Plan = {
   teams: [
@@ -20,7 +23,7 @@ const plan: Plan = {
 
 /** Where the bars start. */
 const start = 25;
-const { width, shapes } = drawPlan(plan);
+const { width, shapes } = drawPlan(plan, compact);
 const labels = shapes.flatMap((each) => (each.kind === 'label' ? [each] : []));
 const labelOf = (text: string) => labels.find((each) => each.text === text);
 
@@ -58,7 +61,7 @@ test('a label is inside its bar, or next to it on the side that has more room', 
 test('the note of the end is in front of its bar, and optional', () => {
   expect(labelOf('After month eight')?.at[0]).toBeLessThan(start + 344);
   const { note: _note, ...finish } = plan.finish;
-  const texts = drawPlan({ ...plan, finish }).shapes.flatMap((each) =>
+  const texts = drawPlan({ ...plan, finish }, compact).shapes.flatMap((each) =>
     each.kind === 'label' ? [each.text] : [],
   );
   expect(texts).toContain('Live');
@@ -70,7 +73,7 @@ test('numbered dots are in the middle of their units, and fit in them', () => {
     each.kind === 'dot' && each.fill === 'brand' ? [each] : [],
   );
   expect(dots.map(({ at }) => at[0] - start)).toEqual([64.5, 150.5]);
-  const long = drawPlan({ ...plan, length: 16, rows: [{ label: 'Reviews', at: [3, 4] }] });
+  const long = drawPlan({ ...plan, length: 16, rows: [{ label: 'Reviews', at: [3, 4] }] }, compact);
   const [first, second] = long.shapes.flatMap((each) =>
     each.kind === 'dot' && each.fill === 'brand' ? [each] : [],
   );
@@ -84,14 +87,28 @@ test('each person is drawn once, with a ring if they work part of the week', () 
 
 test('an additional person moves the others closer together, not out of the drawing', () => {
   const [ours, yours] = plan.teams;
-  const crowd = drawPlan({
-    ...plan,
-    teams: [
-      { ...ours, shares: [1, 1, 1, 1, 1] },
-      { ...yours, label: 'Yours', shares: [1, 1, 1], note: 'short' },
-    ],
-  });
+  const crowd = drawPlan(
+    {
+      ...plan,
+      teams: [
+        { ...ours, shares: [1, 1, 1, 1, 1] },
+        { ...yours, label: 'Yours', shares: [1, 1, 1], note: 'short' },
+      ],
+    },
+    compact,
+  );
   const xs = crowd.shapes.flatMap((each) => (each.kind === 'person' ? [each.at[0]] : []));
   expect(xs).toHaveLength(8);
   expect(Math.max(...xs) + 20).toBeLessThanOrEqual(width);
+});
+
+test('on a desktop, words are smaller next to bars of the same share', () => {
+  const { wide } = planLayouts;
+  const drawn = drawPlan(plan, wide);
+  const sizes = drawn.shapes.flatMap((each) => (each.kind === 'label' ? [each.size] : []));
+  expect(new Set(sizes)).toEqual(new Set([wide.size]));
+  const bars = drawn.shapes.flatMap((each) =>
+    each.kind === 'slot' && each.fill === 'brand' ? [each.size[0] / wide.width] : [],
+  );
+  expect(bars.map((share) => Math.round(share * plan.length))).toEqual([5, 1, 2]);
 });

@@ -1,6 +1,7 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
 import type { Tone } from '../../artwork/tone.ts';
-import { drawTeams, type Label, label, start, type Team, width, widthOf } from './plan-teams.ts';
+import { type Label, label, type PlanLayout, quiet, widthOf } from './plan-layout.ts';
+import { drawTeams, type Team } from './plan-teams.ts';
 
 /**
  * A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in
@@ -27,28 +28,28 @@ export type Plan = {
   alt: string;
 };
 
-/** The middles of the unit's name and of its numbers, and the tops of the grid and the first bar. */
-const [unitName, numbers, grid, firstRow] = [184, 214, 232, 240];
-/** How far the rows are apart, and how high a bar is. */
-const [pitch, barHeight] = [56, 42];
 /** Between a bar and the label next to it, and between a bar's end and the label inside it. */
 const [beside, inside] = [10, 16];
 
-const quiet = { fill: 'muted', variant: 'plain' } as const;
-
 /** Words next to a bar, on the side that has more room. The grid's lines don't run through them. */
-function wordsBeside(text: string, from: number, to: number, y: number, look: Partial<Label> = {}) {
+function wordsBeside(
+  text: string,
+  [from, to, y]: readonly [from: number, to: number, y: number],
+  layout: PlanLayout,
+  look: Partial<Label> = {},
+) {
+  const { start, width, size } = layout;
   const isAfter = start + width - to > from - start;
   const x = isAfter ? to + beside : from - beside;
-  const length = widthOf(text);
+  const length = widthOf(text, layout);
   return [
     {
       kind: 'slot',
-      at: [isAfter ? x : x - length, y - 13],
-      size: [length, 26],
+      at: [isAfter ? x : x - length, y - size * 0.62],
+      size: [length, size * 1.24],
       fill: 'background',
     },
-    label([x, y], text, isAfter ? look : { ...look, anchor: 'end' }),
+    label([x, y], text, layout, isAfter ? look : { ...look, anchor: 'end' }),
   ] as const;
 }
 
@@ -56,11 +57,16 @@ function wordsBeside(text: string, from: number, to: number, y: number, look: Pa
  * Draws a plan: the teams, and a calendar with a row for each part of the work, whose bar is the
  * part of the time that it takes. The end is the last row.
  */
-export function drawPlan({ teams, unit, length, rows, finish }: Plan): Composition {
+export function drawPlan(
+  { teams, unit, length, rows, finish }: Plan,
+  layout: PlanLayout,
+): Composition {
+  const { start, width, axis } = layout;
+  const { top, pitch, bar: barHeight } = layout.rows;
   const step = width / length;
   const startOf = (count: number) => start + (count - 1) * step;
-  const middleOf = (row: number) => firstRow + row * pitch + barHeight / 2;
-  const bottom = firstRow + (rows.length + 1) * pitch;
+  const middleOf = (row: number) => top + row * pitch + barHeight / 2;
+  const bottom = middleOf(rows.length) + barHeight / 2 + beside;
   const units = Array.from({ length }, (_, index) => index + 1);
 
   const bar = (row: number, from: number, to: number, fill: Tone) =>
@@ -77,9 +83,9 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       const [from, to] = [startOf(row.from), startOf(row.to + 1)];
       return [
         bar(index, row.from, row.to, 'brand'),
-        ...(widthOf(row.label) + 2 * inside <= to - from
-          ? [label([from + inside, y], row.label, { fill: 'onBrand' })]
-          : wordsBeside(row.label, from, to, y)),
+        ...(widthOf(row.label, layout) + 2 * inside <= to - from
+          ? [label([from + inside, y], row.label, layout, { fill: 'onBrand' })]
+          : wordsBeside(row.label, [from, to, y], layout)),
       ];
     }
     const r = Math.min(barHeight / 2, step / 2 - 1);
@@ -87,11 +93,11 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       const at: Point = [startOf(count) + step / 2, y];
       return [
         { kind: 'dot', at, r, fill: 'brand' },
-        label(at, String(each + 1), { fill: 'onBrand', anchor: 'middle' }),
+        label(at, String(each + 1), layout, { fill: 'onBrand', anchor: 'middle' }),
       ];
     });
     const [from, to] = [startOf(Math.min(...row.at)), startOf(Math.max(...row.at) + 1)];
-    return [...dots, ...wordsBeside(row.label, from, to, y)];
+    return [...dots, ...wordsBeside(row.label, [from, to, y], layout)];
   };
 
   const end = bar(rows.length, finish.from, finish.to, 'match');
@@ -102,16 +108,19 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
     width: start + width + start,
     height: bottom + start,
     shapes: [
-      ...drawTeams(teams),
-      label([start, unitName], unit, quiet),
+      ...drawTeams(teams, layout),
+      label([start, axis.name], unit, layout, quiet),
       ...units.map((count) =>
-        label([startOf(count) + step / 2, numbers], String(count), { ...quiet, anchor: 'middle' }),
+        label([startOf(count) + step / 2, axis.numbers], String(count), layout, {
+          ...quiet,
+          anchor: 'middle',
+        }),
       ),
       ...[...units, length + 1].map(
         (count): Shape => ({
           kind: 'line',
           points: [
-            [startOf(count), grid],
+            [startOf(count), axis.lines],
             [startOf(count), bottom],
           ],
           stroke: 'line',
@@ -121,8 +130,10 @@ export function drawPlan({ teams, unit, length, rows, finish }: Plan): Compositi
       end,
       { kind: 'dot', at: tick, r: 12, fill: 'strong' },
       { kind: 'tick', at: [tick[0], tick[1] + 1], r: 5, stroke: 'match', width: 2.5 },
-      label([tick[0] + 20, endMiddle], finish.label, { fill: 'strong' }),
-      ...(finish.note ? wordsBeside(finish.note, endStart, start + width, endMiddle, quiet) : []),
+      label([tick[0] + 20, endMiddle], finish.label, layout, { fill: 'strong' }),
+      ...(finish.note
+        ? wordsBeside(finish.note, [endStart, start + width, endMiddle], layout, quiet)
+        : []),
     ],
   };
 }

@@ -31,5 +31,4 @@ export const waste = ({ at: [x, y], length, tall }: Bar): Shape => ({
   fill: 'quiet',
   stroke: 'strong',
   width: 1.5,
-  dashed: true,
 });
