@@ -1,19 +1,16 @@
-import { compact, wide } from '../../artwork/arrangements.css.ts';
-import { Artwork } from '../../artwork/artwork.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
 import { type Phase, Phases } from './phases.tsx';
 import * as planStyles from './plan.css.ts';
-import { drawPlan, type Plan } from './plan.ts';
-import { planLayouts } from './plan-layout.ts';
+import type { Plan } from './plan.ts';
+import { PlanCard } from './plan-card.tsx';
 
 export type { Fact } from './fact.ts';
 export type { Phase } from './phases.tsx';
@@ -90,22 +87,11 @@ export function FactSheet({
       {lastKey < 0 && button}
     </>
   );
-  const paper = background === 'subtle' ? 'raised' : 'subtle';
-  const drawn = (layout: keyof typeof planLayouts) =>
-    plan && (
-      <Artwork
-        composition={{ ...drawPlan(plan, planLayouts[layout]), background: paper }}
-        label={plan.alt}
-      />
-    );
   return (
     <TitledSection {...header} background={background}>
       {plan ? (
         <div className={planStyles.layout}>
-          <div className={`${planStyles.card} ${backgrounds[paper]}`}>
-            <div className={compact.laptop}>{drawn('compact')}</div>
-            <div className={wide.laptop}>{drawn('wide')}</div>
-          </div>
+          <PlanCard plan={plan} background={background === 'subtle' ? 'raised' : 'subtle'} />
           <Stack gap="x4" align="start">
             {list}
           </Stack>

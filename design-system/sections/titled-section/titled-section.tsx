@@ -8,7 +8,13 @@ import {
 import { Stack } from '../../primitives/stack/stack.tsx';
 
 export type TitledSectionProps = SectionHeaderContent &
-  SectionBand & {
+  Omit<SectionBand, 'space'> & {
+    /**
+     * The space above and below: see `Section`. Only the sections that a page is about are
+     * `regular`.
+     * @default 'tight'
+     */
+    space?: SectionBand['space'];
     /**
      * How the header is arranged: see `SectionHeader`. A page should have only one `split` header.
      * @default 'stacked'
