@@ -50,8 +50,6 @@ export const heroPortraits: HeroDiagramProps['portraits'] = [
   '/portraits/ines-calder.svg',
   '/portraits/arjun-mehta.svg',
   '/portraits/nora-whitfield.svg',
-  '/portraits/daniel-ruiz.svg',
-  '/portraits/claire-bouchard.svg',
 ];
 
 export const cards = [

@@ -7,7 +7,7 @@ import { tones } from './artwork.css.ts';
 import { lines, slot as slotBase } from './diagram.css.ts';
 
 /** At most 66% of the diagram, so that the lines have room when text is large. */
-const roleWidth = 'min(12.5rem, 66%)';
+const roleWidth = 'min(15rem, 66%)';
 
 export const diagram = style(primitive({ border: 0, minWidth: 0 }));
 
@@ -24,6 +24,7 @@ export const rows = style(
     position: 'relative',
     display: 'grid',
     gridAutoRows: 'minmax(4rem, 1fr)',
+    '@media': { [media.laptop]: { gridAutoRows: '5.75rem', fontSize: vars.size.lead } },
   }),
 );
 
@@ -78,6 +79,7 @@ export const person = style(
     fill: tones.brand,
     pointerEvents: 'auto',
     selectors: { [`${chosen} * &`]: { fill: tones.match } },
+    '@media': { [media.laptop]: { transform: 'translate(12px) scale(1.45)' } },
   }),
 );
 
@@ -92,6 +94,9 @@ export const slot = style([
     width: '88%',
     minHeight: vars.width.target,
     gap: vars.space.x1,
+    '@media': {
+      [media.laptop]: { minHeight: '3.75rem', paddingInline: vars.space.x3, fontSize: 'inherit' },
+    },
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
     selectors: {
@@ -102,7 +107,7 @@ export const slot = style([
       },
       [`${chosen} &`]: {
         width: '100%',
-        minHeight: '3.5rem',
+        minHeight: '82%',
         borderColor: tones.match,
         backgroundColor: tones.match,
         color: tones.strong,

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { drawing } from './artwork.css.ts';
-import { firstChoice, personOf, type Seven } from './hero-composition.ts';
+import { type Five, firstChoice, personOf } from './hero-composition.ts';
 import * as styles from './hero-diagram.css.ts';
 
 export type HeroDiagramProps = {
   /** The open roles from top to bottom, about 16 characters each; longer ones take two lines. */
-  roles: Seven<string>;
+  roles: Five<string>;
   /**
    * The addresses of square pictures of the people, from top to bottom: at least 128 px wide, or SVGs.
    * They are decoration.
    */
-  portraits: Seven<string>;
+  portraits: Five<string>;
   /**
    * What the diagram shows and what visitors can do (WCAG 1.1.1, 3.3.2).
    * @default 'Open roles. Choose one to see its match.'
@@ -53,10 +53,10 @@ export function HeroDiagram({
                 className={styles.choice}
               />
               <svg className={`${drawing} ${styles.match}`} aria-hidden="true">
-                <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d={pathTo(index, person)} fill="none" className={styles.line} />
                 </svg>
-                <svg x="26" y={`${((person + 0.5) / 7) * 100}%`} aria-hidden="true">
+                <svg x="26" y={`${(person + 0.5) * 20}%`} aria-hidden="true">
                   <g className={styles.person}>
                     <circle r="26" />
                     <image href={portraits[person]} x="-23" y="-23" width="46" height="46" />

@@ -134,7 +134,7 @@ export const harbor = {
     lead: fluid(19, 21),
     heading4: fluid(19, 21),
     heading3: fluid(20, 25),
-    heading2: fluid(28, 40),
+    heading2: fluid(27, 36),
     heading1: fluid(37, 64),
     figure: fluid(31, 38),
     article: fluid(18, 19),

@@ -60,8 +60,6 @@ export const page = {
     'Data scientist',
     'Salesforce admin',
     'Cloud architect',
-    'UX designer',
-    'Oracle HCM lead',
     'QA analyst',
   ],
   /** Sample candidates with drawn portraits, which a company replaces with photos. */
@@ -71,8 +69,6 @@ export const page = {
     '/portraits/candidate-3.svg',
     '/portraits/candidate-4.svg',
     '/portraits/candidate-5.svg',
-    '/portraits/candidate-6.svg',
-    '/portraits/candidate-7.svg',
   ],
   stats: [facts.experience, facts.projects, facts.rating, facts.developers, facts.retention],
   clientNames: { label: 'Some of our clients', wordmarks: firstClients },

@@ -75,7 +75,7 @@ export const WithDiagram: Story = {
   args: {
     children: (
       <HeroDiagram
-        roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk', 'Tests', 'Data']}
+        roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk']}
         portraits={heroPortraits}
       />
     ),

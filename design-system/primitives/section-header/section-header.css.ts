@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -19,7 +20,7 @@ export const variant = styleVariants({
     primitive({
       '@media': {
         [media.tablet]: {
-          ...splits.halves,
+          ...splits.aside,
           alignItems: 'end',
         },
       },
@@ -27,3 +28,7 @@ export const variant = styleVariants({
   ],
   stacked: [base],
 });
+
+export const large = style(
+  primitive({ vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.8) } }),
+);

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -24,11 +25,16 @@ export type SectionHeaderProps = SectionHeaderContent & {
   /** The title's `id`, so that it can name a carousel or a form. */
   id?: string | undefined;
   /**
-   * `stacked` puts the lead below the title. `split` puts the title on the left and the lead on the
-   * right. Without a lead, the title takes the whole width.
+   * `stacked` puts the lead below the title. `split` puts the title on the left, in two thirds of the
+   * width, and the lead on the right. Without a lead, the title takes the whole width.
    * @default 'stacked'
    */
   variant?: SectionHeaderVariant | undefined;
+  /**
+   * `large` is for the section that a page is mainly about, so only one per page.
+   * @default 'regular'
+   */
+  titleSize?: 'regular' | 'large' | undefined;
 };
 
 /**
@@ -44,9 +50,11 @@ export function SectionHeader({
   eyebrow,
   id,
   variant = 'stacked',
+  titleSize,
 }: SectionHeaderProps) {
+  const arrangement = styles.variant[lead ? variant : 'stacked'];
   return (
-    <div className={styles.variant[lead ? variant : 'stacked']}>
+    <div className={classNames(arrangement, titleSize === 'large' && styles.large)}>
       <Stack gap="x1h">
         {eyebrow && (
           <Text size="small" tone="accent" weight="semibold">

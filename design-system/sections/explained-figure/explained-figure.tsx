@@ -43,7 +43,13 @@ export function ExplainedFigure({
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
-      <TitledSection {...header} space="regular" background={background} headerVariant="split">
+      <TitledSection
+        {...header}
+        titleSize="large"
+        space="regular"
+        background={background}
+        headerVariant="split"
+      >
         <div className={styles.layout}>
           <div className={styles.figure}>
             <div className={arrangements.wide.laptop}>

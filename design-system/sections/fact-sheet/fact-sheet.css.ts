@@ -25,21 +25,15 @@ export const facts = styleVariants({ 1: [list], 4: [columns], 5: [fives] });
 /** Narrower than a column, so that the facts in a row fit, and then grow. */
 const column = (share: string) => `calc(${share} - ${gap})`;
 
-const fact = style(
-  section({
-    gap: vars.space.x1,
-    paddingBlock: vars.space.x1h,
-    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
-    breakInside: 'avoid',
-  }),
-);
-
-export const other = style([
-  fact,
+export const other = style(
   section({
     display: 'grid',
     gridTemplateColumns: `6rem ${columnsOf(1)}`,
+    gap: vars.space.x1,
     alignItems: 'baseline',
+    paddingBlock: vars.space.x1h,
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line}`,
+    breakInside: 'avoid',
     '@media': {
       [media.largeText]: { display: 'block' },
       // In half of the page's width, the details start at one of its 12 columns.
@@ -57,49 +51,25 @@ export const other = style([
       },
     },
   }),
-]);
+);
 
-/** Key facts in a row are a card, which comes first. Above columns, they are next to each other. */
-export const key = style([
-  fact,
+/** Key facts are cards, which come first. Above columns, they are next to each other. */
+export const key = style(
   section({
     order: -1,
     display: 'flex',
     flexDirection: 'column',
+    gap: vars.space.x1,
     // biome-ignore lint/plugin/margin: the only space that isn't the same between all facts.
-    marginBlockEnd: vars.space.x1,
+    marginBlockEnd: vars.space.x2,
     padding: vars.space.x3,
     borderRadius: vars.radius.card,
-    selectors: {
-      '&:has(+ &)': {
-        marginBlockEnd: 0,
-        borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-      },
-      '& + &': { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` },
-    },
+    breakInside: 'avoid',
     '@media': {
-      [media.laptop]: {
-        selectors: {
-          [`${columns} > &`]: {
-            flex: '1 1 45%',
-            borderBlockEnd: 0,
-            // biome-ignore lint/plugin/margin: the facts are a group of their own.
-            marginBlockEnd: vars.space.x2,
-          },
-          [`${columns} > &:has(+ &)`]: {
-            borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
-          },
-          [`${columns} > & + &`]: {
-            // biome-ignore lint/plugin/margin: one card, whose second half starts at a column.
-            marginInlineStart: calc.negate(gap),
-            paddingInlineStart: vars.space.x1h,
-            borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
-          },
-        },
-      },
+      [media.laptop]: { selectors: { [`${columns} > &`]: { flex: '1 1 45%' } } },
     },
   }),
-]);
+);
 
 const inTwoColumns = style(section({ '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }));
 

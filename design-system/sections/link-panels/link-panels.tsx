@@ -116,7 +116,7 @@ function Panel({
  */
 export function LinkPanels({ panels, background, variant = 'cells', ...header }: LinkPanelsProps) {
   return (
-    <TitledSection {...header} space="regular" background={background}>
+    <TitledSection {...header} titleSize="large" space="regular" background={background}>
       <Stack>
         {panels.map((panel) => (
           <Panel key={panel.title} {...panel} variant={variant} />

@@ -6,10 +6,10 @@ function widthOf(sign: string) {
   return sign === '0' ? 0.66 : 0.61;
 }
 
-const widths = [2.75, 4.2, 6] as const;
+const widths = [2.75, 3.5, 4.2, 6] as const;
 
-/** How many em a number needs in order to stay on one line, but at least `least`. */
-export function figureWidth(figure: string, least = 0) {
+/** How many em a number needs in order to stay on one line. */
+export function figureWidth(figure: string) {
   const needed = [...figure].reduce((sum, sign) => sum + widthOf(sign), 0);
-  return widths.find((width) => width >= Math.max(needed, least)) ?? 8;
+  return widths.find((width) => width >= needed) ?? 8;
 }

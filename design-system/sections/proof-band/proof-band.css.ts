@@ -1,40 +1,51 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const layout = style(
+const onDesktop = (rule: Omit<StyleRule, '@media' | '@supports'>) =>
+  section({ '@media': { [media.laptopOrPaper]: rule } });
+
+const base = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: equalColumns(12),
-        gap: `${vars.space.x6} ${vars.space.x3}`,
+      [media.laptopOrPaper]: { gridTemplateRows: 'auto auto 1fr', rowGap: vars.space.x4 },
+    },
+  }),
+);
+
+/** On a desktop, the number's column is wider than the other: the first or the last. */
+export const layout = styleVariants({
+  numberFirst: [base, onDesktop({ gridTemplateColumns: `${widthOf(7)} ${columnsOf(1)}` })],
+  mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
+});
+
+/** The number's size depends on the available width. What it counts is next to it on a desktop. */
+export const claim = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x1,
+    gridColumn: '1 / -1',
+    containerType: 'inline-size',
+    breakInside: 'avoid',
+    '@media': {
+      [media.laptopOrPaper]: {
+        gridTemplateColumns: 'inherit',
+        gridTemplateRows: '1fr auto',
+        columnGap: vars.space.x3,
+        alignItems: 'end',
       },
     },
   }),
 );
 
-/** The number's size depends on the available width. */
-export const claim = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x3,
-    alignContent: 'start',
-    gridColumn: '1 / -1',
-    containerType: 'inline-size',
-    breakInside: 'avoid',
-    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 6' } },
-  }),
-);
-
-/** What the number was before, below it. */
+/** What the number was before. */
 export const baseline = style([
   heading,
   section({ fontSize: calc.multiply(vars.size.heading3, 1.25) }),
@@ -42,77 +53,56 @@ export const baseline = style([
 
 const em = createVar();
 
-/** Limited for tablets. At this size, the space before the first sign would look like an indent. */
+/** At this size, the space before the first sign would look like an indent. */
 const figureBase = style([
   heading,
   section({
-    fontSize: `min(7 * ${vars.size.figure}, 100cqi / ${em})`,
+    fontSize: `min(24cqi, 100cqi / ${em})`,
     lineHeight: 1,
     color: vars.color.accent,
     textIndent: '-0.03em',
+    '@media': {
+      [media.laptopOrPaper]: {
+        gridArea: '1 / 1 / span 2',
+        fontSize: `min(6 * ${vars.size.figure}, 58cqi / ${em})`,
+        selectors: { [`${layout.mirrored} &`]: { gridColumn: 2 } },
+      },
+    },
   }),
 ]);
 
 /** Keyed by how many em fit on the line. */
-export const figure = styleVariants({ 2.75: '2.75', 4.2: '4.2', 6: '6', 8: '8' }, (width) => [
-  figureBase,
-  section({ vars: { [em]: width } }),
-]);
-
-export const words = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    alignContent: 'start',
-    gridColumn: '1 / -1',
-    '@media': { [media.laptopOrPaper]: { gridColumn: 'span 6' } },
-  }),
+export const figure = styleVariants(
+  { 2.75: '2.75', 3.5: '3.5', 4.2: '4.2', 6: '6', 8: '8' },
+  (width) => [figureBase, section({ vars: { [em]: width } })],
 );
+
+export const words = style(section({ display: 'grid', gap: vars.space.x3, alignContent: 'start' }));
 
 export const quote = style([
   heading,
   section({
-    fontSize: `max(${vars.size.heading2} * 0.8, ${vars.size.body})`,
+    fontSize: `max(${vars.size.heading2} * 0.75, ${vars.size.body})`,
     lineHeight: '1.2',
-    selectors: { '&::before': { content: '“' }, '&::after': { content: '”' } },
   }),
 ]);
 
-/** The number is above the quote, next to the chart or the picture. */
+/** In the narrower column, when the parts are in the number's. */
+export const last = style(onDesktop({ order: 1 }));
+
+/** Next to the quote and the parts. */
 export const beside = style(
-  section({ '@media': { [media.laptopOrPaper]: { gridTemplateRows: 'auto 1fr' } } }),
-);
-
-export const visual = style(
-  section({
-    gridColumn: '1 / -1',
-    '@media': {
-      [media.laptopOrPaper]: {
-        selectors: { [`${beside} > &`]: { gridArea: '1 / 7 / span 2 / -1' } },
-      },
-    },
+  onDesktop({
+    gridArea: '2 / 2 / span 2',
+    selectors: { [`${layout.mirrored} > &`]: { gridColumn: 1 } },
   }),
 );
 
-/** To the left of the number: the quote, or a picture of half the page's width. */
-export const first = style(
-  section({
-    '@media': {
-      [media.laptopOrPaper]: {
-        order: -1,
-        selectors: { [`${beside} > &`]: { gridArea: '1 / 1 / span 2 / 7' } },
-      },
-    },
-  }),
-);
+/** As wide as the page. */
+export const across = style(onDesktop({ gridArea: '2 / 1 / auto / -1' }));
 
-/** Not on paper, which has the same in words: the quote takes its place. */
+/** Not on paper, which has the same in words. */
 export const picture = style([
-  visual,
+  beside,
   section({ '@media': { [media.print]: { display: 'none' } } }),
 ]);
-
-export const part = style(section({ '@media': { [media.tablet]: { gridColumn: 'span 4' } } }));
-
-/** Not on paper, which has no buttons. */
-export const links = style([part, section({ '@media': { [media.print]: { display: 'none' } } })]);

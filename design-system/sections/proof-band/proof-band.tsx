@@ -3,11 +3,13 @@ import type { Picture } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import { ProofChart } from './proof-chart.tsx';
@@ -94,7 +96,7 @@ export function ProofBand({
   variant = 'numberFirst',
   background = 'subtle',
 }: ProofBandProps) {
-  const first = variant === 'mirrored' && styles.first;
+  const isMirrored = variant === 'mirrored';
   const isBeside = Boolean(picture) || variant === 'chartBeside';
   const visual = picture ? (
     <Artwork composition={picture.composition} label={picture.alt} />
@@ -103,7 +105,7 @@ export function ProofBand({
   );
   return (
     <Section background={background}>
-      <div className={classNames(styles.layout, isBeside && styles.beside)}>
+      <div className={styles.layout[isMirrored ? 'mirrored' : 'numberFirst']}>
         <div className={styles.claim}>
           <Stack gap="x1">
             <Text size="small" tone="muted">
@@ -113,42 +115,33 @@ export function ProofBand({
               {title}
             </Heading>
           </Stack>
-          <Stack gap="half">
-            <p className={styles.figure[figureWidth(figure, visual ? 4.2 : 0)]}>{figure}</p>
-            {baseline && <p className={styles.baseline}>{baseline}</p>}
-          </Stack>
+          <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
+          {baseline && <p className={styles.baseline}>{baseline}</p>}
         </div>
-        <div className={classNames(styles.words, !isBeside && first)}>
-          <Stack as="figure" gap="x3">
-            <blockquote className={styles.quote}>{quote.text}</blockquote>
-            <figcaption>
-              <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
-            </figcaption>
-          </Stack>
-          {action && (
-            <div>
+        <div className={classNames(styles.words, !isBeside && !isMirrored && styles.last)}>
+          <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
+          <Cluster gap="x3">
+            <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
+            {action && (
               <ButtonLink href={action.href} variant="outline">
                 {action.label}
               </ButtonLink>
-            </div>
-          )}
+            )}
+          </Cluster>
         </div>
         {visual && (
-          <div className={classNames(picture ? styles.picture : styles.visual, isBeside && first)}>
+          <div className={picture ? styles.picture : isBeside ? styles.beside : styles.across}>
             {visual}
           </div>
         )}
-        {parts.map((part) => (
-          <div key={part.title} className={styles.part}>
-            <Stack gap="x1">
-              <Heading level={3} size={4}>
-                {part.title}
-              </Heading>
+        <TitledRows>
+          {parts.map((part) => (
+            <TitledRow key={part.title} title={part.title}>
               <Text tone="soft">{part.text}</Text>
-            </Stack>
-          </div>
-        ))}
-        {links && <ProofLinks {...links} />}
+            </TitledRow>
+          ))}
+          {links && <ProofLinks {...links} />}
+        </TitledRows>
       </div>
     </Section>
   );

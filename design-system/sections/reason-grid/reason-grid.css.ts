@@ -1,17 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { equalColumns, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Six cells. The header is the first, and is as tall as the reasons in its row. */
+/**
+ * Six cells. On a desktop, the first reason is as wide as two others, below the header in the left
+ * half.
+ */
 export const cells = style(
   section({
     display: 'grid',
     gap: `${vars.space.header} ${vars.space.x3}`,
     '@media': {
       [media.tablet]: { gridTemplateColumns: equalColumns(2) },
-      [media.desktop]: { gridTemplateColumns: equalColumns(3) },
+      [media.desktop]: {
+        gridTemplateColumns: `${widthOf(6)} ${equalColumns(2)}`,
+        rowGap: vars.space.x4,
+      },
     },
   }),
 );
@@ -26,7 +32,7 @@ export const list = style(
         gridTemplate: 'subgrid / subgrid',
         rowGap: vars.space.x6,
       },
-      [media.desktop]: { gridRowEnd: 'span 2' },
+      [media.desktop]: { rowGap: 'inherit' },
     },
   }),
 );
@@ -36,6 +42,14 @@ export const reason = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.x2,
-    '@media': { [media.tablet]: { selectors: { '&:first-child': { gridColumnStart: 2 } } } },
+    '@media': {
+      [media.tablet]: { selectors: { '&:first-child': { gridColumnStart: 2 } } },
+      [media.desktop]: {
+        selectors: {
+          '&:nth-child(-n + 3)': { gridRowEnd: 'span 2' },
+          '&:first-child': { gridArea: '2 / 1 / span 2' },
+        },
+      },
+    },
   }),
 );

@@ -1,10 +1,10 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { ImagePosition } from '../image-position.ts';
+import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
@@ -54,16 +54,13 @@ export function Reasons({
             <div className={styles.art}>
               <Artwork composition={art} />
             </div>
-            <ul className={styles.reasons}>
+            <TitledRows>
               {reasons.map(({ title, text }) => (
-                <li key={title} className={styles.reason}>
-                  <Heading level={3} size={4}>
-                    {title}
-                  </Heading>
+                <TitledRow key={title} title={title}>
                   <Text tone="soft">{text}</Text>
-                </li>
+                </TitledRow>
               ))}
-            </ul>
+            </TitledRows>
           </div>
         </div>
       )}

@@ -9,6 +9,7 @@ export const pictureLayout = style(
   section({
     display: 'grid',
     gap: vars.space.x5,
+    alignItems: 'center',
     '@media': { [media.tablet]: splits.title },
   }),
 );

@@ -20,6 +20,11 @@ export type TitledSectionProps = SectionHeaderContent &
      * @default 'stacked'
      */
     headerVariant?: SectionHeaderProps['variant'];
+    /**
+     * See `SectionHeader`.
+     * @default 'regular'
+     */
+    titleSize?: SectionHeaderProps['titleSize'];
     /** The title's `id`, so that it can name a form. */
     titleId?: string | undefined;
     /**

@@ -34,7 +34,7 @@ function BankingAndFinancePage() {
         imageBackground="inverse"
         imagePosition="start"
       />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <Reasons {...page.benefits} background="accent" imagePosition="end" />
     </PageSections>
   );
 }

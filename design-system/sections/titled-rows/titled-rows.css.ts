@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const rows = style(section({ display: 'grid', gap: vars.space.x2 }));
+
+/** A title, next to its content on a desktop. */
+export const row = style(
+  section({
+    display: 'grid',
+    gap: `${vars.space.x1} ${vars.space.x3}`,
+    alignContent: 'start',
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    '@media': { [media.laptop]: { gridTemplateColumns: columnsOf(2, 3) } },
+  }),
+);
