@@ -95,7 +95,7 @@ export const slot = style([
     minHeight: vars.width.target,
     gap: vars.space.x1,
     '@media': {
-      [media.laptop]: { minHeight: '3.75rem', paddingInline: vars.space.x3, fontSize: 'inherit' },
+      [media.laptop]: { minHeight: '3.75rem', fontSize: 'inherit' },
     },
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,

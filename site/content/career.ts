@@ -74,7 +74,7 @@ export const page = {
   },
   explained: {
     title: 'Our three interview rounds',
-    lead: 'The figure shows one candidate’s schedule as an example. Before each round, we tell you the questions to expect and the people you’ll meet.',
+    lead: 'A sample schedule. Before each round, we tell you the questions to expect and the people you’ll meet.',
     figure: hiringRounds(
       {
         rounds: [

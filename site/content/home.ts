@@ -118,7 +118,7 @@ export const page = {
       {
         art: reasons.task,
         title: 'Screened by engineers',
-        text: 'Candidates solve a realistic task in front of an engineer in your field.',
+        text: 'Candidates solve a realistic task in front of an engineer in your field, and explain each step.',
       },
       {
         art: reasons.profiles,
@@ -127,7 +127,7 @@ export const page = {
       },
       {
         art: reasons.sharedHours,
-        title: 'Hours that overlap with yours',
+        title: 'Hours that overlap',
         text: 'Our people share at least four business hours a day with your office.',
       },
       {

@@ -36,7 +36,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     },
     result: { figure: '5×', label: 'as many talks heard in the first year' },
     facts: [
-      { label: 'Client', value: 'Spiritual leader' },
+      { label: 'Client', value: 'Spiritual leader in India' },
       { label: 'Built', value: 'Archive, calendar, search' },
       { label: 'Team', value: '4 people' },
       { label: 'Time', value: '3 months' },
@@ -50,7 +50,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
     },
-    result: { figure: '31%', label: 'fewer missed appointments in six months' },
+    result: { figure: '–31%', label: 'missed visits in six months' },
     facts: [
       { label: 'Client', value: 'Charitable hospital' },
       { label: 'Built', value: 'Website, booking, donations' },

@@ -35,7 +35,7 @@ function HomePage() {
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <WordmarkRow {...page.clientNames} background="subtle" />
       <IntroSplit {...page.intro} />
-      <LinkPanels {...page.services} background="subtle" />
+      <LinkPanels {...page.services} titleSize="large" background="subtle" />
       <LinkTiles {...page.industries} />
       <ReasonGrid {...page.reasons} />
       <Testimonials {...page.testimonials} {...sliders.testimonials} />

@@ -30,5 +30,9 @@ export const variant = styleVariants({
 });
 
 export const large = style(
-  primitive({ vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.8) } }),
+  primitive({
+    '@media': {
+      [media.screen]: { vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.8) } },
+    },
+  }),
 );

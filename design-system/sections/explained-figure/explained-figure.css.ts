@@ -30,24 +30,15 @@ export const figure = style(
   }),
 );
 
-/** On a phone, the label and the title share a line if they fit. */
 export const step = style(
-  section({
-    gap: vars.space.x1,
-    alignContent: 'start',
-    '@media': {
-      [media.belowTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-    },
-  }),
+  section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }),
 );
 
+/** On a phone, they scroll sideways below the figure, which shows the same facts. */
 export const steps = style(
   section({
-    display: 'grid',
-    gap: vars.space.x3,
-    alignContent: 'start',
     '@media': {
-      [media.tablet]: half,
+      [media.tablet]: { ...half, alignContent: 'start' },
       [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
     },
   }),

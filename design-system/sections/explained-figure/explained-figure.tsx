@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import * as arrangements from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -29,7 +31,7 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
- * see the figure (WCAG 1.1.1). On a phone, they are a list below it.
+ * see the figure (WCAG 1.1.1). On a phone, they scroll sideways below it, and snap.
  *
  * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
@@ -40,11 +42,13 @@ export function ExplainedFigure({
   background = 'inverse',
   ...header
 }: ExplainedFigureProps) {
+  const titleId = useId();
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
       <TitledSection
         {...header}
+        titleId={titleId}
         titleSize="large"
         space="regular"
         background={background}
@@ -59,7 +63,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <ol className={styles.steps}>
+          <Rail as="ol" labelledBy={titleId} className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
                 <div className={styles.step}>
@@ -75,7 +79,7 @@ export function ExplainedFigure({
                 </div>
               </li>
             ))}
-          </ol>
+          </Rail>
         </div>
       </TitledSection>
     </div>

@@ -10,7 +10,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { TitledSection } from '../titled-section/titled-section.tsx';
+import { TitledSection, type TitledSectionProps } from '../titled-section/titled-section.tsx';
 import { link, title as name } from './link-cell.css.ts';
 import * as styles from './link-panels.css.ts';
 
@@ -54,6 +54,11 @@ export const linkPanelsVariants = ['cells', 'rows'] as const;
 export type LinkPanelsVariant = (typeof linkPanelsVariants)[number];
 
 export type LinkPanelsProps = LinkPanelsContent & {
+  /**
+   * See `SectionHeader`.
+   * @default 'regular'
+   */
+  titleSize?: TitledSectionProps['titleSize'];
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
@@ -116,7 +121,7 @@ function Panel({
  */
 export function LinkPanels({ panels, background, variant = 'cells', ...header }: LinkPanelsProps) {
   return (
-    <TitledSection {...header} titleSize="large" space="regular" background={background}>
+    <TitledSection {...header} space="regular" background={background}>
       <Stack>
         {panels.map((panel) => (
           <Panel key={panel.title} {...panel} variant={variant} />

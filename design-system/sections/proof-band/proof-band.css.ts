@@ -67,6 +67,7 @@ const figureBase = style([
         fontSize: `min(6 * ${vars.size.figure}, 58cqi / ${em})`,
         selectors: { [`${layout.mirrored} &`]: { gridColumn: 2 } },
       },
+      [media.print]: { fontSize: vars.size.heading1 },
     },
   }),
 ]);

@@ -14,10 +14,7 @@ export const cells = style(
     gap: `${vars.space.header} ${vars.space.x3}`,
     '@media': {
       [media.tablet]: { gridTemplateColumns: equalColumns(2) },
-      [media.desktop]: {
-        gridTemplateColumns: `${widthOf(6)} ${equalColumns(2)}`,
-        rowGap: vars.space.x4,
-      },
+      [media.desktop]: { gridTemplateColumns: `${widthOf(6)} ${equalColumns(2)}` },
     },
   }),
 );
@@ -30,9 +27,8 @@ export const list = style(
       [media.tablet]: {
         gridArea: '1 / 1 / span 3 / -1',
         gridTemplate: 'subgrid / subgrid',
-        rowGap: vars.space.x6,
+        rowGap: 'inherit',
       },
-      [media.desktop]: { rowGap: 'inherit' },
     },
   }),
 );

@@ -14,6 +14,10 @@ export const row = style(
     alignContent: 'start',
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
-    '@media': { [media.laptop]: { gridTemplateColumns: columnsOf(2, 3) } },
+    '@media': {
+      [media.laptop]: { gridTemplateColumns: columnsOf(2, 3) },
+      // A row of links only, which paper can't have.
+      [media.print]: { selectors: { '&:has(ul)': { display: 'none' } } },
+    },
   }),
 );

@@ -32,8 +32,8 @@ function wide(way: Rounds): Composition {
     width: 1200,
     height: 560,
     shapes: [
-      heading([0, 32], totalOf(way), 46),
-      plain([0, 78], `of your time, in ${lastDay(way)} business days`, 'text', 18),
+      heading([-4, 62], totalOf(way), 124),
+      plain([0, 146], `of your time, in ${lastDay(way)} business days`, 'text', 24),
       line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
       line([dayX(lastDay(way)), base], [1200 + bleed, base], 'match', 3),
       ...daysFor(way).flatMap((day): readonly Shape[] => [
@@ -48,7 +48,7 @@ function wide(way: Rounds): Composition {
         const [x, y] = [dayX(day), base - minutes * 1.8];
         const isLast = index === way.rounds.length - 1;
         return [
-          slot([x - 30, y], [60, base - y], 'brand'),
+          { kind: 'frame', at: [x - 60, y], size: [120, base - y], radius: 36, fill: 'brand' },
           centered(strong([x, y - 40], name, 18)),
           centered(plain([x, y - 16], `${minutes} min`)),
           line([x, answersY], [dayX(answer), answersY], isLast ? 'match' : 'quiet', 3),

@@ -80,12 +80,11 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
                 line([rest, y(row) - 27], [1200, y(row) - 27], 'line', 1),
               ]
             : []),
-          ...specialties.map((specialty, column): Shape => {
-            const at: Point = [x(column), y(row)];
-            return own.includes(specialty)
-              ? { kind: 'dot', at, r: 12, fill: 'brand' }
-              : { kind: 'dot', at, r: 2.5, fill: 'control' };
-          }),
+          ...specialties.flatMap((specialty, column): readonly Shape[] =>
+            own.includes(specialty)
+              ? [{ kind: 'dot', at: [x(column), y(row)], r: 14, fill: 'brand' }]
+              : [],
+          ),
         ];
       }),
     ],

@@ -54,11 +54,11 @@ const people = (
   return stack(count, { at, perRow: columns, gap, r, fill });
 };
 
-/** Each stage is a lane, above the step with its text. The scopes that cover it are at the end. */
+/** Each stage is a lane, above the step with its name. The scopes that cover it are at the end. */
 function wide(cycle: Cycle): Composition {
   const [pitch, width, inset] = [204, 180, 16];
   const dots = { gap: 12.6, r: 4.5 };
-  const [first, tall, barPitch] = [244, 52, 60];
+  const [first, tall, barPitch] = [264, 56, 64];
   const end = first + barPitch * 2 + tall;
   /** Rows of dots are stacked right above the bars, so that stages can be compared. */
   const topOf = (count: number) => first - 16 - (Math.ceil(count / perRow) - 1) * dots.gap;
@@ -66,13 +66,12 @@ function wide(cycle: Cycle): Composition {
     width: 1200,
     height: end + 8,
     shapes: [
-      ...cycle.stages.flatMap(({ name, count, unit }, index): readonly Shape[] => {
+      ...cycle.stages.flatMap(({ count, unit }, index): readonly Shape[] => {
         const x = index * pitch;
         return [
           lane([x, 0], [width, end + 8], 28),
-          strong([x + inset, 30], name, 18),
-          heading([x + inset, 62], String(count), 24),
-          plain([x + inset + 8 + String(count).length * 15, 64], unit, 'muted', 18),
+          heading([x + inset, 44], String(count), 44),
+          plain([x + inset, 82], unit, 'muted', 18),
           ...people([x + inset + dots.r, topOf(count)], dots, perRow, index, cycle),
         ];
       }),
@@ -82,7 +81,7 @@ function wide(cycle: Cycle): Composition {
         const colored = wordsOn(scope);
         return [
           slot([from, middle - tall / 2], [to - from, tall], scope.fill),
-          colored(heading([from + 26, middle], scope.name, 22)),
+          colored(heading([from + 28, middle], scope.name, 26)),
         ];
       }),
     ],

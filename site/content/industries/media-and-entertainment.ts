@@ -23,7 +23,7 @@ export const page = {
   },
   explained: {
     title: 'How we find gaps in a film’s licenses',
-    lead: 'Each ring is a territory, and each arc is a license. Germany had none for April and May, and the system found the gap in time.',
+    lead: 'Each ring is a territory, and each arc is a license. The system found Germany’s gap before April.',
     figure: rightsYear(
       {
         first: {

@@ -23,7 +23,7 @@ export const page = {
   },
   explained: {
     title: 'How a single count stops overselling',
-    lead: 'The dots are the stock of a size 9 sneaker on Black Friday. The white count waits for an import every four hours; the lime one changes with each sale.',
+    lead: 'A size 9 sneaker on Black Friday. The white count waits for imports, and the lime one changes with each sale.',
     figure: stockDay(
       {
         halfHours: [

@@ -77,7 +77,7 @@ export const page = {
   stats: [facts.experience, facts.rating, facts.launched, facts.retention],
   explained: {
     title: 'How we measure what each channel brings',
-    lead: 'We switch off one channel in half the regions and count the inquiries that go missing. The figure shows 20 sample inquiries.',
+    lead: 'We switch off one channel in half the regions and count the missing inquiries, here in a sample of 20.',
     figure: credit(
       [
         {
@@ -169,7 +169,7 @@ export const page = {
     reasons: [
       {
         title: 'You pay for ads directly',
-        text: 'Google, LinkedIn, and Meta bill you, and we charge only for our time, without a commission.',
+        text: 'Ad networks bill you, and we charge only for our time, without a commission.',
       },
       {
         title: 'Bad results come first',

@@ -130,7 +130,7 @@ export const developmentProof = {
     figure: '$412',
     baseline: 'down from $1,180',
     quote: {
-      text: 'I was nervous when we stopped buying ads on our own name, but the number of inquiries didn’t change.',
+      text: 'I was nervous about not buying ads on our own name, but inquiries didn’t change.',
       name: 'Theo Lindqvist',
       jobTitle: 'Finance director at a roofing company',
       portrait: '/portraits/theo-lindqvist.svg',
