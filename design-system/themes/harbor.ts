@@ -67,18 +67,17 @@ const light = {
     drawing: { ...onDark.drawing, brand: navy },
   },
   accent: {
-    background: coral,
+    background: sky,
     ...onLight,
     soft: navy,
-    muted: '#2b2740',
+    muted: '#2b3560',
     accent: navy,
     ornament: navy,
-    line: '#e08f6a',
-    surface: '#ffc7ad',
+    line: '#7f9fd6',
     action: navy,
     actionHover: '#26336b',
-    control: '#5a4454',
-    drawing: { ...onLight.drawing, match: white, spark: white },
+    control: '#4b587f',
+    drawing: { ...onLight.drawing, trace: white },
   },
 } as const satisfies Scheme['backgrounds'];
 

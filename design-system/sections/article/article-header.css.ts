@@ -22,7 +22,7 @@ export const halves = style(
       [media.laptop]: {
         gridTemplateColumns: equalColumns(2),
         // Article titles are sentences, and the picture leaves them half the width.
-        vars: { [vars.size.heading1]: calc.multiply(vars.size.heading2, 1.12) },
+        vars: { [vars.size.heading1]: calc.multiply(vars.size.heading2, 1.45) },
       },
     },
   }),

@@ -30,9 +30,7 @@ export const figure = style(
   }),
 );
 
-export const step = style(
-  section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }),
-);
+export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
 
 /** On a phone, they scroll sideways below the figure, which shows the same facts. */
 export const steps = style(

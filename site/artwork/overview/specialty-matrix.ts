@@ -27,7 +27,7 @@ const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
 /** A name's first two words, each on a line: enough to know the service by. */
 const firstWords = (name: string) => name.split(' ').slice(0, 2);
 
-/** The services of every industry, from the top to the last row. */
+/** The services of every industry. */
 const block = (at: Point, size: Size): Shape => ({
   kind: 'frame',
   at,
@@ -39,34 +39,31 @@ const block = (at: Point, size: Size): Shape => ({
 function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const { everywhere, specialties } = matrix;
   const rows = rowsOf(matrix);
-  const [blockX, blockWidth] = [306, 140];
-  const x = (column: number) => 500 + column * 94.7;
-  const y = (row: number) => 136 + row * 54;
-  const height = y(rows.length - 1) + 28;
-  const rest = blockX + blockWidth + 16;
+  const gridX = 306;
+  const x = (column: number) => 356 + column * 115;
+  const y = (row: number) => 212 + row * 47;
 
   return {
     width: 1200,
-    height,
+    height: y(rows.length - 1) + 28,
     shapes: [
-      block([blockX, 0], [blockWidth, height]),
-      ...['In every', 'industry'].map((text, index) =>
-        onBrand(heading([blockX + 20, 34 + index * 24], text, 20)),
-      ),
-      ...everywhere.flatMap(({ name }, service) =>
-        firstWords(name).map((text, index) =>
-          onBrand(strong([blockX + 20, 124 + service * 62 + index * 21], text)),
-        ),
-      ),
-      onBrand(heading([blockX + 20, height - 42], String(everywhere.length), 48)),
-      heading([rest, 34], 'In some industries', 20),
-      plain([14, 91], 'Services', 'muted', 15),
+      block([0, 0], [1200, 88]),
+      onBrand(heading([24, 44], 'In every industry', 22)),
+      ...everywhere.map(({ name }, service) => {
+        const before = everywhere.slice(0, service).map((other) => other.name);
+        // About 9 units for each letter, and a gap after each name.
+        const start = gridX + before.join('').length * 9 + service * 42;
+        return onBrand(strong([start, 44], name, 19));
+      }),
+      onBrand({ ...heading([1176, 46], String(everywhere.length), 48), anchor: 'end' }),
+      heading([0, 138], 'In some industries', 22),
+      plain([14, 166], 'Services', 'muted', 15),
       ...specialties.flatMap(({ name }, column) =>
         firstWords(name).map((text, index) =>
-          centered(strong([x(column), 72 + index * 19], text, 15)),
+          centered(strong([x(column), 142 + index * 21], text, 16)),
         ),
       ),
-      slot([0, y(0) - 19], [blockX - 16, 38], 'match'),
+      slot([0, y(0) - 19], [gridX - 16, 38], 'match'),
       ...rows.flatMap(({ name, own, count }, row): readonly Shape[] => {
         const words = [
           centered(heading([32, y(row)], String(count), 22)),
@@ -74,12 +71,7 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
         ];
         return [
           ...(row ? words : words.map(onBright)),
-          ...(row
-            ? [
-                line([0, y(row) - 27], [blockX - 16, y(row) - 27], 'line', 1),
-                line([rest, y(row) - 27], [1200, y(row) - 27], 'line', 1),
-              ]
-            : []),
+          ...(row ? [line([0, y(row) - 23.5], [1200, y(row) - 23.5], 'line', 1)] : []),
           ...specialties.flatMap((specialty, column): readonly Shape[] =>
             own.includes(specialty)
               ? [{ kind: 'dot', at: [x(column), y(row)], r: 14, fill: 'brand' }]
