@@ -38,7 +38,7 @@ function DataScienceConsultingPage() {
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="accent" imagePosition="end" />
+      <Reasons {...page.reasons} imagePosition="end" />
     </PageSections>
   );
 }

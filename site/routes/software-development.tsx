@@ -28,7 +28,7 @@ function SoftwareDevelopmentPage() {
       <ProofBand {...developmentProof[page.path]} background="brand" />
       <CardGrid {...page.offers} variant="bento" />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="accent" />
+      <Reasons {...page.reasons} />
     </PageSections>
   );
 }

@@ -40,7 +40,7 @@ function StaffAugmentationPage() {
         highlight={page.firstMonth.steps[0].title}
         background="brand"
       />
-      <Reasons {...page.reasons} background="accent" imagePosition="end" />
+      <Reasons {...page.reasons} imagePosition="end" />
     </PageSections>
   );
 }

@@ -48,13 +48,13 @@ export const WithAction: Story = {
   args: { action: { href: '/contact', label: 'Fill a role' } },
 };
 
-/** What the number was before is next to it, or below it if there is no room. */
+/** What the number was before is next to it on a desktop, and below it on a phone. */
 export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down from 24' } };
 
-/** The quote is on the left on a desktop, and the number stays first on phones. */
+/** The quote is on the left on a desktop, and on phones it stays below the number. */
 export const Mirrored: Story = { args: { variant: 'mirrored' } };
 
-/** A chart of more than 60 marks is next to the number and the quote on a desktop. */
+/** A chart of more than 60 marks is next to the quote and the parts on a desktop. */
 export const ChartBeside: Story = {
   args: {
     variant: 'chartBeside',
@@ -65,7 +65,7 @@ export const ChartBeside: Story = {
   },
 };
 
-/** What was built, next to the number and the quote on a desktop. */
+/** What was built, next to the quote and the parts on a desktop. */
 export const WithPicture: Story = { args: { picture } };
 
 /** The picture is on the left on a desktop. */

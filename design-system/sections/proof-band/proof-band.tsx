@@ -48,7 +48,7 @@ export type ProofBandContent = {
     }
   | {
       /**
-       * What was built: in the right half on a desktop, and not on paper. Its labels are readable on
+       * What was built: in five of twelve columns on a desktop, and not on paper. Its labels are readable on
        * every phone if it is 480 units wide and they are at least 21 high.
        */
       picture: Picture;
@@ -63,10 +63,11 @@ export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
   /**
-   * On a desktop, the number is on the left: next to the quote and above a chart as wide as the page,
-   * or above the quote and next to the picture. `mirrored` swaps the halves. `chartBeside` is for a
-   * chart of half the page's width, in the picture's place, which suits more than 60 marks. The
-   * number is first in reading order and on phones.
+   * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, and what the
+   * number counts and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
+   * page, below the number, and the quote is next to the parts. `chartBeside` is for a chart in the
+   * picture's place, which suits more than 60 marks. What the number counts is first in reading order
+   * and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
@@ -76,9 +77,8 @@ export type ProofBandProps = ProofBandContent & {
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
- * desktop, the number fills one half. The quote starts in the other, next to the title, or is below
- * the number if a chart or picture is in the other. The number is as large as its length allows, up
- * to 235 px, or 140 px with a chart or picture. The parts are three columns from 767 px.
+ * desktop, the number is as large as its length allows, up to 240 px, in seven of twelve columns. The
+ * parts are rows below it. On paper, the number is as large as a page's title.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
@@ -101,7 +101,7 @@ export function ProofBand({
   const visual = picture ? (
     <Artwork composition={picture.composition} label={picture.alt} />
   ) : (
-    strips && <ProofChart strips={strips} isHalf={isBeside} />
+    strips && <ProofChart strips={strips} isBeside={isBeside} />
   );
   return (
     <Section background={background}>

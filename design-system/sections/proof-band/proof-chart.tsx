@@ -7,15 +7,15 @@ import { fewestInRow, type UnitStrip, unitStrip } from './unit-strip.ts';
 /** A proof's number as marks, as a drawing for phones and one for wider screens. */
 export function ProofChart({
   strips,
-  isHalf,
+  isBeside,
 }: {
   strips: readonly UnitStrip[];
-  /** Whether it fills half of the page on a desktop. */
-  isHalf: boolean;
+  /** Whether it is in five of the page's twelve columns on a desktop. */
+  isBeside: boolean;
 }) {
-  // On a tablet, where it fills the page, half a page's marks would be huge.
-  const from = isHalf ? 'laptop' : 'tablet';
-  const perRow = isHalf ? fewestInRow(strips) : 60;
+  // On a tablet, where it fills the page, so few marks would be huge.
+  const from = isBeside ? 'laptop' : 'tablet';
+  const perRow = isBeside ? fewestInRow(strips) : 60;
   return (
     <Stack gap="x2">
       {strips.map((strip) => (

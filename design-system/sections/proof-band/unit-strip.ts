@@ -65,7 +65,7 @@ const rowsOf = ({ total }: UnitStrip, perRow: number) => Math.ceil(total / perRo
 
 /**
  * The fewest marks in a row with which all strips together are at most 0.8 times as high as wide.
- * In half of a page's width, that is about as high as a project's number and quote.
+ * In five of a page's twelve columns, that is about as high as a project's quote and parts.
  */
 export function fewestInRow(all: readonly UnitStrip[]) {
   const isTooHigh = (most: number) => {

@@ -23,7 +23,7 @@ export type ReasonsContent = SectionHeaderContent & {
 };
 
 export type ReasonsProps = ReasonsContent & {
-  /** @default 'inverse' */
+  /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
    * The side that the drawing is on, from 767 px.
@@ -41,7 +41,7 @@ export type ReasonsProps = ReasonsContent & {
 export function Reasons({
   reasons,
   art,
-  background = 'inverse',
+  background = 'accent',
   imagePosition = 'start',
   ...content
 }: ReasonsProps) {

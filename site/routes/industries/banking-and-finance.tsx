@@ -34,7 +34,7 @@ function BankingAndFinancePage() {
         imageBackground="inverse"
         imagePosition="start"
       />
-      <Reasons {...page.benefits} background="accent" imagePosition="end" />
+      <Reasons {...page.benefits} imagePosition="end" />
     </PageSections>
   );
 }

@@ -30,7 +30,7 @@ function HealthcareDevelopmentPage() {
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" />
-      <Reasons {...page.why} background="accent" imagePosition="end" />
+      <Reasons {...page.why} imagePosition="end" />
     </PageSections>
   );
 }

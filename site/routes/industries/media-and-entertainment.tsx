@@ -29,7 +29,7 @@ function MediaAndEntertainmentPage() {
       <ProofBand {...industriesProof[page.path]} background="brand" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <Reasons {...page.benefits} background="accent" imagePosition="end" />
+      <Reasons {...page.benefits} imagePosition="end" />
     </PageSections>
   );
 }

@@ -29,7 +29,7 @@ function TelecommunicationsPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <Reasons {...page.benefits} background="accent" imagePosition="end" />
+      <Reasons {...page.benefits} imagePosition="end" />
     </PageSections>
   );
 }

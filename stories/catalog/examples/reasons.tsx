@@ -4,6 +4,7 @@ export const basic = (
   <Reasons
     title="How we work with your team"
     art={compositions.document}
+    background="brand"
     reasons={[
       { title: 'Search', text: 'We call people who aren’t looking.' },
       { title: 'Interview', text: 'An engineer asks about real problems.' },
