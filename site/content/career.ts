@@ -59,8 +59,8 @@ export const page = {
       {
         term: 'Pay',
         isKey: true,
-        detail: 'A salary or a daily rate',
-        condition: 'The range is in our first message',
+        detail: 'A salary or an hourly rate',
+        condition: 'Each role states its range',
       },
       {
         term: 'Time',

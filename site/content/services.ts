@@ -96,7 +96,7 @@ export const page = {
     ] satisfies LinkPanel[],
   },
   explained: {
-    title: 'What you do, and what we do',
+    title: 'What you do and what we do at each step',
     lead: 'You lead in the end, whatever you choose. What changes is how early you take over.',
     figure: whoDoesWhat(
       {

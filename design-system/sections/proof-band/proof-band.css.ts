@@ -59,6 +59,7 @@ const figureBase = style([
   section({
     fontSize: `min(24cqi, 100cqi / ${em})`,
     lineHeight: 1,
+    letterSpacing: 'normal',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {

@@ -139,7 +139,7 @@ export const staffAugmentation = {
     },
     {
       kind: 'pullQuote',
-      text: 'Check the notice period before the rate. You will need it on the day a budget is cut.',
+      text: 'A low rate with a long notice period costs more on the day a budget is cut.',
       art: noticePeriods,
     },
     { kind: 'heading', id: 'the-arithmetic', text: 'When a permanent hire becomes cheaper' },

@@ -169,11 +169,11 @@ export const page = {
     reasons: [
       {
         title: 'You pay for ads directly',
-        text: 'Ad networks bill you, and we charge only for our time, without a commission.',
+        text: 'Google, LinkedIn, and Meta bill you for ads, and we charge only for our time.',
       },
       {
         title: 'Bad results come first',
-        text: 'A report starts with what didn’t work, what it cost, and what will change.',
+        text: 'Every report begins with what didn’t work, what it cost, and what will change.',
       },
       {
         title: 'One designer for both',

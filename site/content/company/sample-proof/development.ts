@@ -127,8 +127,8 @@ export const developmentProof = {
     caption,
     action: { href: '/contact', label: 'Check your ad costs' },
     title: 'Ad cost per signed contract',
-    figure: '$412',
-    baseline: 'down from $1,180',
+    figure: '$400',
+    baseline: 'down from $1,200',
     quote: {
       text: 'I was nervous about not buying ads on our own name, but inquiries didn’t change.',
       name: 'Theo Lindqvist',
@@ -137,12 +137,12 @@ export const developmentProof = {
     },
     strips: [
       { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 20, unit: 'page' },
-      { label: 'After: 58 from the same amount', total: 58, marked: 58, unit: 'page' },
+      { label: 'After: 60 from the same amount', total: 60, marked: 60, unit: 'page' },
     ],
     parts: [
       {
         title: 'The problem',
-        text: 'Each contract cost $1,180 in ads, and three agencies claimed credit for it.',
+        text: 'Each contract cost $1,200 in advertising, and three agencies claimed credit for it.',
       },
       {
         title: 'What we did',
@@ -150,7 +150,7 @@ export const developmentProof = {
       },
       {
         title: 'What changed',
-        text: 'The client dropped two channels, doubled a third, and now sends a writer to the job sites.',
+        text: 'The client dropped two channels, doubled a third, and now sends a writer to construction sites.',
       },
     ],
   },
