@@ -79,6 +79,7 @@ export const person = style(
     fill: tones.brand,
     pointerEvents: 'auto',
     selectors: { [`${chosen} * &`]: { fill: tones.match } },
+    // Larger, and still inside the left edge.
     '@media': { [media.laptop]: { transform: 'translate(12px) scale(1.45)' } },
   }),
 );
@@ -94,11 +95,9 @@ export const slot = style([
     width: '88%',
     minHeight: vars.width.target,
     gap: vars.space.x1,
-    '@media': {
-      [media.laptop]: { minHeight: '3.75rem', fontSize: 'inherit' },
-    },
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
+    '@media': { [media.laptop]: { minHeight: '3.75rem', fontSize: 'inherit' } },
     selectors: {
       [`${role}:hover > &`]: { color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {
@@ -127,7 +126,7 @@ export const slot = style([
 
 /** Starts at the person. The margins leave room for what is drawn beyond the box. */
 const draw = keyframes({
-  from: { clipPath: 'inset(-1rem calc(100% - 3.5rem) -1rem -1rem)' },
+  from: { clipPath: 'inset(-1rem calc(100% - 5rem) -1rem -1rem)' },
   to: { clipPath: 'inset(-1rem -3rem -1rem -1rem)' },
 });
 

@@ -17,10 +17,10 @@ export type StackProps = {
    */
   align?: 'stretch' | 'start' | 'center' | undefined;
   /**
-   * The element, for children that form a list, an article, or a figure.
+   * The element, for children that form a list or an article.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'figure' | 'header' | undefined;
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header' | undefined;
 };
 
 /**

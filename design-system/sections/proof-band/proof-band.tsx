@@ -48,8 +48,8 @@ export type ProofBandContent = {
     }
   | {
       /**
-       * What was built: in five of twelve columns on a desktop, and not on paper. Its labels are readable on
-       * every phone if it is 480 units wide and they are at least 21 high.
+       * What was built: in five of twelve columns on a desktop, and not on paper. Its labels are
+       * readable on every phone if it is 480 units wide and they are at least 21 high.
        */
       picture: Picture;
       strips?: undefined;

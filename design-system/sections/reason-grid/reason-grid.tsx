@@ -34,8 +34,10 @@ export type ReasonGridProps = ReasonGridContent & {
 };
 
 /**
- * Five reasons to choose the company, each below its drawing. The header is the first of six cells,
- * with two in a row, or three on a desktop. On a phone, reasons scroll sideways and snap. If they scroll, the list is focusable, so that the keyboard can scroll it (WCAG 2.1.1).
+ * Five reasons to choose the company, each below its drawing. From 767 px, the header is the first
+ * of six cells, two in a row. On a desktop, the first reason is below the header and as wide as two
+ * others. On a phone, reasons scroll sideways and snap. If they scroll, the list is focusable, so
+ * that the keyboard can scroll it (WCAG 2.1.1).
  *
  * Not for four reasons with one drawing: use `Reasons`. For steps in order, use `ProcessSteps`.
  */

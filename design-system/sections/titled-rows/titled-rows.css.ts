@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
+/** Next to something higher, they share its height. */
 export const rows = style(section({ display: 'grid', gap: vars.space.x2 }));
 
 /** A title, next to its content on a desktop. */
@@ -16,7 +17,7 @@ export const row = style(
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
       [media.laptop]: { gridTemplateColumns: columnsOf(2, 3) },
-      // A row of links only, which paper can't have.
+      // A list of links, which paper can't have.
       [media.print]: { selectors: { '&:has(ul)': { display: 'none' } } },
     },
   }),

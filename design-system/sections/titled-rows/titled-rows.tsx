@@ -7,7 +7,10 @@ export function TitledRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-/** A level 3 title, and its content: below it, or next to it on a desktop. */
+/**
+ * A level 3 title, and its content: below it, or next to it on a desktop. A row with a list, which
+ * contains links, is left out on paper.
+ */
 export function TitledRow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className={styles.row}>

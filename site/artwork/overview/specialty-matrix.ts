@@ -1,6 +1,6 @@
 import type { Composition, Figure, Point, Shape, Size } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, reachOf, strong } from '../figure-words.ts';
 
 type Service = {
   name: string;
@@ -40,6 +40,8 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const { everywhere, specialties } = matrix;
   const rows = rowsOf(matrix);
   const gridX = 306;
+  /** Where the next name of a service in every industry starts. */
+  let next = gridX;
   const x = (column: number) => 356 + column * 115;
   const y = (row: number) => 212 + row * 47;
 
@@ -49,11 +51,10 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
     shapes: [
       block([0, 0], [1200, 88]),
       onBrand(heading([24, 44], 'In every industry', 22)),
-      ...everywhere.map(({ name }, service) => {
-        const before = everywhere.slice(0, service).map((other) => other.name);
-        // About 9 units for each letter, and a gap after each name.
-        const start = gridX + before.join('').length * 9 + service * 42;
-        return onBrand(strong([start, 44], name, 19));
+      ...everywhere.map(({ name }) => {
+        const label = onBrand(strong([next, 44], name, 19));
+        next = reachOf(label)[1] + 36;
+        return label;
       }),
       onBrand({ ...heading([1176, 46], String(everywhere.length), 48), anchor: 'end' }),
       heading([0, 138], 'In some industries', 22),
