@@ -20,11 +20,12 @@ export type ArtworkProps = {
  * size. For a photo, use an `<img>`.
  */
 export function Artwork({ composition, label }: ArtworkProps) {
-  const { width, height, background: own, shapes } = composition;
+  const { width, height, background: own, bleeds, shapes } = composition;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={own ? `${drawing} ${ownBackground} ${background[own]}` : drawing}
+      overflow={bleeds && 'visible'}
       strokeLinecap="round"
       strokeLinejoin="round"
       role={label ? 'img' : undefined}

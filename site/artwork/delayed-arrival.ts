@@ -1,18 +1,19 @@
 import type { Composition, Shape } from '#design-system';
-import { line } from './figure-shapes.ts';
+import { endlessPanel, line } from './figure-shapes.ts';
 import { heading, onBright, plain, strong } from './figure-words.ts';
 
 /** A line of the airport's board. */
 const departure = (y: number, to: string, time: string): readonly Shape[] => [
   { kind: 'frame', at: [20, y], size: [250, 52], radius: 10, fill: 'brand' },
   { kind: 'frame', at: [278, y], size: [182, 52], radius: 10, fill: 'brand' },
+  endlessPanel([468, y], 52, 10, 'brand'),
   { ...heading([36, y + 27], to, 28), fill: 'onBrand' },
   { ...strong([294, y + 27], time, 26), fill: 'onBrand' },
 ];
 
 const board: readonly Shape[] = [
   ...[80, 400].map((x) => line([x, 4], [x, 30], 'quiet', 8)),
-  { kind: 'frame', at: [0, 22], size: [480, 148], radius: 24, fill: 'quiet' },
+  endlessPanel([0, 22], 148, 24, 'quiet'),
   ...departure(38, 'Boston', 'On time'),
   ...departure(100, 'Denver', 'Delayed'),
 ];
@@ -53,5 +54,6 @@ const key: readonly Shape[] = [
 export const delayedArrival: Composition = {
   width: 480,
   height: 404,
+  bleeds: true,
   shapes: [...board, ...suitcase, ...key],
 };

@@ -1,13 +1,13 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, line, slot } from './figure-shapes.ts';
+import { cutOut, endlessPanel, line, slot } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** The page of the store, where the countdown to the sale has ended. */
 const store: readonly Shape[] = [
-  { kind: 'frame', at: [0, 0], size: [440, 330], radius: 28, fill: 'brand' },
+  endlessPanel([0, 0], 330, 28, 'brand'),
   { kind: 'dots', at: [38, 34], count: 3, gap: 22, r: 7, fill: 'quiet' },
   onBrand(heading([32, 88], 'Black Friday', 36)),
-  { ...onBrand(strong([408, 89], '8 p.m.', 28)), anchor: 'end' },
+  { ...onBrand(strong([476, 89], '8 p.m.', 28)), anchor: 'end' },
 ];
 
 const box: readonly Shape[] = [
@@ -85,5 +85,6 @@ const tag: readonly Shape[] = [
 export const heldSneaker: Composition = {
   width: 480,
   height: 414,
+  bleeds: true,
   shapes: [...store, ...box, ...sneaker, ...tag],
 };

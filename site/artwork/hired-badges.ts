@@ -1,5 +1,5 @@
 import type { Composition, Look, Point, Shape, Size, Tone } from '#design-system';
-import { looks, portrait, slot } from './figure-shapes.ts';
+import { endlessSlot, looks, portrait, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** A badge on its strap, which ends in the badge's hole. The point is the middle of its upper edge. */
@@ -29,6 +29,7 @@ const employee: Look = {
 export const hiredBadges: Composition = {
   width: 480,
   height: 400,
+  bleeds: true,
   shapes: [
     ...badge([97, 66], [188, 276], 'quiet', 'control'),
     ...portrait([68, 160], 88, 'raised', looks.glasses),
@@ -43,7 +44,7 @@ export const hiredBadges: Composition = {
     onBright(centered(heading([240, 290], 'Contract to hire', 25))),
     { kind: 'frame', at: [147, 320], size: [186, 62], radius: 16, fill: 'match' },
     onBright(centered(strong([240, 351], 'On your staff', 22))),
-    slot([0, 0], [480, 22], 'surface'),
+    endlessSlot([0, 0], 22, 'surface'),
     { kind: 'dots', at: [97, 11], count: 3, gap: 143, r: 5, fill: 'control' },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { bleed, line, slot } from './figure-shapes.ts';
 import { dollars, heading, onBright, strong } from './figure-words.ts';
 
 /** What is billed, for how much, and what it uses in the network. */
@@ -27,6 +27,7 @@ const service = (
   return [
     { kind: 'match', from: [272, lineY(index)], to: node, stroke: 'quiet', width: 4 },
     ...entry(lineY(index), name, amount, 20),
+    line([440, node[1]], [480 + bleed, node[1]], 'control', 6),
     slot([328, node[1] - 40], [152, 80], 'brand'),
     { kind: 'dot', at: [362, node[1]], r: 12, fill: 'quiet' },
     { ...strong([388, node[1]], network, 20), fill: 'onBrand' },
@@ -37,6 +38,7 @@ const service = (
 export const matchedBill: Composition = {
   width: 480,
   height: 400,
+  bleeds: true,
   shapes: [
     line([404, nodeY(0)], [404, nodeY(2)], 'control', 6),
     { kind: 'frame', at: [0, 0], size: [272, 400], radius: 36, fill: 'raised' },

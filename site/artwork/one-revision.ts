@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { bleed, line, slot } from './figure-shapes.ts';
 import { centered, heading, strong } from './figure-words.ts';
 
 const machines = ['Press', 'Mill', 'Drill'];
@@ -24,6 +24,7 @@ const machine = (name: string, index: number): readonly Shape[] => {
 export const oneRevision: Composition = {
   width: 464,
   height: 404,
+  bleeds: true,
   shapes: [
     { kind: 'frame', at: [305, 1], size: [158, 170], radius: 32, stroke: 'control', dashed: true },
     { ...centered(heading([384, 64], 'Rev B', 28)), fill: 'muted' },
@@ -37,7 +38,7 @@ export const oneRevision: Composition = {
     slot([170, 90], [88, 14], 'quiet'),
     slot([170, 118], [56, 14], 'quiet'),
     line([144, 172], [144, 204], 'quiet', 3),
-    slot([0, 204], [464, 48], 'surface'),
+    line([-bleed, 228], [440, 228], 'surface', 48),
     centered(strong([232, 228], 'PLM, ERP, and MES', 21)),
     ...machines.flatMap(machine),
   ],

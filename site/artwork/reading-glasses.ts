@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, looks, portrait, slot } from './figure-shapes.ts';
+import { endlessPanel, line, looks, portrait, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** A line of code: where it starts, and how long its words are. */
@@ -17,17 +17,10 @@ const resume: readonly Shape[] = [
 ];
 
 const editor: readonly Shape[] = [
-  {
-    kind: 'frame',
-    at: [104, 98],
-    size: [373, 299],
-    radius: 28,
-    fill: 'brand',
-    stroke: 'background',
-    width: 6,
-  },
+  endlessPanel([101, 95], 305, 31, 'background'),
+  endlessPanel([104, 98], 299, 28, 'brand'),
   { kind: 'dots', at: [134, 128], count: 3, gap: 20, r: 6, fill: 'quiet' },
-  { ...onBrand(strong([450, 129], 'payment.ts', 22)), anchor: 'end' },
+  onBrand(strong([206, 129], 'payment.ts', 22)),
   ...code([134, 166], [66, 124]),
   ...code([162, 338], [96, 62]),
   ...code([134, 362], [48, 108]),
@@ -51,6 +44,7 @@ const lens = (x: number, word: string): readonly Shape[] => [
 export const readingGlasses: Composition = {
   width: 480,
   height: 400,
+  bleeds: true,
   shapes: [
     ...resume,
     ...editor,

@@ -1,5 +1,5 @@
 import type { Composition, Look, Point, Shape, Tone } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import { endlessSlot, line, slot } from './figure-shapes.ts';
 import { centered, heading, onBright, strong } from './figure-words.ts';
 
 /** A note on the board. The point is its top left corner. */
@@ -71,12 +71,13 @@ const specialist: Look = {
 export const sprintTable: Composition = {
   width: 480,
   height: 440,
+  bleeds: true,
   shapes: [
     ...board,
     ...teammate(84, 'Mobile', mobile),
     ...teammate(396, 'DevOps', operations),
     ...teammate(240, 'QA', specialist),
-    slot([0, 384], [480, 28], 'brand'),
+    endlessSlot([0, 384], 28, 'brand'),
     ...[44, 412].map((x) => slot([x, 390], [24, 50], 'brand')),
   ],
 };

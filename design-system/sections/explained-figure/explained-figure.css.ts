@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../../artwork/arrangements.css.ts';
+import { style } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -41,5 +40,3 @@ export const steps = style(
     },
   }),
 );
-
-globalStyle(`${wide.laptop} > svg`, section({ overflow: 'visible' }));

@@ -14,7 +14,7 @@ import * as styles from './explained-figure.css.ts';
 
 /** A figure with its explanation, as data. */
 export type ExplainedFigureContent = SectionHeaderContent & {
-  /** The drawing. Shapes beyond its width continue to the edge of the window. */
+  /** The drawing. Where it `bleeds`, its lines continue to the edge of the window. */
   figure: Figure;
   /**
    * What the figure shows, in words and in the same order: three to six, which share one row. With

@@ -65,6 +65,7 @@ export function wideDay(day: OfficeDay): Composition {
   return {
     width,
     height: 520,
+    bleeds: true,
     shapes: [
       ...marks.flatMap((time): readonly Shape[] => [
         ...aroundWords(x(time), [64, 510], words),

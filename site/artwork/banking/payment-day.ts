@@ -73,6 +73,7 @@ function wideDay(day: PaymentDay): Composition {
   return {
     width: 1200,
     height: 500,
+    bleeds: true,
     shapes: [
       ...times(day, x),
       ...posted([

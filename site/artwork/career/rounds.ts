@@ -31,6 +31,7 @@ function wide(way: Rounds): Composition {
   return {
     width: 1200,
     height: 560,
+    bleeds: true,
     shapes: [
       heading([-4, 62], totalOf(way), 124),
       plain([0, 146], `of your time, in ${lastDay(way)} business days`, 'text', 24),

@@ -43,6 +43,7 @@ function wide(questions: Questions): Composition {
   return {
     width: 1200,
     height: 540,
+    bleeds: true,
     shapes: [
       block([-bleed, middle - first / 2], [bleed + pitch / 2, first], 'brand'),
       line([end + 36, middle], [1200 + bleed, middle], 'match', 4),

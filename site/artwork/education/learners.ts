@@ -119,6 +119,7 @@ function wide(learners: Learners): Composition {
   return {
     width: 1200,
     height: 552,
+    bleeds: true,
     shapes: [
       strong([callX + 18, 12], `Week ${learners.callWeek}: two missed logins`, 20),
       plain([callX + 18, 40], 'An advisor calls the same day', 'text', 18),

@@ -27,6 +27,7 @@ function wide(change: RevisionChange): Composition {
   return {
     width: 1200,
     height: 496,
+    bleeds: true,
     shapes: [
       ...revisionSheet(change, {
         size: [400, 496],

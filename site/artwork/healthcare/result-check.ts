@@ -38,6 +38,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
   return {
     width: 1200,
     height: 456,
+    bleeds: true,
     shapes: [
       strong([24, 12], 'Result'),
       plain([158, 12], 'Patient'),

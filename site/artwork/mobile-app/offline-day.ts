@@ -35,6 +35,7 @@ function wide(day: Day): Composition {
   return {
     width: 1200,
     height: 520,
+    bleeds: true,
     shapes: [
       ...phone(day, [0, 10], 8, 16),
       ...dayChart(day, {

@@ -98,6 +98,7 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
   return {
     width: 1200,
     height: 576,
+    bleeds: true,
     shapes: [
       ...days,
       ...changeField(field, changes),

@@ -57,6 +57,7 @@ function wideStock(day: StockDay): Composition {
   return {
     width: 1200,
     height: 430,
+    bleeds: true,
     shapes: [
       ...legend([620, 20], { r: 8, size: 16, next: 180 }),
       ...stockChart(day, wideField),

@@ -69,6 +69,7 @@ export function wideRecords(records: Records): Composition {
   return {
     width: 1200,
     height: 496,
+    bleeds: true,
     shapes: [
       strong([20, 12], 'Four records'),
       ...criteria.map(

@@ -28,6 +28,7 @@ function wide({ headline, layers, exam }: PracticeOrg): Composition {
   return {
     width: 1200,
     height: top + all.length * pitch - 46,
+    bleeds: true,
     shapes: [
       heading([0, 32], headline[0], 44),
       plain([0, 76], headline[1], 'text', 18),

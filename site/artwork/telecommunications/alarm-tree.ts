@@ -16,6 +16,7 @@ function wideTree(tree: AlarmTree): Composition {
   return {
     width: 1200,
     height: rowY(rows.length - 1) + 30,
+    bleeds: true,
     shapes: [
       ...[
         ['Cards', cardX],

@@ -66,6 +66,7 @@ function wide(room: LastRoom): Composition {
   return {
     width: 1200,
     height: at[1] + (others.length + 1) * (tall + gap) - gap,
+    bleeds: true,
     shapes: [
       line([width / 2, 96], [width / 2, at[1]], 'match', 6),
       ...channels.flatMap(({ name, asks, told, detail }, index): readonly Shape[] => {

@@ -20,7 +20,7 @@ export function Art({ composition, box }: ArtProps) {
     <svg
       {...box}
       viewBox={`0 0 ${composition.width} ${composition.height}`}
-      overflow="visible"
+      overflow={composition.bleeds ? 'hidden' : 'visible'}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden={true}
