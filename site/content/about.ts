@@ -3,7 +3,6 @@ import type {
   CardGridContent,
   ExplainedFigureContent,
   IntroSplitContent,
-  ProcessStepsContent,
   ReasonsContent,
   SectionHeaderContent,
   StatsProps,
@@ -184,31 +183,9 @@ export const page = {
       },
     ],
   },
-  howWeWork: {
-    title: 'How an engagement runs',
-    lead: 'The process is the same whether you hire one tester or hand over an entire platform.',
-    steps: [
-      {
-        title: 'A named account lead',
-        text: 'One person in the office closest to your time zone answers your email and has the authority to hire, change plans, and escalate.',
-      },
-      {
-        title: 'A short written brief',
-        text: 'The brief covers the outcome, constraints, people, and dates on one page, because a longer brief often hides two projects.',
-      },
-      {
-        title: 'Results every other week',
-        text: 'You get a shortlist, a demo, or a migrated workload: something you can look at, not just a status report.',
-      },
-      {
-        title: 'A clean handoff',
-        text: 'We document the work, give up our access, and share what we learned. Most clients then start another project with us.',
-      },
-    ],
-  },
   team: {
     title: 'The people who answer you',
-    lead: 'A lead reads your message, and stays your contact until the work is done.',
+    lead: 'The lead who reads your message can hire, change plans, and escalate, and stays your contact until the work is done.',
     people: [
       {
         ...people.clients,
@@ -245,7 +222,6 @@ export const page = {
   timeline: CardGridContent;
   explained: ExplainedFigureContent;
   beliefs: ReasonsContent;
-  howWeWork: ProcessStepsContent;
   team: TeamContent;
   offices: SectionHeaderContent;
   closing: Closing;

@@ -6,7 +6,6 @@ import {
   FactSheet,
   IntroSplit,
   OfficeList,
-  ProcessSteps,
   Reasons,
   Stats,
   Team,
@@ -32,9 +31,8 @@ function AboutPage() {
       <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <ProcessSteps {...page.howWeWork} background="subtle" highlight="A clean handoff" />
-      <Reasons {...page.beliefs} background="brand" />
       <Team {...page.team} />
+      <Reasons {...page.beliefs} background="brand" />
       <OfficeList {...page.offices} offices={offices} background="subtle" />
     </PageSections>
   );
