@@ -35,7 +35,7 @@ const phase = style(
         backgroundColor: vars.artwork.quiet,
         color: vars.artwork.strong,
       },
-      '&:last-child': { backgroundColor: vars.color.drawing.match },
+      '&:last-child': { backgroundColor: vars.color.text, color: vars.color.background },
     },
   }),
 );

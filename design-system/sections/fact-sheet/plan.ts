@@ -100,7 +100,7 @@ export function drawPlan(
     return [...dots, ...wordsBeside(row.label, [from, to, y], layout)];
   };
 
-  const end = bar(rows.length, finish.from, finish.to, 'match');
+  const end = bar(rows.length, finish.from, finish.to, 'text');
   const [endStart, endMiddle] = [end.at[0], middleOf(rows.length)];
   const tick: Point = [endStart + barHeight / 2, endMiddle];
 
@@ -128,9 +128,9 @@ export function drawPlan(
       ),
       ...rows.flatMap(drawRow),
       end,
-      { kind: 'dot', at: tick, r: 12, fill: 'strong' },
-      { kind: 'tick', at: [tick[0], tick[1] + 1], r: 5, stroke: 'match', width: 2.5 },
-      label([tick[0] + 20, endMiddle], finish.label, layout, { fill: 'strong' }),
+      { kind: 'dot', at: tick, r: 12, fill: 'match' },
+      { kind: 'tick', at: [tick[0], tick[1] + 1], r: 5, stroke: 'strong', width: 2.5 },
+      label([tick[0] + 20, endMiddle], finish.label, layout, { fill: 'background' }),
       ...(finish.note
         ? wordsBeside(finish.note, [endStart, start + width, endMiddle], layout, quiet)
         : []),
