@@ -79,7 +79,11 @@ export const page = {
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
       `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
     ],
-    link: { href: '/about', label: 'Read our story' },
+    links: [
+      { href: '/about', label: 'Read our story' },
+      { href: '/career', label: 'See open jobs' },
+      { href: '/salesforce-training', label: 'Learn Salesforce' },
+    ],
     picture: {
       composition: interviewTask,
       alt: 'An interview task: our engineer asks about one line of code, and the candidate’s answer leads to the shortlist.',

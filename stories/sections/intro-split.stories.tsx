@@ -12,7 +12,10 @@ const meta = {
   args: {
     eyebrow: 'Who we are',
     title: header.title,
-    link: { href: '/about', label: 'Read our story' },
+    links: [
+      { href: '/about', label: 'Read our story' },
+      { href: '/career', label: 'See open jobs' },
+    ],
     paragraphs: [header.lead, 'The search takes about two weeks, and most hires stay for years.'],
   },
   argTypes: { background: oneOf(backgroundNames) },

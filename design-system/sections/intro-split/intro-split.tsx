@@ -1,5 +1,6 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { TextLink } from '../../primitives/link/text-link.tsx';
@@ -20,8 +21,8 @@ export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
    * if it is 480 units wide and they are at least 21 high.
    */
   picture?: Picture;
-  /** A link to read more. */
-  link?: LinkTarget;
+  /** Up to three links to read more, the most important first. Each address must be unique. */
+  links?: readonly [LinkTarget, LinkTarget?, LinkTarget?];
 };
 
 export type IntroSplitProps = IntroSplitContent & {
@@ -36,7 +37,7 @@ export type IntroSplitProps = IntroSplitContent & {
  * Not for more than three paragraphs: use `Prose`, which also supports subheadings and lists. For
  * a picture with a list of points, use `SplitFeature`.
  */
-export function IntroSplit({ paragraphs, picture, link, background, ...header }: IntroSplitProps) {
+export function IntroSplit({ paragraphs, picture, links, background, ...header }: IntroSplitProps) {
   const [lead, ...rest] = paragraphs;
   const words = (
     <Stack gap="x2" align="start">
@@ -46,11 +47,18 @@ export function IntroSplit({ paragraphs, picture, link, background, ...header }:
           {paragraph}
         </Text>
       ))}
-      {link && (
-        <TextLink href={link.href} variant="standalone">
-          {link.label}
-          <TrailingArrow />
-        </TextLink>
+      {links && (
+        <Cluster>
+          {links.map(
+            (link) =>
+              link && (
+                <TextLink key={link.href} href={link.href} variant="standalone">
+                  {link.label}
+                  <TrailingArrow />
+                </TextLink>
+              ),
+          )}
+        </Cluster>
       )}
     </Stack>
   );

@@ -5,6 +5,6 @@ export const basic = (
     eyebrow="Who we are"
     title="How we build your team"
     paragraphs={['An engineer interviews every candidate.', 'The search takes about two weeks.']}
-    link={{ href: '/about', label: 'Read our story' }}
+    links={[{ href: '/about', label: 'Read our story' }]}
   />
 );
