@@ -42,7 +42,7 @@ const wordpress = technology('WordPress', 'wordpress');
 
 const web = [react, angular, vueJs, nextJs, typescript, tailwindCss, wordpress, shopify] as const;
 const servers = [nodeJs, python, java, dotnet, php, go, laravel, django] as const;
-const cloud = [aws, azure, googleCloud, docker, kubernetes, postgresql, mongodb, mysql] as const;
+const cloud = [aws, azure, docker, googleCloud, kubernetes, postgresql, mongodb, mysql] as const;
 const mobile = [swift, kotlin, flutter, android] as const;
 const business = [salesforce, oracle, tensorflow, pytorch] as const;
 

@@ -1,6 +1,6 @@
 import type { Composition, Look, Shape, Tone } from '#design-system';
 import { avatar, looks, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
 /** One of five drawings on the same panel. They are 104 units high, and 300 wide at most. */
 const onPanel = (shapes: readonly Shape[]): Composition => ({
@@ -12,13 +12,13 @@ const onPanel = (shapes: readonly Shape[]): Composition => ({
 /** Half a unit below the frame around the person, so that no light line remains between the edges. */
 const bustY = 126.5;
 
-/** A task between the candidate, who solves it, and the engineer, who watches. */
+/** The third step of a task, between the candidate, who explains it, and the engineer. */
 export const task = onPanel([
   ...avatar([62, 74], 40, 'match', looks.glasses),
   { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
-  slot([130, 44], [60, 12], 'raised'),
-  slot([146, 68], [68, 12], 'quiet'),
-  slot([146, 92], [42, 12], 'quiet'),
+  onBrand(centered(heading([172, 58], 'Step 3', 30))),
+  { kind: 'dots', at: [139, 94], count: 4, gap: 22, r: 7, fill: 'quiet' },
+  { kind: 'dot', at: [183, 94], r: 7, fill: 'raised' },
   ...avatar([282, 74], 40, 'raised', looks.curls),
 ]);
 
