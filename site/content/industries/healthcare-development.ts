@@ -1,4 +1,5 @@
 import type { FaqContent } from '#design-system';
+import * as clients from '../../artwork/healthcare/clients.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
@@ -128,26 +129,32 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
+        drawing: clients.hospital,
         title: 'Hospitals and health systems',
         text: 'Add-ons for Epic, Oracle Health, or Meditech.',
       },
       {
+        drawing: clients.practice,
         title: 'Clinics and practices',
         text: 'Booking and billing that your staff can change.',
       },
       {
+        drawing: clients.medicalDevice,
         title: 'Health tech firms',
         text: 'Engineers and FDA files for a growing product.',
       },
       {
+        drawing: clients.samples,
         title: 'Laboratories and diagnostics',
         text: 'Orders and barcodes, from sample to report.',
       },
       {
+        drawing: clients.approval,
         title: 'Health plans',
         text: 'Prior authorization, claims, and directories.',
       },
       {
+        drawing: clients.volunteers,
         title: 'Charitable and community care',
         text: 'Systems that volunteers learn in an hour.',
       },

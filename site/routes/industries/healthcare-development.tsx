@@ -29,7 +29,7 @@ function HealthcareDevelopmentPage() {
       <ProofBand {...industriesProof[page.path]} />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
-      <CardGrid {...page.clients} background="subtle" variant="open" />
+      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
       <Reasons {...page.why} imagePosition="end" />
     </PageSections>
   );
