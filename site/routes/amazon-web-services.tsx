@@ -28,7 +28,7 @@ function AmazonWebServicesPage() {
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <Reasons {...page.why} />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

@@ -27,10 +27,10 @@ function DigitalMarketingPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        background="subtle"
+        background="inverse"
         previousBackground="brand"
       />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" />
+      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="inverse" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />

@@ -26,11 +26,11 @@ function RpoServicesPage() {
       <Banner {...page.banner} imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
-      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="canvas" />
-      <ExplainedFigure {...page.explained} />
-      <SplitFeature {...page.measures} background="subtle" imageBackground="canvas" />
-      <ProcessSteps {...page.firstMonth} background="canvas" highlight="First report" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="brand" />
+      <ExplainedFigure {...page.explained} background="canvas" />
+      <SplitFeature {...page.measures} background="inverse" imageBackground="canvas" />
+      <ProcessSteps {...page.firstMonth} background="subtle" highlight="First report" />
     </PageSections>
   );
 }

@@ -32,12 +32,12 @@ function SalesforceConsultingServicesPage() {
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...consultingProof[page.path]} links={page.industries} background="canvas" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}
-        background="subtle"
+        background="accent"
         imageBackground="inverse"
         imagePosition="start"
       />

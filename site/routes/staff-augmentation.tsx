@@ -31,14 +31,14 @@ function StaffAugmentationPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...staffingProof[page.path]} variant="mirrored" background="canvas" />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofBand {...staffingProof[page.path]} variant="mirrored" background="brand" />
       <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}
         variant="ladder"
         highlight={page.firstMonth.steps[0].title}
-        background="brand"
+        background="canvas"
       />
       <Reasons {...page.reasons} imagePosition="end" />
     </PageSections>

@@ -28,9 +28,9 @@ function TalentPoolPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...overviewsProof[page.path]} variant="mirrored" />
-      <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...overviewsProof[page.path]} variant="mirrored" background="brand" />
+      <ExplainedFigure {...page.explained} />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />
     </PageSections>

@@ -73,7 +73,7 @@ export const page = {
   engagement: {
     title: 'Pricing and schedule of a banking project',
     lead: 'We fill out your vendor risk questionnaire within a week.',
-    action: { href: '/contact', label: 'Get your questionnaire answered' },
+    action: { href: '/contact', label: 'Send your questionnaire' },
     phases: [
       { title: 'Study', time: '2 weeks', share: 1 },
       { title: 'Build and test', time: '8–14 weeks', share: 4 },

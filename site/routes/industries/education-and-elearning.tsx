@@ -24,11 +24,11 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
-      <ProofBand {...industriesProof[page.path]} variant="chartBeside" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <ProofBand {...industriesProof[page.path]} variant="chartBeside" background="brand" />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <Reasons {...page.benefits} imagePosition="end" />
       <Faq {...page.questions} />
     </PageSections>
   );

@@ -30,7 +30,7 @@ function GovermentPage() {
       <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} imagePosition="end" />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
 }
