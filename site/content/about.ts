@@ -101,7 +101,7 @@ export const page = {
     },
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
-      'So they developed their own technical interview: a short task based on real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it. The founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
+      'So they developed their own technical interview: a short task based on real work, reviewed together with a future colleague. It worked so well that neighboring companies asked to use it, so the founders first lent them the interview, then the engineers who had passed it, and that is how the company began.',
       'The software team still builds products and writes our interview tasks, which is how our recruiters recognize a good answer.',
     ],
   },
