@@ -18,7 +18,14 @@ const day = (y: number, name: string, width: number): readonly Shape[] => {
 
 /** The job ad that nobody answered. */
 const jobAd: readonly Shape[] = [
-  panel([300, 40], [180, 172], 20, 'line'),
+  {
+    kind: 'frame',
+    at: [300, 41],
+    size: [179, 170],
+    radius: 20,
+    fill: 'surface',
+    stroke: 'line',
+  },
   strong([366, 80], 'Job ad', 21),
   ...struck(plain([366, 118], '60 days', 'muted', 21), 74),
   line([366, 146], [456, 146], 'control'),
