@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { backgroundNames, type Composition, tones } from '#design-system';
 
-// Mirrors the type `Composition`, for data that the compiler hasn't checked. If the two differ, the
-// last line doesn't compile.
+// Mirrors the type `Composition`, for data that the compiler hasn't checked. If it accepts more than
+// the type, the last line doesn't compile. If it accepts less, the test can't read every drawing.
 
 const limit = 10_000;
 const coordinate = v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
@@ -32,15 +32,25 @@ const painted = <const Kind extends string, const Entries extends v.ObjectEntrie
   ] as const;
 };
 
+const direction = v.exactOptional(v.picklist(['across', 'down']));
+
 const match = {
   kind: v.literal('match'),
   from: point,
   to: point,
-  direction: v.exactOptional(v.picklist(['across', 'down'])),
+  direction,
 };
 
 const shape = v.variant('kind', [
   ...painted('dot', round),
+  v.strictObject({
+    kind: v.literal('dots'),
+    ...round,
+    count: v.pipe(length, v.integer()),
+    gap: length,
+    fill: tone,
+    direction,
+  }),
   v.strictObject({ kind: v.literal('person'), ...round, fill: tone, figure: tone }),
   v.strictObject({
     kind: v.literal('face'),
@@ -54,7 +64,11 @@ const shape = v.variant('kind', [
     wears: v.exactOptional(v.picklist(['beard', 'glasses', 'headset'])),
   }),
   ...painted('slot', { ...at, size }),
-  ...painted('frame', { ...at, size, radius: length }),
+  ...painted('frame', {
+    ...at,
+    size,
+    radius: v.pipe(v.number(), v.minValue(0), v.maxValue(limit)),
+  }),
   v.strictObject({ ...match, ...stroked }),
   ...painted('line', { points: v.tupleWithRest([point, point], point) }),
   v.strictObject({
@@ -65,12 +79,21 @@ const shape = v.variant('kind', [
     ...stroked,
   }),
   v.strictObject({ kind: v.literal('tick'), ...round, ...stroked }),
-  v.strictObject({ kind: v.literal('label'), ...at, text: v.string(), size: length, fill: tone }),
+  v.strictObject({
+    kind: v.literal('label'),
+    ...at,
+    text: v.string(),
+    anchor: v.exactOptional(v.picklist(['start', 'middle', 'end'])),
+    variant: v.exactOptional(v.picklist(['strong', 'plain', 'heading'])),
+    size: length,
+    fill: tone,
+  }),
 ]);
 
 export const compositionSchema = v.strictObject({
   width: length,
   height: length,
   background: v.exactOptional(v.picklist(backgroundNames)),
+  bleeds: v.exactOptional(on),
   shapes: v.array(shape),
 }) satisfies v.GenericSchema<unknown, Composition>;

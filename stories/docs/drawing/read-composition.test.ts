@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { compositions } from '#design-system';
+import * as ownCompositions from '../../../site/artwork/index.ts';
 import { readComposition, writeComposition } from './read-composition.ts';
 
-it.each(Object.entries(compositions))('reads %s as it was written', (_name, composition) => {
-  expect(readComposition(writeComposition(composition))).toEqual(composition);
-});
+it.each(Object.entries({ ...compositions, ...ownCompositions }))(
+  'reads %s as it was written',
+  (_name, composition) => {
+    expect(readComposition(writeComposition(composition))).toEqual(composition);
+  },
+);
 
 const withShape = (shape: string) => `{ "width": 480, "height": 400, "shapes": [${shape}] }`;
 
