@@ -8,6 +8,9 @@ import {
   Text,
 } from '#design-system';
 
+/** Without the lines past its sides, which would cross the next drawing. */
+const framed = ({ bleeds: _, ...composition }: Composition) => composition;
+
 /** Shows drawings and their names on one background. */
 export const artworkGallery = (
   compositions: Record<string, Composition>,
@@ -17,7 +20,7 @@ export const artworkGallery = (
     <Grid columns={3} gap="wide">
       {Object.entries(compositions).map(([name, composition]) => (
         <Stack key={name} gap="x1">
-          <Artwork composition={composition} />
+          <Artwork composition={framed(composition)} />
           <Text size="caption" tone="muted">
             {name}
           </Text>
