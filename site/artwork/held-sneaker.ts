@@ -7,7 +7,7 @@ const store: readonly Shape[] = [
   endlessPanel([0, 0], 330, 28, 'brand'),
   { kind: 'dots', at: [38, 34], count: 3, gap: 22, r: 7, fill: 'quiet' },
   onBrand(heading([32, 88], 'Black Friday', 36)),
-  { ...onBrand(strong([476, 89], '8 p.m.', 28)), anchor: 'end' },
+  { ...onBrand(strong([452, 89], '8 p.m.', 28)), anchor: 'end' },
 ];
 
 const box: readonly Shape[] = [
