@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { backgroundNames, type Composition, tones } from '#design-system';
 
 // Mirrors the type `Composition`, for data that the compiler hasn't checked. If it accepts more than
-// the type, the last line doesn't compile. If it accepts less, the test can't read every drawing.
+// the type, the last line doesn't compile. If it accepts less, a test can't read its drawings.
 
 const limit = 10_000;
 const coordinate = v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));

@@ -1,9 +1,28 @@
 import { expect, it } from 'vitest';
-import { compositions } from '#design-system';
-import * as ownCompositions from '../../../site/artwork/index.ts';
+import { type Composition, compositions } from '#design-system';
 import { readComposition, writeComposition } from './read-composition.ts';
 
-it.each(Object.entries({ ...compositions, ...ownCompositions }))(
+/** What the kit's own drawings don't use. */
+const rare: Composition = {
+  width: 480,
+  height: 400,
+  bleeds: true,
+  shapes: [
+    { kind: 'dots', at: [40, 40], count: 3, gap: 24, r: 8, fill: 'quiet', direction: 'down' },
+    { kind: 'frame', at: [80, 40], size: [64, 64], radius: 0, fill: 'brand' },
+    {
+      kind: 'label',
+      at: [240, 200],
+      text: 'Match',
+      anchor: 'middle',
+      variant: 'heading',
+      size: 24,
+      fill: 'text',
+    },
+  ],
+};
+
+it.each(Object.entries({ ...compositions, rare }))(
   'reads %s as it was written',
   (_name, composition) => {
     expect(readComposition(writeComposition(composition))).toEqual(composition);
