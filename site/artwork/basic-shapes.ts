@@ -11,3 +11,10 @@ export const slot = (at: Point, size: Size, fill: Tone, stroke?: Tone): Shape =>
   fill,
   ...(stroke && { stroke }),
 });
+
+/** A shape with corners, which its outline rounds. */
+export const cutOut = (
+  points: readonly [Point, Point, ...Point[]],
+  fill: Tone,
+  width: number,
+): Shape => ({ kind: 'line', points: [...points, points[0]], fill, stroke: fill, width });

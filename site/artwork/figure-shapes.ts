@@ -3,41 +3,10 @@ import { line, slot } from './basic-shapes.ts';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
 export * from './basic-shapes.ts';
+export * from './endless-shapes.ts';
 export * from './figure-objects.ts';
 export * from './figure-people.ts';
 export * from './figure-signs.ts';
-
-/** How far past a figure's width its lines go to reach the edge of every window. */
-export const bleed = 1400;
-
-/** A slot that continues past the drawing's right end, to the window's edge. */
-export const endlessSlot = ([x, y]: Point, tall: number, fill: Tone): Shape =>
-  line([x + tall / 2, y + tall / 2], [1200 + bleed, y + tall / 2], fill, tall);
-
-/** A panel that continues past the drawing's right end, to the window's edge. */
-export const endlessPanel = ([x, y]: Point, tall: number, radius: number, fill: Tone): Shape =>
-  cutOut(
-    [
-      [x + radius, y + radius],
-      [1200 + bleed, y + radius],
-      [1200 + bleed, y + tall - radius],
-      [x + radius, y + tall - radius],
-    ],
-    fill,
-    radius * 2,
-  );
-
-/** An area with square corners, for one that continues to the window's edge. */
-export const block = ([x, y]: Point, [width, height]: Size, fill: Tone): Shape => ({
-  kind: 'line',
-  points: [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ],
-  fill,
-});
 
 /** A row of switches that are off. */
 export const off = ([x, y]: Point, count: number) =>
@@ -154,13 +123,6 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
   const turn = (degrees * Math.PI) / 180;
   return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
 };
-
-/** A shape with corners, which its outline rounds. */
-export const cutOut = (
-  points: readonly [Point, Point, ...Point[]],
-  fill: Tone,
-  width: number,
-): Shape => ({ kind: 'line', points: [...points, points[0]], fill, stroke: fill, width });
 
 /**
  * A small drawing in a row of its kind, next to or above the words it belongs to. Its shapes are 104

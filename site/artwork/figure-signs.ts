@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line } from './basic-shapes.ts';
+import { cutOut, line } from './basic-shapes.ts';
 
 /** An arrow to the right, or to the left if it ends further left. */
 export const arrow = (
@@ -58,6 +58,27 @@ export const plus = ([x, y]: Point, r: number, stroke: Tone): readonly Shape[] =
   line([x - r, y], [x + r, y], stroke, r * 0.7),
   line([x, y - r], [x, y + r], stroke, r * 0.7),
 ];
+
+/** A heart. `r` is the radius of its two rounds, whose middles are level with the point. */
+export const heart = ([x, y]: Point, r: number, fill: Tone): readonly Shape[] => {
+  const width = Math.round(r * 0.4);
+  const apart = Math.round(r * 0.77);
+  // Where the straight sides begin, as far inside as half the outline reaches.
+  const [side, start] = [Math.round(r * 1.34), Math.round(r * 0.57)];
+  return [
+    ...[-1, 1].map((way): Shape => ({ kind: 'dot', at: [x + way * apart, y], r, fill })),
+    cutOut(
+      [
+        [x - side, y + start],
+        [x, y + start + side],
+        [x + side, y + start],
+        [x, y],
+      ],
+      fill,
+      width,
+    ),
+  ];
+};
 
 /** An exclamation mark. */
 export const exclamation = ([x, y]: Point, r: number, fill: Tone): readonly Shape[] => [

@@ -30,8 +30,8 @@ export const threeResults: Composition = {
       skin: 'raised',
       hair: 'strong',
       cut: 'short',
-      clothes: 'brand',
-      collar: 'match',
+      clothes: 'strong',
+      collar: 'brand',
     }),
   ],
 };

@@ -35,7 +35,7 @@ export type BannerContent = {
 ) &
   (
     | {
-        /** Decorative artwork about the page's subject. */
+        /** Decorative artwork about the page's subject. Where it `bleeds`, it reaches the window's edge. */
         art: Composition;
       }
     | { art?: undefined }

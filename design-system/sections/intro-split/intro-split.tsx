@@ -22,7 +22,10 @@ export type IntroSplitContent = Omit<SectionHeaderContent, 'lead'> & {
    */
   picture?: Picture;
   /** Up to three links to read more, the most important first. Each address must be unique. */
-  links?: readonly [LinkTarget, LinkTarget?, LinkTarget?];
+  links?:
+    | readonly [LinkTarget]
+    | readonly [LinkTarget, LinkTarget]
+    | readonly [LinkTarget, LinkTarget, LinkTarget];
 };
 
 export type IntroSplitProps = IntroSplitContent & {
@@ -49,15 +52,12 @@ export function IntroSplit({ paragraphs, picture, links, background, ...header }
       ))}
       {links && (
         <Cluster>
-          {links.map(
-            (link) =>
-              link && (
-                <TextLink key={link.href} href={link.href} variant="standalone">
-                  {link.label}
-                  <TrailingArrow />
-                </TextLink>
-              ),
-          )}
+          {links.map(({ href, label }) => (
+            <TextLink key={href} href={href} variant="standalone">
+              {label}
+              <TrailingArrow />
+            </TextLink>
+          ))}
         </Cluster>
       )}
     </Stack>

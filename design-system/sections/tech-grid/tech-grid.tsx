@@ -56,7 +56,7 @@ export type TechGridProps = SectionHeaderContent & {
 function Logo({ address }: { address: string }) {
   return (
     <span className={styles.dot}>
-      <DecorativeImage src={address} size={22} />
+      <DecorativeImage src={address} size={20} />
     </span>
   );
 }

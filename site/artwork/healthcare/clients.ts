@@ -2,8 +2,8 @@ import type { Point, Shape } from '#design-system';
 import {
   appWindow,
   avatar,
-  cutOut,
   dollarSign,
+  heart,
   line,
   looks,
   matchStop,
@@ -37,7 +37,7 @@ export const hospital = piece([
   ...[202, 272].map((x): Shape => ({ kind: 'dot', at: [x, 90], r: 14, fill: 'brand' })),
 ]);
 
-/** A doctor's office at a street, and a bill. */
+/** A doctor's office, its doctor, and a bill. */
 export const practice = piece([
   { kind: 'frame', at: [8, 30], size: [112, 74], radius: 8, fill: 'quiet' },
   { kind: 'frame', at: [0, 6], size: [128, 30], radius: 10, fill: 'brand' },
@@ -104,20 +104,10 @@ export const approval = piece([
   ...matchStop([256, 52], 44),
 ]);
 
-/** A website that collects for a clinic, and two of its volunteers. */
+/** A website for donations, and two volunteers. */
 export const volunteers = piece([
   ...appWindow(0, 128, 'brand', 'quiet'),
-  ...[50, 78].map((x): Shape => ({ kind: 'dot', at: [x, 52], r: 17, fill: 'quiet' })),
-  cutOut(
-    [
-      [41, 61],
-      [64, 84],
-      [87, 61],
-      [64, 50],
-    ],
-    'quiet',
-    8,
-  ),
+  ...heart([64, 52], 17, 'quiet'),
   ...avatar([180, 60], 38, 'quiet', looks.beard),
   ...avatar([262, 60], 38, 'raised', looks.glasses),
 ]);

@@ -5,6 +5,7 @@ import {
   calendar,
   cutOut,
   exchange,
+  heart,
   looks,
   piece,
   plus,
@@ -92,17 +93,7 @@ export const prescription = piece([
 
 /** A heart, and the numbers of a few days with a forecast. */
 export const forecast = piece([
-  ...[28, 72].map((x): Shape => ({ kind: 'dot', at: [x, 38], r: 28, fill: 'quiet' })),
-  cutOut(
-    [
-      [14, 56],
-      [50, 92],
-      [86, 56],
-      [50, 36],
-    ],
-    'quiet',
-    12,
-  ),
+  ...heart([50, 38], 28, 'quiet'),
   {
     kind: 'line',
     points: [

@@ -40,6 +40,6 @@ export const readmeReview: Composition = {
     },
     { kind: 'person', at: [126, 238], r: 20, fill: 'brand', figure: 'onBrand' },
     strong([160, 224], 'Maya, first day', 20),
-    plain([160, 252], '“Copy them where?”', 'muted', 20),
+    plain([160, 252], '“Copy them where?”', 'text', 20),
   ],
 };

@@ -18,14 +18,8 @@ const day = (y: number, name: string, width: number): readonly Shape[] => {
 
 /** The job ad that nobody answered. */
 const jobAd: readonly Shape[] = [
-  {
-    kind: 'frame',
-    at: [300, 41],
-    size: [179, 170],
-    radius: 20,
-    fill: 'surface',
-    stroke: 'line',
-  },
+  panel([300, 40], [180, 172], 20, 'surface'),
+  outline([301, 41], [178, 170], 19, 'line'),
   strong([366, 80], 'Job ad', 21),
   ...struck(plain([366, 118], '60 days', 'muted', 21), 74),
   line([366, 146], [456, 146], 'control'),
