@@ -2,10 +2,14 @@ import './frozen-clock.ts';
 import '#design-system/foundation';
 import './docs.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { landmark } from './landmark.tsx';
 import { oneWidth } from './modes.ts';
 import { loadFonts, settle } from './settled.ts';
 import { initialTheme, inTheme, themeMenus } from './theme-switch.ts';
+
+// In ms. On a busy machine, the last parts of a page can take longer than the default second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default {
   decorators: [landmark, inTheme],
