@@ -24,12 +24,6 @@ export const arrow = (
   ];
 };
 
-/** Two arrows, there and back. */
-export const exchange = ([x, y]: Point, end: number, stroke: Tone = 'brand'): readonly Shape[] => [
-  ...arrow([x, y - 18], end, stroke, 7),
-  ...arrow([end, y + 18], x, stroke, 7),
-];
-
 /** The sign for code: an opening bracket, a slash, and a closing bracket. */
 export const codeSign = ([x, y]: Point, stroke: Tone): readonly Shape[] => [
   ...[-1, 1].map(

@@ -107,17 +107,17 @@ export const page = {
       {
         title: 'Answers every time',
         text: 'You hear from us within two business days, and we explain the decision either way.',
-        drawing: promises.answers,
+        drawing: promises.reasonedNo,
       },
       {
         title: 'Pay range up front',
         text: 'Our first message includes the range, so you won’t sit through interviews for a job that pays too little.',
-        drawing: promises.payRange,
+        drawing: promises.rangeFirst,
       },
       {
         title: 'A private résumé',
         text: 'We send it to a client only after you’ve agreed to that particular company.',
-        drawing: promises.lockedResume,
+        drawing: promises.askedFirst,
       },
       {
         title: 'Time to learn',

@@ -5,7 +5,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 export const text = style(primitive({ maxWidth: vars.width.measure, textWrap: 'pretty' }));
 
 export const size = styleVariants({
-  lead: primitive({ fontSize: vars.size.lead }),
+  // A lead is short, and its last line should not be one word.
+  lead: primitive({ fontSize: vars.size.lead, textWrap: 'balance' }),
   body: primitive({ fontSize: vars.size.body }),
   small: primitive({ fontSize: vars.size.small }),
   caption: primitive({ fontSize: vars.size.caption, lineHeight: vars.leading.snug }),
@@ -23,3 +24,5 @@ export const weight = styleVariants({
   medium: primitive({ fontWeight: vars.weight.medium }),
   semibold: primitive({ fontWeight: vars.weight.semibold }),
 });
+
+export const unbroken = style(primitive({ whiteSpace: 'nowrap' }));

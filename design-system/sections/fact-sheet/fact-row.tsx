@@ -3,22 +3,10 @@ import { Badge } from '../../primitives/badge/badge.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { Unbroken } from '../../primitives/text/unbroken.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import type { CardBackground, Fact } from './fact.ts';
 import * as styles from './fact-sheet.css.ts';
-
-/** Keeps "3–18" and "2-week" on one line, which otherwise break after the dash. */
-const unbroken = (text: string) =>
-  text.split(/(\d+[–-]\w+)/).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text’s parts never change order
-      <span key={index} className={styles.range}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** A term and its detail. A key fact also has a condition, and the last one has the button. */
 export function FactRow({
@@ -32,23 +20,35 @@ export function FactRow({
 }) {
   return (
     <div className={isKey ? `${styles.key} ${backgrounds[cardBackground]}` : styles.other}>
-      <dt className={styles.term}>{term}</dt>
+      <dt>
+        <Text as="span" size="small" tone="muted" weight="semibold">
+          {term}
+        </Text>
+      </dt>
       {isKey ? (
         <dd className={styles.keyDetail}>
           <div className={styles.keyWords}>
             <Stack gap="x1">
-              <div className={styles.keyTitle}>{unbroken(detail)}</div>
-              {condition && <Text tone="soft">{unbroken(condition)}</Text>}
+              <div className={styles.keyTitle}>
+                <Unbroken>{detail}</Unbroken>
+              </div>
+              {condition && (
+                <Text tone="soft">
+                  <Unbroken>{condition}</Unbroken>
+                </Text>
+              )}
             </Stack>
           </div>
           {button}
         </dd>
       ) : typeof detail === 'string' ? (
-        <dd className={styles.detail.words}>
-          <Text>{unbroken(detail)}</Text>
+        <dd>
+          <Text>
+            <Unbroken>{detail}</Unbroken>
+          </Text>
         </dd>
       ) : (
-        <dd className={styles.detail.badges}>
+        <dd>
           <Cluster as="ul" gap="x1">
             {detail.map((word) => (
               <li key={word}>

@@ -68,13 +68,11 @@ export function FactSheet({
   cardBackground = 'inverse',
   ...header
 }: FactSheetProps) {
-  const others = facts.filter(({ isKey }) => !isKey);
-  const perRow = others.length === 5 ? 5 : 4;
   const lastKey = facts.findLastIndex(({ isKey }) => isKey);
   const button = action && <ButtonLink href={action.href}>{action.label}</ButtonLink>;
   const list = (
     <>
-      <dl className={styles.facts[plan ? 1 : perRow]}>
+      <dl className={plan ? styles.rows : styles.columns}>
         {facts.map((fact, index) => (
           <FactRow
             key={fact.term}

@@ -49,7 +49,5 @@ export const title = style([
   section({ gridColumn: '1 / -1', '@media': { [media.tablet]: { fontSize: vars.size.body } } }),
 ]);
 
-export const word = style(section({ whiteSpace: 'nowrap' }));
-
 /** The lines around it would have its own background's color. */
 export const all = style([tile, section({ boxShadow: 'none' })]);

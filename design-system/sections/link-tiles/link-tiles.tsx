@@ -6,6 +6,7 @@ import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { Unbroken } from '../../primitives/text/unbroken.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { link } from '../link-panels/link-cell.css.ts';
 import type { LinkCard } from '../link-panels/link-panels.tsx';
@@ -33,18 +34,6 @@ export type LinkTilesProps = LinkTilesContent & {
   /** Content below the tiles, such as a form for visitors who find nothing. */
   children?: ReactNode;
 };
-
-/** Keeps a word such as “e-commerce” in one line, which could otherwise end after the hyphen. */
-const wholeWords = (title: string) =>
-  title.split(/(\b\w-\w+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className={styles.word}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 const Arrow = () => (
   <Text as="span" tone="accent">
@@ -74,7 +63,7 @@ export function LinkTiles({ tiles, all, background, children, ...header }: LinkT
             <Arrow />
             <h3 className={styles.title}>
               <Link href={tile.href} className={link}>
-                {wholeWords(tile.title)}
+                <Unbroken>{tile.title}</Unbroken>
               </Link>
             </h3>
           </li>

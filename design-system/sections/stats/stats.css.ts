@@ -49,7 +49,7 @@ export const stat = style(
     justifyContent: 'start',
     gap: vars.space.half,
     minWidth: 0,
-    padding: `${vars.space.x2} ${vars.space.x1}`,
+    padding: `${vars.space.x2} ${vars.space.x1h}`,
     // Each cell has lines at its start and top, and the card clips the outer ones.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
     '@media': {

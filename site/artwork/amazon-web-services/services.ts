@@ -1,133 +1,139 @@
-import type { Shape } from '#design-system';
 import {
-  appWindow,
-  arrow,
   avatar,
-  cloud,
-  codeSign,
   database,
   line,
   looks,
   matchStop,
-  onCircle,
-  padlock,
+  panel,
   piece,
-  rack,
+  plus,
   slot,
 } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** Three accounts under one roof. */
-export const landingZone = piece([
+/** Three accounts, and an admin whom the border of the one with the logs stops. */
+export const stoppedAdmin = piece([
+  panel([0, 0], [208, 104], 20, 'brand'),
+  panel([10, 10], [92, 38], 10, 'quiet'),
+  panel([10, 56], [92, 38], 10, 'quiet'),
+  panel([110, 10], [88, 84], 10, 'quiet'),
+  onBright(centered(heading([56, 30], 'Prod', 25))),
+  onBright(centered(heading([56, 76], 'Test', 25))),
+  onBright(centered(heading([152, 68], 'Logs', 29))),
+  ...avatar([260, 64], 40, 'quiet', looks.beard),
+  { kind: 'dot', at: [207, 32], r: 26, fill: 'background' },
+  { kind: 'dot', at: [207, 32], r: 21, fill: 'text' },
+  line([197, 32], [217, 32], 'background', 8),
+]);
+
+/** A message that a system has moved, which one of its three users approved, and an undo button. */
+export const undoableMove = piece([
+  ...avatar([56, 36], 36, 'quiet', looks.longHair),
+  ...avatar([150, 36], 36, 'quiet', looks.beard),
+  ...avatar([244, 36], 36, 'quiet', looks.bun),
+  ...matchStop([89, 19], 16),
+  slot([0, 54], [300, 50], 'brand'),
+  onBrand(heading([26, 80], 'CRM moved', 27)),
+  slot([194, 61], [99, 36], 'raised'),
+  onBright(centered(strong([243, 80], 'Undo', 25))),
+]);
+
+/** A changed line of code for servers, and a reviewer's question about it. */
+export const reviewedLine = piece([
+  panel([0, 0], [284, 92], 16, 'brand'),
+  slot([52, 12], [128, 9], 'quiet'),
+  panel([0, 31], [284, 36], 0, 'quiet'),
+  ...plus([26, 49], 10, 'strong'),
+  onBright(heading([52, 50], 'count = 4', 29)),
+  slot([52, 76], [74, 9], 'quiet'),
   {
     kind: 'line',
     points: [
-      [6, 38],
-      [150, 6],
-      [294, 38],
-      [6, 38],
+      [200, 72],
+      [204, 50],
+      [228, 72],
     ],
-    fill: 'brand',
-    stroke: 'brand',
-    width: 12,
+    fill: 'text',
   },
-  ...[0, 104, 208].flatMap((x): readonly Shape[] => [
-    { kind: 'frame', at: [x, 52], size: [92, 52], radius: 10, fill: 'quiet' },
-    { kind: 'person', at: [x + 46, 78], r: 19, fill: 'brand', figure: 'onBrand' },
-  ]),
+  panel([150, 62], [150, 42], 16, 'text'),
+  { ...centered(strong([225, 84], 'Why 4?', 27)), fill: 'background' },
 ]);
 
-/** A system that moves from a rack to the cloud. */
-export const migration = piece([
-  ...rack(0, 'quiet', 'brand', 84),
-  ...arrow([99, 52], 138),
-  ...cloud(150, 'brand'),
-  ...matchStop([236, 62], 24),
-]);
-
-/** Code, and the servers that it builds. */
-export const rebuild = piece([
-  ...appWindow(0, 150, 'brand', 'quiet'),
-  ...codeSign([75, 62], 'onBrand'),
-  ...arrow([163, 52], 191),
-  ...rack(204, 'quiet', 'brand'),
-]);
-
-const container = (x: number, y: number, fill: 'quiet' | 'brand'): readonly Shape[] => [
-  { kind: 'frame', at: [x, y], size: [94, 48], radius: 6, fill },
-  ...[19, 38, 57, 76].map((rib) =>
-    line([x + rib - 0.5, y + 13], [x + rib - 0.5, y + 35], fill === 'brand' ? 'quiet' : 'brand', 5),
+/** A container for what always runs, and the short jobs on top of it. */
+export const steadyAndShort = piece([
+  panel([0, 56], [300, 48], 8, 'brand'),
+  onBrand(heading([18, 81], 'ECS', 34)),
+  ...Array.from({ length: 10 }, (_, index) =>
+    line([112 + index * 19, 68], [112 + index * 19, 92], 'quiet', 6),
   ),
-];
-
-/** Shipping containers, stacked. */
-export const containers = piece([
-  ...container(0, 56, 'quiet'),
-  ...container(103, 56, 'brand'),
-  ...container(206, 56, 'quiet'),
-  ...container(52, 0, 'brand'),
-  ...container(155, 0, 'quiet'),
+  panel([18, 26], [26, 24], 6, 'quiet'),
+  panel([62, 8], [26, 42], 6, 'quiet'),
+  panel([108, 0], [128, 50], 10, 'match'),
+  onBright(centered(heading([172, 26], 'Lambda', 29))),
+  panel([256, 18], [26, 32], 6, 'quiet'),
 ]);
 
-/** An old database, and the new one that it moves to. */
-export const movedDatabase = piece([
-  ...database(0, 'quiet', 'background'),
-  ...arrow([122, 52], 178),
-  ...database(212, 'brand', 'background'),
-]);
-
-/** A padlock between two racks. */
-export const locked = piece([
-  ...rack(0, 'quiet', 'brand', 92),
-  ...padlock(150, 'brand', 'brand', 'onBrand'),
-  ...rack(208, 'quiet', 'brand', 92),
-]);
-
-/** A file and its copy, and a clock that goes back. */
-export const restore = piece([
-  { kind: 'frame', at: [36, 0], size: [112, 80], radius: 12, fill: 'quiet' },
-  { kind: 'frame', at: [0, 24], size: [112, 80], radius: 12, fill: 'brand' },
-  slot([18, 48], [76, 8], 'quiet'),
-  slot([18, 70], [48, 8], 'quiet'),
-  { kind: 'arc', at: [248, 52], r: 46, from: -55, to: 240, stroke: 'brand', width: 9 },
+/** A database, and the sign that says when it is closed: for four minutes. */
+export const closedDatabase = piece([
+  ...database(0, 'brand', 'background'),
   {
     kind: 'line',
     points: [
-      [206, 4],
-      [210, 26],
-      [232, 23],
+      [108, 36],
+      [188, 8],
+      [268, 36],
     ],
-    stroke: 'brand',
-    width: 9,
+    stroke: 'quiet',
+    width: 4,
   },
-  {
-    kind: 'line',
-    points: [[248, 26], [248, 52], onCircle([248, 52], 22, 110)],
-    stroke: 'brand',
-    width: 8,
-  },
+  { kind: 'dot', at: [188, 8], r: 8, fill: 'quiet' },
+  panel([76, 30], [224, 74], 12, 'quiet'),
+  onBright(centered(strong([188, 49], 'Closed', 23))),
+  onBright(centered(heading([188, 80], '2:00–2:04', 40))),
 ]);
 
-/** Night, an alarm, and the engineer who answers it. */
+/** The crumbs of a key: how far from the left and the top each is, and how large. */
+const crumbs = [
+  [238, 16, 20],
+  [240, 42, 16],
+  [264, 28, 15],
+  [262, 56, 11],
+  [284, 16, 10],
+  [286, 44, 8],
+  [246, 72, 9],
+] as const;
+
+/** A key that falls apart when its time is over. */
+export const expiringKey = piece([
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'quiet' },
+  { kind: 'dot', at: [38, 52], r: 18, fill: 'background' },
+  panel([84, 16], [146, 50], 6, 'quiet'),
+  panel([150, 60], [26, 30], 5, 'quiet'),
+  panel([192, 60], [26, 44], 5, 'quiet'),
+  onBright(centered(heading([152, 42], '58 min', 34))),
+  ...crumbs.map(([x, y, size]) => panel([x, y], [size, size], 2, 'quiet')),
+]);
+
+/** A system that is restored, and a stopwatch with the time that it took. */
+export const timedRestore = piece([
+  panel([0, 18], [246, 78], 18, 'brand'),
+  onBrand(heading([22, 48], 'Restored', 35)),
+  slot([22, 72], [190, 12], 'quiet'),
+  line([246, 8], [246, 20], 'quiet', 10),
+  line([234, 6], [258, 6], 'quiet', 11),
+  { kind: 'dot', at: [246, 57], r: 47, fill: 'quiet' },
+  { kind: 'arc', at: [246, 57], r: 39, from: 0, to: 156, stroke: 'strong', width: 6 },
+  onBright(centered(heading([244, 58], '26:04', 25))),
+]);
+
+/** A phone at night, and the engineer who answers its alarm. */
 export const answeredAlarm = piece([
-  { kind: 'dot', at: [46, 52], r: 46, fill: 'quiet' },
-  { kind: 'dot', at: [66, 38], r: 38, fill: 'background' },
-  {
-    kind: 'line',
-    points: [
-      [118, 78],
-      [128, 62],
-      [130, 36],
-      [150, 20],
-      [170, 36],
-      [172, 62],
-      [182, 78],
-      [118, 78],
-    ],
-    fill: 'brand',
-    stroke: 'brand',
-    width: 12,
-  },
-  { kind: 'dot', at: [150, 12], r: 9, fill: 'brand' },
-  slot([138, 90], [24, 12], 'brand'),
-  ...avatar([252, 52], 46, 'quiet', looks.longHair),
+  panel([0, 0], [176, 104], 24, 'brand'),
+  { kind: 'dot', at: [148, 28], r: 14, fill: 'quiet' },
+  { kind: 'dot', at: [155, 23], r: 12, fill: 'brand' },
+  onBrand(heading([18, 44], '3:12', 54)),
+  slot([20, 80], [70, 9], 'quiet'),
+  ...avatar([254, 58], 46, 'quiet', looks.longHair),
+  panel([120, 62], [108, 42], 21, 'match'),
+  onBright(centered(heading([174, 84], 'On it', 29))),
 ]);

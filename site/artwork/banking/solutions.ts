@@ -1,112 +1,74 @@
 import type { Point, Shape } from '#design-system';
-import {
-  arrow,
-  avatar,
-  cutOut,
-  exclamation,
-  line,
-  looks,
-  matchStop,
-  piece,
-  portrait,
-  rack,
-  slot,
-} from '../figure-shapes.ts';
+import { avatar, cutOut, looks, panel, piece, portrait, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
-/** A bank card, and a terminal that reads it without contact. */
-export const contactless = piece([
-  { kind: 'frame', at: [0, 4], size: [150, 96], radius: 16, fill: 'brand' },
-  { kind: 'frame', at: [20, 28], size: [34, 26], radius: 7, fill: 'quiet' },
-  slot([20, 74], [66, 8], 'quiet'),
-  ...[16, 34, 52].map(
-    (r): Shape => ({
-      kind: 'arc',
-      at: [146, 52],
-      r: r + 14,
-      from: 58,
-      to: 122,
-      stroke: 'brand',
-      width: 8,
-    }),
-  ),
-  { kind: 'frame', at: [228, 0], size: [72, 104], radius: 16, fill: 'quiet' },
-  { kind: 'frame', at: [240, 14], size: [48, 28], radius: 7, fill: 'brand' },
-  ...[60, 80].map(
-    (y): Shape => ({ kind: 'dots', at: [247, y], count: 3, gap: 17, r: 5.5, fill: 'brand' }),
-  ),
+/** A card at a terminal, which has this payment already. */
+export const alreadyPaid = piece([
+  panel([48, 0], [252, 104], 20, 'quiet'),
+  panel([122, 12], [166, 62], 12, 'brand'),
+  plain([138, 30], '$48.20', 'onBrand', 20),
+  onBrand(heading([138, 55], 'Already paid', 23)),
+  { kind: 'dots', at: [140, 89], count: 5, gap: 32, r: 6, fill: 'brand' },
+  panel([0, 28], [116, 76], 18, 'background'),
+  panel([0, 34], [110, 70], 14, 'brand'),
+  panel([15, 48], [30, 23], 6, 'quiet'),
+  slot([15, 84], [58, 8], 'quiet'),
 ]);
 
-/** A house, and the loan for it: a page with a percentage. */
-export const loan = piece([
+/** A letter that declines a loan, and says why. */
+export const statedReason = piece([
+  panel([0, 40], [300, 64], 12, 'brand'),
+  panel([24, 0], [252, 96], 10, 'raised'),
+  onBright(strong([46, 17], 'Declined', 20)),
+  panel([36, 31], [228, 38], 8, 'match'),
+  onBright(heading([46, 51], 'Debt too high', 33)),
   cutOut(
     [
-      [8, 50],
-      [70, 8],
-      [132, 50],
+      [6, 76],
+      [150, 98],
+      [294, 76],
+      [294, 98],
+      [6, 98],
     ],
-    'brand',
-    14,
-  ),
-  { kind: 'frame', at: [18, 46], size: [104, 58], radius: 10, fill: 'brand' },
-  { kind: 'frame', at: [56, 66], size: [28, 38], radius: 6, fill: 'quiet' },
-  { kind: 'frame', at: [168, 0], size: [132, 104], radius: 14, fill: 'quiet' },
-  slot([188, 22], [92, 8], 'brand'),
-  ...[46, 70].map((y) => slot([188, y], [36, 8], 'brand')),
-  { kind: 'dot', at: [262, 68], r: 26, fill: 'brand' },
-  line([271, 58], [253, 78], 'onBrand', 5),
-  ...[
-    [253, 60],
-    [271, 76],
-  ].map(([x = 0, y = 0]): Shape => ({ kind: 'dot', at: [x, y], r: 5, fill: 'onBrand' })),
-]);
-
-/** A report, which goes to an authority. */
-export const report = piece([
-  { kind: 'frame', at: [0, 0], size: [96, 104], radius: 14, fill: 'quiet' },
-  slot([16, 18], [64, 8], 'brand'),
-  ...[28, 40, 22].map(
-    (height, index): Shape => ({
-      kind: 'frame',
-      at: [18 + index * 22, 90 - height],
-      size: [16, height],
-      radius: 4,
-      fill: 'brand',
-    }),
-  ),
-  ...arrow([112, 52], 148),
-  cutOut(
-    [
-      [170, 34],
-      [232, 6],
-      [294, 34],
-    ],
-    'brand',
+    'quiet',
     12,
   ),
-  ...[184, 224, 264].map(
-    (x): Shape => ({
-      kind: 'frame',
-      at: [x, 46],
-      size: [16, 38],
-      radius: 3,
-      fill: 'brand',
-    }),
-  ),
-  { kind: 'frame', at: [164, 90], size: [136, 14], radius: 5, fill: 'brand' },
 ]);
 
-/** A list of transactions. A magnifier shows the suspicious one. */
-export const suspicious = piece([
-  ...[0, 38, 76].flatMap((y): readonly Shape[] => [
-    { kind: 'frame', at: [0, y], size: [300, 28], radius: 9, fill: 'quiet' },
-    { kind: 'dot', at: [18, y + 14], r: 6, fill: 'brand' },
-    slot([36, y + 10], [92, 8], 'brand'),
-  ]),
-  line([240, 82], [256, 98], 'brand', 12),
-  { kind: 'dot', at: [206, 46], r: 38, fill: 'surface', stroke: 'brand', width: 11 },
-  ...exclamation([206, 46], 19, 'brand'),
+const accounts = ['1010', '1020', '1035'];
+
+/** A line of a report, and the three accounts that it comes from. */
+export const tracedLine = piece([
+  panel([186, 0], [114, 104], 14, 'raised'),
+  ...[12, 84].map((y) => slot([204, y], [78, 8], 'quiet')),
+  ...accounts.flatMap((account, index): readonly Shape[] => {
+    const y = 16 + index * 36;
+    return [
+      { kind: 'match', from: [84, y], to: [176, 52], stroke: 'quiet', width: 9 },
+      slot([0, y - 16], [96, 32], 'quiet'),
+      centered(onBright(strong([48, y + 1], account, 22))),
+    ];
+  }),
+  panel([154, 28], [146, 48], 14, 'brand'),
+  centered(onBrand(heading([227, 53], 'Line 14', 32))),
 ]);
 
+/** Three alerts as files, the most suspicious one in front, with the analyst who opens it. */
+export const rankedAlerts = piece([
+  panel([180, 24], [120, 56], 12, 'quiet'),
+  centered(onBright(heading([278, 53], '3', 26))),
+  panel([130, 12], [130, 80], 16, 'background'),
+  panel([130, 12], [126, 80], 14, 'quiet'),
+  centered(onBright(heading([232, 53], '2', 32))),
+  panel([0, 0], [212, 104], 18, 'background'),
+  panel([0, 0], [208, 104], 18, 'brand'),
+  ...avatar([52, 52], 40, 'raised', looks.glasses),
+  onBrand(heading([106, 35], 'Alert 1', 28)),
+  slot([106, 58], [84, 8], 'quiet'),
+  slot([106, 76], [52, 8], 'quiet'),
+]);
+
+/** A corner of what the camera must see, with the lengths of its sides. */
 const corner = ([x, y]: Point, across: number, down: number): Shape => ({
   kind: 'line',
   points: [
@@ -114,28 +76,35 @@ const corner = ([x, y]: Point, across: number, down: number): Shape => ({
     [x, y],
     [x, y + down],
   ],
-  stroke: 'brand',
-  width: 6,
+  stroke: 'onBrand',
+  width: 4,
 });
 
-/** A face in a camera's frame, and the card that proves who it is. */
-export const identity = piece([
-  corner([3, 3], 20, 20),
-  corner([101, 3], -20, 20),
-  corner([3, 101], 20, -20),
-  corner([101, 101], -20, -20),
-  ...avatar([52, 52], 40, 'quiet', looks.beard),
-  { kind: 'frame', at: [132, 0], size: [168, 104], radius: 16, fill: 'brand' },
-  ...portrait([176, 52], 56, 'quiet', looks.beard),
-  slot([216, 28], [66, 10], 'onBrand'),
-  slot([216, 48], [46, 8], 'quiet'),
-  slot([216, 66], [58, 8], 'quiet'),
+/** A phone's camera, in which an applicant holds an ID next to his face. */
+export const selfieWithId = piece([
+  panel([0, 0], [300, 104], 24, 'brand'),
+  slot([8, 36], [6, 32], 'quiet'),
+  ...avatar([82, 52], 40, 'quiet', looks.beard),
+  panel([128, 27], [94, 54], 10, 'raised'),
+  ...portrait([153, 54], 38, 'quiet', looks.beard),
+  slot([180, 40], [32, 8], 'brand'),
+  slot([180, 57], [22, 8], 'quiet'),
+  corner([28, 12], 15, 15),
+  corner([236, 12], -15, 15),
+  corner([28, 92], 15, -15),
+  corner([236, 92], -15, -15),
+  { kind: 'dot', at: [272, 52], r: 17, stroke: 'onBrand', width: 4 },
+  { kind: 'dot', at: [272, 52], r: 11, fill: 'quiet' },
 ]);
 
-/** The old core and the new one. They run until both agree. */
-export const parallelRun = piece([
-  ...rack(0, 'quiet', 'brand'),
-  line([104, 52], [196, 52], 'brand', 6),
-  ...matchStop([150, 52], 32),
-  ...rack(204, 'brand', 'quiet'),
+/** The balances of the old core and the new one, equal for 30 days. */
+export const equalBalances = piece([
+  slot([0, 0], [252, 47], 'quiet'),
+  onBright(heading([26, 24], '$7,208.15', 34)),
+  slot([0, 57], [252, 47], 'brand'),
+  onBrand(heading([26, 81], '$7,208.15', 34)),
+  { kind: 'dot', at: [248, 52], r: 52, fill: 'background' },
+  { kind: 'dot', at: [248, 52], r: 46, fill: 'match' },
+  centered(onBright(heading([248, 44], '30', 42))),
+  centered(onBright(plain([248, 73], 'days', 'strong', 21))),
 ]);

@@ -1,123 +1,110 @@
-import type { Point, Shape, Tone } from '#design-system';
+import type { Shape } from '#design-system';
 import {
-  appWindow,
-  arrow,
   avatar,
-  codeSign,
   database,
   line,
   looks,
-  matchStop,
-  onCircle,
+  outline,
+  panel,
   piece,
+  plus,
   slot,
 } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A question's place on the podium, with the question on top. */
-function place(x: number, height: number, fill: 'brand' | 'quiet', mark: Tone): readonly Shape[] {
-  const [middle, y] = [x + 46, 76 - height];
-  return [
-    { kind: 'frame', at: [x, 104 - height], size: [92, height], radius: 10, fill },
-    { kind: 'dot', at: [middle, y], r: 24, fill },
-    { kind: 'arc', at: [middle, y - 5], r: 8, from: -90, to: 180, stroke: mark, width: 5 },
-    line([middle, y + 3], [middle, y + 5], mark, 5),
-    { kind: 'dot', at: [middle, y + 14], r: 3, fill: mark },
-  ];
-}
-
-/** Three questions on a podium. */
-export const ranking = piece([
-  ...place(0, 36, 'quiet', 'strong'),
-  ...place(104, 52, 'brand', 'onBrand'),
-  ...place(208, 20, 'quiet', 'strong'),
+/** Ranked questions, the one that is worth the most in front. */
+export const topQuestion = piece([
+  outline([72, 42], [227, 61], 14, 'control'),
+  centered(heading([282, 74], '3', 25)),
+  panel([36, 21], [228, 64], 14, 'brand'),
+  onBrand(centered(heading([251, 53], '2', 25))),
+  panel([0, 0], [237, 71], 18, 'background'),
+  panel([0, 0], [232, 66], 14, 'quiet'),
+  onBright(centered(heading([116, 34], 'Who’ll cancel?', 31))),
 ]);
 
-/** A spreadsheet that moves into a database. */
-export const moved = piece([
-  ...Array.from(
-    { length: 16 },
-    (_, cell): Shape => ({
-      kind: 'frame',
-      at: [(cell % 4) * 33, Math.floor(cell / 4) * 27],
-      size: [29, 23],
-      radius: 4,
-      fill: cell < 4 ? 'brand' : 'quiet',
-    }),
+/** An old report and a new one, whose totals are the same. */
+export const equalReports = piece([
+  panel([0, 0], [164, 104], 14, 'quiet'),
+  ...[27, 54].map((y) => line([0, y], [164, y], 'background', 4)),
+  ...[54, 108].map((x) => line([x, 0], [x, 54], 'background', 4)),
+  onBright(centered(heading([70, 81], '8,214', 36))),
+  panel([144, 0], [156, 104], 22, 'background'),
+  panel([150, 0], [150, 104], 18, 'brand'),
+  ...[18, 32, 25, 42].map(
+    (height, index): Shape => panel([190 + index * 24, 56 - height], [17, height], 4, 'quiet'),
   ),
-  ...arrow([148, 52], 194),
-  ...database(212, 'brand', 'surface'),
+  onBrand(centered(heading([232, 81], '8,214', 36))),
+  { kind: 'dot', at: [150, 48], r: 27, fill: 'match' },
+  line([139, 42], [161, 42], 'strong', 5),
+  line([139, 54], [161, 54], 'strong', 5),
 ]);
 
-/** Code that runs by the clock, and the chart that it updates. */
-export const scheduled = piece([
-  ...appWindow(0, 116, 'brand', 'quiet'),
-  ...codeSign([58, 62], 'onBrand'),
-  { kind: 'dot', at: [168, 52], r: 32, stroke: 'brand', width: 9 },
-  {
-    kind: 'line',
-    points: [[168, 36], [168, 52], onCircle([168, 52], 13, 120)],
-    stroke: 'brand',
-    width: 7,
-  },
-  { kind: 'frame', at: [216, 0], size: [84, 104], radius: 14, fill: 'quiet' },
-  ...[34, 52, 70].map(
-    (height, index): Shape => ({
-      kind: 'frame',
-      at: [231 + index * 20, 88 - height],
-      size: [14, height],
-      radius: 4,
-      fill: 'brand',
-    }),
+/** A quantity in an order, as the forecast suggests it, and the person who decides on it. */
+export const suggestedOrder = piece([
+  panel([40, 6], [112, 60], 14, 'quiet'),
+  onBright(centered(strong([96, 25], 'Forecast', 23))),
+  ...avatar([218, 36], 36, 'quiet', looks.longHair),
+  slot([0, 46], [300, 58], 'brand'),
+  { kind: 'dot', at: [31, 75], r: 23, fill: 'quiet' },
+  line([21, 75], [41, 75], 'strong', 6),
+  onBrand(centered(heading([150, 75], '46', 48))),
+  { kind: 'dot', at: [269, 75], r: 23, fill: 'quiet' },
+  ...plus([269, 75], 10, 'strong'),
+]);
+
+/** The rows of a feed, which stopped, and the owner of the data, who hears of it first. */
+export const brokenFeed = piece([
+  ...[58, 76, 64, 88].map(
+    (height, index): Shape => panel([index * 28, 104 - height], [21, height], 6, 'brand'),
   ),
-]);
-
-/** A checklist for a database, and the owner of the data. */
-export const owned = piece([
-  ...database(0, 'quiet', 'surface'),
-  { kind: 'frame', at: [106, 0], size: [84, 104], radius: 14, fill: 'brand' },
-  ...[26, 52, 78].flatMap((y): readonly Shape[] => [
-    { kind: 'tick', at: [127, y], r: 7, stroke: 'quiet', width: 5 },
-    slot([144, y - 4], [32, 8], 'quiet'),
-  ]),
-  ...avatar([255, 52], 45, 'quiet', looks.bun),
-]);
-
-const layers: readonly (readonly Point[])[] = [
-  [14, 52, 90].map((y): Point => [14, y]),
-  [14, 52, 90].map((y): Point => [98, y]),
-  [33, 71].map((y): Point => [182, y]),
-];
-
-/** A neural network, and its result. */
-export const network = piece([
-  ...layers
-    .slice(1)
-    .flatMap((layer, index) =>
-      layer.flatMap((to) => (layers[index] ?? []).map((from) => line(from, to, 'quiet', 4))),
-    ),
-  ...[33, 71].map((y) => line([182, y], [260, 52], 'quiet', 4)),
-  ...layers.flat().map((at): Shape => ({ kind: 'dot', at, r: 14, fill: 'brand' })),
-  ...matchStop([268, 52], 32),
-]);
-
-/** Data from three sources on a dashboard, and the person who may see it. */
-export const whoSees = piece([
-  ...[14, 52, 90].flatMap((y): readonly Shape[] => [
-    { kind: 'match', from: [14, y], to: [104, 52], stroke: 'brand', width: 5 },
-    { kind: 'dot', at: [14, y], r: 14, fill: 'brand' },
-  ]),
-  { kind: 'frame', at: [92, 0], size: [120, 104], radius: 16, fill: 'quiet' },
+  ...[112, 140, 168].map((x) => panel([x, 95], [21, 9], 4, 'quiet')),
+  ...avatar([252, 56], 48, 'quiet', looks.bun),
   {
     kind: 'line',
     points: [
-      [114, 74],
-      [138, 42],
-      [164, 58],
-      [190, 28],
+      [184, 38],
+      [210, 58],
+      [212, 34],
     ],
-    stroke: 'brand',
-    width: 9,
+    fill: 'text',
   },
-  line([212, 52], [240, 52], 'brand', 5),
-  ...avatar([268, 52], 32, 'quiet', looks.longHair),
+  panel([112, 0], [112, 46], 16, 'text'),
+  { ...centered(strong([168, 24], '0 rows', 29)), fill: 'background' },
+]);
+
+/** A model that clears the bar, which is set by the simple rule. */
+export const clearedBar = piece([
+  {
+    kind: 'arc',
+    at: [150, 192],
+    r: 164,
+    from: -56,
+    to: 56,
+    stroke: 'quiet',
+    width: 5,
+    dashed: true,
+  },
+  panel([56, 63], [188, 30], 8, 'brand'),
+  ...[72, 228].flatMap((x) => [
+    line([x, 62], [x, 100], 'quiet', 9),
+    line([x - 22, 100], [x + 22, 100], 'quiet', 8),
+  ]),
+  onBrand(centered(strong([150, 79], 'Rule: 64%', 26))),
+  { kind: 'dot', at: [150, 29], r: 29, fill: 'match' },
+  onBright(centered(heading([150, 30], '71%', 24))),
+]);
+
+/** What two people may see of the same data: a name, and a name that is blacked out. */
+export const allowedViewers = piece([
+  ...[25, 79].map(
+    (y): Shape => ({ kind: 'match', from: [80, 52], to: [122, y], stroke: 'quiet', width: 8 }),
+  ),
+  ...database(0, 'brand', 'background'),
+  slot([112, 0], [188, 49], 'quiet'),
+  onBright(heading([132, 25], 'Ana Ruiz', 25)),
+  ...avatar([275, 25], 25, 'raised', { ...looks.longHair, skin: 'quiet', collar: 'quiet' }),
+  slot([112, 55], [188, 49], 'quiet'),
+  panel([132, 67], [104, 25], 4, 'strong'),
+  ...avatar([275, 79], 25, 'raised', looks.glasses),
 ]);

@@ -1,120 +1,142 @@
-import type { Point, Shape } from '#design-system';
+import type { Point } from '#design-system';
 import {
-  appWindow,
   avatar,
-  calendar,
   cutOut,
-  exchange,
-  heart,
+  exclamation,
+  line,
+  lookInRow,
   looks,
+  panel,
   piece,
   plus,
   slot,
 } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A portal's window, with a patient, a result, and a message. */
-export const portal = piece([
-  ...appWindow(0, 216, 'brand', 'quiet'),
-  ...avatar([52, 64], 28, 'quiet', looks.beard),
-  slot([98, 40], [98, 10], 'raised'),
-  slot([98, 60], [72, 10], 'quiet'),
-  slot([98, 80], [86, 10], 'quiet'),
-  { kind: 'frame', at: [232, 0], size: [68, 104], radius: 16, fill: 'raised' },
-  ...plus([266, 52], 19, 'strong'),
-]);
-
-/** A calendar's page with one day booked, and a clock. */
-export const booking = piece([
-  ...calendar(0, 4, 6, ['brand', 'quiet', 'match']),
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'raised' },
-  {
-    kind: 'line',
-    points: [
-      [248, 22],
-      [248, 52],
-      [270, 64],
-    ],
-    stroke: 'strong',
-    width: 8,
-  },
-]);
-
-const record = (x: number, fill: 'quiet' | 'raised'): readonly Shape[] => [
-  { kind: 'frame', at: [x, 0], size: [56, 40], radius: 12, fill },
-  { kind: 'frame', at: [x, 16], size: [104, 88], radius: 12, fill },
-  ...plus([x + 52, 60], 17, 'strong'),
-];
-
-/** Two medical records, and messages both ways. */
-export const records = piece([
-  ...record(0, 'quiet'),
-  ...exchange([122, 54], 178, 'raised'),
-  ...record(196, 'raised'),
-]);
-
-/** A visit by video: the clinician large, the patient small, and a camera. */
-export const visit = piece([
-  { kind: 'frame', at: [0, 0], size: [190, 104], radius: 18, fill: 'quiet' },
-  ...avatar([82, 52], 42, 'raised', { ...looks.glasses, wears: 'headset' }),
-  { kind: 'frame', at: [136, 56], size: [46, 40], radius: 10, fill: 'raised' },
-  { kind: 'face', at: [159, 96], size: 40, ...looks.curls },
-  { kind: 'frame', at: [206, 24], size: [60, 56], radius: 14, fill: 'raised' },
+/** A result in a portal, its place in the normal range, and a clinician who says what it means. */
+export const explainedResult = piece([
+  panel([0, 0], [262, 104], 20, 'brand'),
+  onBrand(strong([20, 22], 'Glucose', 19)),
+  onBrand(heading([18, 55], '92', 46)),
+  slot([20, 82], [184, 12], 'quiet'),
+  slot([62, 82], [100, 12], 'raised'),
+  { kind: 'dot', at: [126, 88], r: 8, fill: 'strong', stroke: 'raised', width: 5 },
+  ...avatar([255, 59], 45, 'quiet', looks.bun),
+  panel([98, 12], [120, 50], 18, 'raised'),
   cutOut(
     [
-      [276, 52],
-      [295, 36],
-      [295, 68],
+      [196, 50],
+      [226, 60],
+      [210, 34],
+    ],
+    'raised',
+    4,
+  ),
+  onBright(centered(heading([158, 38], 'Normal', 27))),
+]);
+
+/** A canceled appointment, offered to the first of five people who wait. */
+export const openedSlot = piece([
+  ...avatar([52, 52], 52, 'raised', looks.glasses),
+  panel([108, 0], [192, 50], 18, 'match'),
+  cutOut(
+    [
+      [116, 20],
+      [100, 38],
+      [126, 42],
+    ],
+    'match',
+    4,
+  ),
+  onBright(centered(heading([204, 26], '2:30 opened', 27))),
+  ...[130, 179, 229, 278].flatMap((x, place) => avatar([x, 82], 22, 'quiet', lookInRow(place))),
+]);
+
+/** The lab's line, which leads into the record, and the pharmacy's, which came loose, with an alert. */
+export const looseLink = piece([
+  slot([0, 0], [264, 48], 'quiet'),
+  panel([204, 0], [96, 104], 20, 'quiet'),
+  ...plus([260, 52], 22, 'strong'),
+  onBright(heading([22, 25], 'Lab', 27)),
+  ...[70, 90].map((y) => line([140, y], [174, y], 'brand', 7)),
+  slot([0, 56], [160, 48], 'brand'),
+  onBrand(heading([20, 81], 'Pharmacy', 25)),
+  {
+    kind: 'frame',
+    at: [122, 11],
+    size: [94, 42],
+    radius: 16,
+    fill: 'raised',
+    stroke: 'background',
+    width: 5,
+  },
+  cutOut(
+    [
+      [176, 46],
+      [189, 70],
+      [202, 46],
+    ],
+    'raised',
+    4,
+  ),
+  onBright(centered(heading([169, 33], 'Alert', 26))),
+]);
+
+const receiver: Point = [252, 74];
+
+/** A visit in a browser: the clinician, the patient, a recorded consent, and a phone as the backup. */
+export const videoVisit = piece([
+  panel([0, 0], [222, 104], 18, 'quiet'),
+  { kind: 'dots', at: [16, 13], count: 3, gap: 13, r: 3.5, fill: 'brand' },
+  { kind: 'face', at: [56, 104], size: 102, ...looks.longHair },
+  slot([96, 10], [112, 32], 'match'),
+  { kind: 'tick', at: [114, 27], r: 7, stroke: 'strong', width: 4 },
+  onBright(strong([128, 27], 'Consent', 18)),
+  panel([116, 50], [72, 46], 12, 'raised'),
+  { kind: 'face', at: [152, 96], size: 46, ...looks.curls },
+  { kind: 'dot', at: [252, 56], r: 45, fill: 'raised', stroke: 'background', width: 6 },
+  { kind: 'arc', at: receiver, r: 28, from: 300, to: 420, stroke: 'strong', width: 10 },
+  ...[-1, 1].map((side) =>
+    line(
+      [receiver[0] + side * 26, receiver[1] - 12],
+      [receiver[0] + side * 22, receiver[1] - 4],
+      'strong',
+      18,
+    ),
+  ),
+]);
+
+/** A warning between two medications which shouldn't be taken together: a tablet and a capsule. */
+export const medicationCheck = piece([
+  slot([120, 12], [180, 80], 'raised'),
+  slot([84, 12], [80, 80], 'brand'),
+  panel([124, 12], [40, 80], 0, 'brand'),
+  onBright(heading([172, 53], 'Warfarin', 25)),
+  { kind: 'dot', at: [52, 52], r: 49, fill: 'quiet', stroke: 'background', width: 6 },
+  ...[12, 78].map((y) => line([52, y], [52, y + 14], 'brand', 6)),
+  onBright(centered(heading([51, 53], 'Aspirin', 23))),
+  cutOut(
+    [
+      [107, 72],
+      [129, 34],
+      [151, 72],
     ],
     'raised',
     8,
   ),
+  ...exclamation([129, 57], 12, 'strong'),
 ]);
 
-const capsule = ([x, y]: Point): readonly Shape[] => [
-  slot([x, y], [92, 40], 'raised'),
-  slot([x + 46, y], [46, 40], 'quiet'),
-  { kind: 'frame', at: [x + 46, y], size: [22, 40], radius: 0, fill: 'quiet' },
-];
-
-/** A prescription, a bottle of tablets, and two capsules. */
-export const prescription = piece([
-  { kind: 'frame', at: [0, 8], size: [92, 96], radius: 12, fill: 'quiet' },
-  slot([26, 0], [40, 18], 'brand'),
-  ...[38, 60, 82].flatMap((y): readonly Shape[] => [
-    { kind: 'tick', at: [22, y], r: 7, stroke: 'strong', width: 4 },
-    slot([40, y - 4], [38, 8], 'strong'),
-  ]),
-  { kind: 'frame', at: [108, 0], size: [84, 26], radius: 8, fill: 'raised' },
-  { kind: 'frame', at: [114, 32], size: [72, 72], radius: 12, fill: 'quiet' },
-  ...plus([150, 68], 16, 'strong'),
-  ...capsule([208, 8]),
-  ...capsule([208, 58]),
-]);
-
-/** A heart, and the numbers of a few days with a forecast. */
-export const forecast = piece([
-  ...heart([50, 38], 28, 'quiet'),
-  {
-    kind: 'line',
-    points: [
-      [12, 48],
-      [32, 48],
-      [44, 30],
-      [56, 64],
-      [66, 48],
-      [88, 48],
-    ],
-    stroke: 'strong',
-    width: 7,
-  },
-  ...[44, 64, 54].map(
-    (height, day): Shape => ({
-      kind: 'frame',
-      at: [132 + day * 43, 104 - height],
-      size: [32, height],
-      radius: 8,
-      fill: 'quiet',
-    }),
-  ),
-  { kind: 'frame', at: [263, 16], size: [36, 87], radius: 8, stroke: 'control', dashed: true },
+/** A registry report, while a marker covers the last patient's name. */
+export const coveredName = piece([
+  panel([0, 0], [300, 104], 16, 'raised'),
+  line([20, 52], [280, 52], 'subtle', 3),
+  onBright(heading([20, 27], 'Hip', 31)),
+  onBright(heading([118, 27], 'E. Brooks', 31)),
+  panel([114, 9], [70, 34], 4, 'strong'),
+  onBright(heading([20, 79], 'Knee', 31)),
+  panel([114, 61], [84, 34], 4, 'strong'),
+  line([188, 41], [206, 51], 'strong', 11),
+  line([212, 54], [222, 60], 'quiet', 22),
+  line([230, 64], [276, 87], 'brand', 32),
 ]);

@@ -1,42 +1,41 @@
-import type { Composition, Shape } from '#design-system';
-import { arrow, line, matchStop, piece, slot } from '../figure-shapes.ts';
+import type { Composition, Point, Shape } from '#design-system';
+import { avatar, line, looks, panel, piece } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A map of systems, 140 wide, and the connections between them. */
-const systems: readonly Shape[] = [
-  ...[16, 124].flatMap((x) => [16, 88].map((y) => line([70, 52], [x, y], 'quiet', 6))),
-  ...[0, 106].flatMap((x) =>
-    [0, 70].map(
-      (y): Shape => ({ kind: 'frame', at: [x, y], size: [34, 34], radius: 9, fill: 'quiet' }),
-    ),
-  ),
-  { kind: 'dot', at: [70, 52], r: 27, fill: 'brand' },
-];
+/** The chart between the two edges of a page. Its options differ in effort and risk. */
+const comparison = (left: number, right: number): readonly Shape[] => {
+  const at = (part: number, y: number): Point => [Math.round(left + (right - left) * part), y];
+  return [
+    {
+      kind: 'line',
+      points: [
+        [left + 20, 14],
+        [left + 20, 88],
+        [right - 20, 88],
+      ],
+      stroke: 'strong',
+      width: 4,
+    },
+    onBright(heading([left + 32, 24], 'Risk', 23)),
+    { ...onBright(heading([right - 20, 70], 'Effort', 23)), anchor: 'end' },
+    { kind: 'dot', at: at(0.355, 35), r: 19, fill: 'quiet' },
+    { kind: 'dot', at: at(0.83, 29), r: 19, fill: 'quiet' },
+    { kind: 'dot', at: at(0.575, 48), r: 33, fill: 'match' },
+    onBright(centered(heading(at(0.575, 49), '2', 42))),
+  ];
+};
 
-type Option = { effort: number; risk: number; suggested?: true };
+/** A chart of three options by effort and risk. The second one is marked. */
+export const options = piece([panel([0, 0], [300, 104], 18, 'raised'), ...comparison(0, 300)]);
 
-/** An option's page in the report, 96 wide, with bars for its effort and its risk. */
-const option = (x: number, { effort, risk, suggested }: Option): readonly Shape[] => [
-  { kind: 'frame', at: [x, 0], size: [96, 104], radius: 14, fill: 'raised' },
-  ...(suggested
-    ? matchStop([x + 48, 34], 20)
-    : [{ kind: 'dot', at: [x + 48, 34], r: 13, fill: 'quiet' } as const]),
-  slot([x + 16, 66], [effort, 8], 'strong'),
-  slot([x + 16, 82], [risk, 8], 'quiet'),
-];
-
-const suggested: Option = { effort: 36, risk: 24, suggested: true };
-
-/** A map of systems, and the option that the report suggests. */
-export const options = piece([...systems, ...arrow([157, 52], 187), ...option(204, suggested)]);
-
-/** The same, with all options. */
+/** The same in a report, and the architect who writes it. */
 export const wideOptions: Composition = {
   ...piece([
-    ...systems,
-    ...arrow([186, 52], 246),
-    ...option(293, { effort: 64, risk: 48 }),
-    ...option(441, suggested),
-    ...option(589, { effort: 28, risk: 64 }),
+    panel([0, 0], [220, 104], 18, 'brand'),
+    ...avatar([70, 52], 44, 'quiet', looks.beard),
+    panel([140, 0], [545, 104], 18, 'raised'),
+    ...[22, 52, 82].map((y) => line([132, y], [150, y], 'quiet', 7)),
+    ...comparison(156, 685),
   ]),
   width: 685,
 };

@@ -1,107 +1,85 @@
 import type { Point, Shape } from '#design-system';
-import { appWindow, arrow, phone, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { button, centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** Custom software: a spreadsheet, and the application that replaces it. */
-export const replaced = piece([
-  ...Array.from(
-    { length: 12 },
-    (_, cell): Shape => ({
-      kind: 'frame',
-      at: [(cell % 3) * 35, Math.floor(cell / 3) * 27],
-      size: [31, 23],
-      radius: 4,
-      fill: 'quiet',
-    }),
-  ),
-  ...arrow([116, 52], 142),
-  ...appWindow(158, 142, 'brand', 'quiet'),
-  { kind: 'frame', at: [172, 32], size: [34, 58], radius: 8, fill: 'quiet' },
-  slot([218, 34], [66, 12], 'onBrand'),
-  slot([218, 56], [48, 12], 'quiet'),
-  slot([218, 78], [58, 12], 'quiet'),
+/** A spreadsheet with a broken formula, and the application that replaces it. */
+export const brokenFormula = piece([
+  panel([0, 0], [286, 92], 14, 'raised'),
+  ...[24, 118, 208].map((x) => line([x, 2], [x, 90], 'quiet', 3)),
+  ...[26, 70].map((y) => line([2, y], [284, y], 'quiet', 3)),
+  panel([24, 26], [94, 44], 4, 'quiet'),
+  { kind: 'frame', at: [24, 26], size: [94, 44], radius: 4, stroke: 'brand', width: 5 },
+  onBright(centered(heading([71, 49], '#REF!', 25))),
+  panel([124, 16], [176, 88], 22, 'background'),
+  panel([132, 24], [168, 80], 16, 'brand'),
+  onBrand(heading([148, 45], 'Order 318', 25)),
+  ...button([148, 63], [136, 32], { text: 'Ship', fill: 'raised', radius: 10, size: 22 }),
 ]);
 
-const icons = (x: number): readonly Shape[] =>
-  [36, 55, 74].flatMap((y) =>
-    [x + 13, x + 34].map(
-      (left): Shape => ({
-        kind: 'frame',
-        at: [left, y - 4],
-        size: [15, 14],
-        radius: 4,
-        fill: 'brand',
-      }),
-    ),
-  );
-
-/** Mobile apps: a tablet between two phones. */
-export const platforms = piece([
-  ...phone(0, 'brand', 'quiet'),
-  ...icons(0),
-  { kind: 'frame', at: [82, 0], size: [136, 104], radius: 15, fill: 'brand' },
-  { kind: 'frame', at: [90, 8], size: [120, 88], radius: 9, fill: 'quiet' },
-  { kind: 'frame', at: [102, 20], size: [44, 64], radius: 6, fill: 'brand' },
-  slot([156, 24], [42, 10], 'raised'),
-  slot([156, 47], [30, 10], 'raised'),
-  slot([156, 70], [42, 10], 'brand'),
-  ...phone(238, 'brand', 'quiet'),
-  { kind: 'dot', at: [269, 44], r: 14, fill: 'raised' },
-  slot([254, 72], [30, 12], 'brand'),
+/** A passenger on a train without a signal, and the entry that the phone saved. */
+export const savedOnTrain = piece([
+  ...[44, 82, 136, 174].map((x): Shape => ({ kind: 'dot', at: [x, 90], r: 14, fill: 'quiet' })),
+  panel([0, 0], [290, 90], 28, 'brand'),
+  line([9, 79], [288, 79], 'quiet', 4),
+  panel([14, 12], [68, 58], 14, 'raised'),
+  { kind: 'face', at: [48, 70], size: 58, ...looks.curls },
+  panel([90, 22], [112, 38], 8, 'strong'),
+  { ...centered(strong([146, 42], 'No signal', 21)), fill: 'raised' },
+  panel([210, 0], [90, 104], 24, 'background'),
+  panel([218, 0], [82, 104], 20, 'quiet'),
+  panel([225, 7], [68, 90], 14, 'raised'),
+  slot([247, 13], [24, 6], 'strong'),
+  { kind: 'dot', at: [259, 46], r: 17, fill: 'brand' },
+  { kind: 'tick', at: [259, 48], r: 7.5, stroke: 'onBrand', width: 4 },
+  onBright(centered(strong([259, 80], 'Saved', 21))),
 ]);
 
 const handles: readonly Point[] = [
   [2, 2],
   [282, 2],
-  [2, 86],
-  [282, 86],
+  [2, 80],
+  [282, 80],
 ];
 
-/** UX/UI design: a button of the library, and the pointer that tries it. */
-export const selected = piece([
-  { kind: 'frame', at: [10, 10], size: [280, 84], radius: 1, stroke: 'brand', width: 4 },
-  slot([28, 26], [244, 52], 'brand'),
+/** A button of the library, and the pointer of the fifth user who tries it. */
+export const fifthUser = piece([
+  { kind: 'frame', at: [10, 10], size: [280, 78], radius: 1, stroke: 'quiet', width: 4 },
+  panel([20, 20], [260, 58], 16, 'brand'),
+  onBrand(centered(heading([96, 50], 'Send', 42))),
   ...handles.map(
     (at): Shape => ({
       kind: 'frame',
       at,
       size: [16, 16],
       radius: 3,
-      fill: 'surface',
-      stroke: 'brand',
+      fill: 'background',
+      stroke: 'quiet',
       width: 4,
     }),
   ),
-  {
-    kind: 'line',
-    points: [
-      [196, 36],
-      [250, 60],
-      [227, 68],
-      [217, 91],
-      [196, 36],
+  cutOut(
+    [
+      [167, 24],
+      [213, 43],
+      [192, 50],
+      [184, 71],
     ],
-    fill: 'strong',
-    stroke: 'raised',
-    width: 5,
-  },
+    'raised',
+    6,
+  ),
+  panel([208, 64], [92, 40], 12, 'raised'),
+  onBright(centered(strong([254, 85], 'User 5', 24))),
 ]);
 
-const column = (x: number, cards: readonly number[]): readonly Shape[] => [
-  { kind: 'frame', at: [x, 0], size: [92, 104], radius: 14, fill: 'quiet' },
-  ...cards.map(
-    (height, index): Shape => ({
-      kind: 'frame',
-      at: [x + 10, 10 + cards.slice(0, index).reduce((sum, each) => sum + each + 8, 0)],
-      size: [72, height],
-      radius: 7,
-      fill: 'brand',
-    }),
+/** The slider of a release, which has reached two users and not yet everyone. */
+export const firstUsers = piece([
+  slot([0, 20], [300, 64], 'quiet'),
+  slot([0, 20], [150, 64], 'brand'),
+  ...[29, 66].map(
+    (x): Shape => ({ kind: 'person', at: [x, 52], r: 18, fill: 'raised', figure: 'strong' }),
   ),
-];
-
-/** Product engineering: a board with the features of a release. */
-export const board = piece([
-  ...column(0, [22, 22, 22]),
-  ...column(104, [38, 22]),
-  ...column(208, [22]),
+  { kind: 'dot', at: [136, 52], r: 52, fill: 'background' },
+  { kind: 'dot', at: [136, 52], r: 46, fill: 'match' },
+  ...[124, 136, 148].map((x) => line([x, 38], [x, 66], 'strong', 5)),
+  onBright(heading([200, 53], 'Everyone', 20)),
 ]);

@@ -1,46 +1,80 @@
-import { avatar, line, lookInRow, looks, onCircle, piece, plus, slot } from '../figure-shapes.ts';
+import type { Look, Shape } from '#design-system';
+import {
+  avatar,
+  cutOut,
+  exclamation,
+  lookInRow,
+  looks,
+  panel,
+  piece,
+  slot,
+} from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** Team augmentation: a team, and the developer who joins it. */
-export const joined = piece([
-  ...[28, 84, 140].flatMap((x, index) => avatar([x, 52], 28, 'quiet', lookInRow(index))),
-  ...plus([187, 52], 11, 'brand'),
-  ...avatar([252, 52], 48, 'match', looks.glasses),
+/** The board of a sprint with its team, and the developer who joins it. */
+export const joinedSprint = piece([
+  panel([20, 0], [194, 60], 18, 'brand'),
+  panel([0, 14], [222, 90], 18, 'raised'),
+  onBright(heading([18, 40], 'Sprint 14', 27)),
+  ...[36, 76, 116].flatMap((x, index): readonly Shape[] => [
+    { kind: 'dot', at: [x, 78], r: 24, fill: 'raised' },
+    ...avatar([x, 78], 21, 'quiet', lookInRow(index)),
+  ]),
+  { kind: 'dot', at: [239, 52], r: 52, fill: 'background' },
+  ...avatar([248, 52], 52, 'match', looks.glasses),
 ]);
 
-/** Dedicated team: a lead engineer and four others. */
-export const roster = piece([
-  line([150, 40], [150, 54], 'brand', 5),
-  line([23, 54], [277, 54], 'brand', 5),
-  ...[0, 1, 2, 3].flatMap((index) => {
-    const x = 23 + index * 84.6;
-    return [line([x, 54], [x, 70], 'brand', 5), ...avatar([x, 81], 23, 'quiet', lookInRow(index))];
-  }),
-  ...avatar([150, 25], 25, 'quiet', looks.bun),
+const team: readonly Look[] = [
+  looks.longHair,
+  { ...looks.curls, skin: 'raised', collar: 'raised' },
+  looks.bun,
+  looks.beard,
+  { ...looks.glasses, skin: 'raised', collar: 'raised' },
+];
+
+/** Five people behind a table with a sign: they work for one client. */
+export const reservedTable = piece([
+  panel([10, 0], [280, 90], 20, 'quiet'),
+  ...team.map(
+    (look, index): Shape => ({ kind: 'face', at: [32 + index * 59, 80], size: 68, ...look }),
+  ),
+  panel([0, 78], [300, 26], 12, 'raised'),
+  cutOut(
+    [
+      [92, 67],
+      [208, 67],
+      [218, 100],
+      [82, 100],
+    ],
+    'brand',
+    8,
+  ),
+  onBrand(centered(heading([150, 85], 'Reserved', 23))),
 ]);
 
-/** Support and maintenance: a monitored system, and a response time. */
+/** The time between a monitored system's alarm and the person who responds to it. */
 export const responseTime = piece([
-  { kind: 'frame', at: [0, 0], size: [164, 82], radius: 14, fill: 'brand' },
-  slot([48, 94], [68, 10], 'brand'),
-  line([82, 80], [82, 96], 'brand', 16),
+  panel([0, 0], [300, 104], 20, 'quiet'),
   {
     kind: 'line',
     points: [
-      [20, 44],
-      [54, 44],
-      [68, 22],
-      [92, 62],
-      [106, 44],
-      [144, 44],
+      [4, 28],
+      [72, 28],
+      [90, 48],
+      [108, 14],
+      [128, 46],
+      [146, 20],
+      [164, 44],
+      [182, 30],
+      [210, 30],
     ],
-    stroke: 'quiet',
-    width: 7,
-  },
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'quiet' },
-  {
-    kind: 'line',
-    points: [[248, 20], [248, 52], onCircle([248, 52], 24, 120)],
     stroke: 'brand',
-    width: 8,
+    width: 6,
   },
+  { kind: 'dot', at: [52, 28], r: 22, fill: 'strong' },
+  ...exclamation([52, 27], 12, 'raised'),
+  slot([20, 57], [240, 38], 'brand'),
+  centered(onBrand(strong([107, 77], 'Response time', 22))),
+  { kind: 'dot', at: [246, 52], r: 52, fill: 'quiet' },
+  ...avatar([246, 52], 46, 'brand', { ...looks.bun, wears: 'headset' }),
 ]);

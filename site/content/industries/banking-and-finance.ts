@@ -112,32 +112,32 @@ export const page = {
     title: 'Banking systems we build',
     cards: [
       {
-        drawing: solutions.contactless,
+        drawing: solutions.alreadyPaid,
         title: 'Payments',
         text: 'Card, ACH, wire, and instant payments through one ISO 20022 interface that catches repeated requests.',
       },
       {
-        drawing: solutions.loan,
+        drawing: solutions.statedReason,
         title: 'Lending',
         text: 'Applications, scoring, and documents in one place, with decline notices that state the real reasons.',
       },
       {
-        drawing: solutions.report,
+        drawing: solutions.tracedLine,
         title: 'Regulatory reporting',
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        drawing: solutions.suspicious,
+        drawing: solutions.rankedAlerts,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
-        drawing: solutions.identity,
+        drawing: solutions.selfieWithId,
         title: 'Onboarding and identity',
         text: 'Know-your-customer checks that applicants finish on a phone, with ownership and risk class on record.',
       },
       {
-        drawing: solutions.parallelRun,
+        drawing: solutions.equalBalances,
         title: 'Core migration',
         text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },

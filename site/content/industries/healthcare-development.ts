@@ -94,32 +94,32 @@ export const page = {
     title: 'Healthcare software we build',
     cards: [
       {
-        drawing: services.portal,
+        drawing: services.explainedResult,
         title: 'Patient portal',
         text: 'Results with an explanation, messages to the right desk, and caregiver access.',
       },
       {
-        drawing: services.booking,
+        drawing: services.openedSlot,
         title: 'Scheduling',
         text: 'Online booking by reason and clinician. Waiting lists get canceled slots at once.',
       },
       {
-        drawing: services.records,
+        drawing: services.looseLink,
         title: 'Records integration',
         text: 'Links for hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
       },
       {
-        drawing: services.visit,
+        drawing: services.videoVisit,
         title: 'Telehealth',
         text: 'Video in the browser, recorded consent, and a phone call as the backup.',
       },
       {
-        drawing: services.prescription,
+        drawing: services.medicationCheck,
         title: 'Clinical tools',
         text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },
       {
-        drawing: services.forecast,
+        drawing: services.coveredName,
         title: 'Analytics and registries',
         text: 'Quality measures, bed forecasts, and registry reports that identify no patient.',
       },

@@ -78,17 +78,17 @@ export const page = {
       {
         title: 'Channel management',
         text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
-        drawing: solutions.inventory,
+        drawing: solutions.lastDoor,
       },
       {
         title: 'Property systems',
         text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
-        drawing: solutions.connected,
+        drawing: solutions.roomDoor,
       },
       {
         title: 'Guest app',
         text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
-        drawing: solutions.phoneKey,
+        drawing: solutions.answeredGuest,
       },
       {
         title: 'Loyalty',

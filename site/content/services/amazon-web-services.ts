@@ -75,37 +75,37 @@ export const page = {
       {
         title: 'Landing zone',
         text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
-        drawing: services.landingZone,
+        drawing: services.stoppedAdmin,
       },
       {
         title: 'Migration',
         text: 'We rehost, rework, replace, or retire each system, with a rollback plan until users sign off.',
-        drawing: services.migration,
+        drawing: services.undoableMove,
       },
       {
         title: 'Infrastructure as code',
         text: 'Terraform or CDK, reviewed like software and proven by a rebuild from scratch.',
-        drawing: services.rebuild,
+        drawing: services.reviewedLine,
       },
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: services.containers,
+        drawing: services.steadyAndShort,
       },
       {
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
-        drawing: services.movedDatabase,
+        drawing: services.closedDatabase,
       },
       {
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
-        drawing: services.locked,
+        drawing: services.expiringKey,
       },
       {
         title: 'Backup and recovery',
         text: 'Copies go to a second region, and twice a year we restore a system for real and time it.',
-        drawing: services.restore,
+        drawing: services.timedRestore,
       },
       {
         title: 'Operations',

@@ -24,32 +24,32 @@ export const page = {
     title: 'Data science services we offer',
     cards: [
       {
-        drawing: services.ranking,
+        drawing: services.topQuestion,
         title: 'Consulting',
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        drawing: services.moved,
+        drawing: services.equalReports,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
-        drawing: services.scheduled,
+        drawing: services.suggestedOrder,
         title: 'Solution implementation',
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        drawing: services.owned,
+        drawing: services.brokenFeed,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
-        drawing: services.network,
+        drawing: services.clearedBar,
         title: 'AI & ML solutions',
         text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },
       {
-        drawing: services.whoSees,
+        drawing: services.allowedViewers,
         title: 'Data architecture',
         text: 'One diagram shows how data gets from source to dashboard, and who may see it under privacy law.',
       },

@@ -32,22 +32,22 @@ export const page = {
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
-        drawing: services.watch,
+        drawing: services.heartRate,
         title: 'Native iOS and Android',
         text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
       {
-        drawing: services.bothPhones,
+        drawing: services.sameDay,
         title: 'One code base for both',
         text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
       {
-        drawing: services.server,
+        drawing: services.supportedVersions,
         title: 'The server behind the app',
         text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
       {
-        drawing: services.repaired,
+        drawing: services.fixedCrashes,
         title: 'Takeover and maintenance',
         text: 'We take over an existing app, fix its most frequent crashes, and adapt it to new phones and systems.',
       },

@@ -32,32 +32,32 @@ export const page = {
         text: 'In two weeks, an architect maps your systems, compares three options by effort and risk, and writes a report that you can take to any vendor.',
       },
       {
-        drawing: offers.replaced,
+        drawing: offers.brokenFormula,
         title: 'Custom software',
         text: 'A web application for underwriting, dispatch, or order processing that replaces a chain of spreadsheets.',
       },
       {
-        drawing: offers.platforms,
+        drawing: offers.savedOnTrain,
         title: 'Mobile apps',
         text: 'Native or Flutter apps for iOS and Android, with offline storage and scheduled releases.',
       },
       {
-        drawing: offers.selected,
+        drawing: offers.fifthUser,
         title: 'UX/UI design',
         text: 'Interactive prototypes tested with five users, and a Figma library that developers build from.',
       },
       {
-        drawing: offers.board,
+        drawing: offers.firstUsers,
         title: 'Product engineering',
         text: 'Our lead plans with your product manager, and new features are released to a few users before they reach everyone.',
       },
       {
-        drawing: teamOffers.joined,
+        drawing: teamOffers.joinedSprint,
         title: 'Team augmentation',
         text: 'One to four of our developers join your sprints and report to your lead.',
       },
       {
-        drawing: teamOffers.roster,
+        drawing: teamOffers.reservedTable,
         title: 'Dedicated team',
         text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },

@@ -29,7 +29,7 @@ function EngineeringManufacturingPage() {
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
-      <Reasons {...page.benefits} imagePosition="end" />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

@@ -30,7 +30,7 @@ function RetailAndEcommercePage() {
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
       <CardGrid {...page.clients} columns={4} variant="open" onPhones="rail" />
-      <Reasons {...page.why} />
+      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

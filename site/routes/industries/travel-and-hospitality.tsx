@@ -20,7 +20,7 @@ function TravelAndHospitalityPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} />
-      <Reasons {...page.benefits} imagePosition="end" />
+      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }
