@@ -70,7 +70,7 @@ export const key = style(
     '@media': {
       [media.laptop]: {
         selectors: {
-          [`${columns} > &`]: { flex: '1 1 40%' },
+          [`${columns} > &`]: { flex: '1 1 50%' },
           [`${columns} > &:has(+ &)`]: {
             // biome-ignore lint/plugin/margin: no space within the card.
             margin: `0 calc(-1 * ${gap}) ${vars.space.x2} 0`,

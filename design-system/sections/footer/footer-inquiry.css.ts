@@ -70,7 +70,7 @@ export const step = style(
         inset: `${vars.space.half} auto auto 0`,
         width: vars.space.x2,
         height: vars.space.x2,
-        border: `2px solid ${vars.color.drawing.brand}`,
+        border: `2px solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
       },
       '&:not(:last-child)::after': {

@@ -1,72 +1,135 @@
-import type { Shape, Tone } from '#design-system';
-import { appWindow, cutOut, line, phone, piece, slot } from '../figure-shapes.ts';
+import type { Shape } from '#design-system';
+import {
+  avatar,
+  cross,
+  cutOut,
+  line,
+  lookInRow,
+  looks,
+  matchStop,
+  panel,
+  piece,
+  slot,
+} from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
-const store = (x: number): readonly Shape[] => [
-  { kind: 'frame', at: [x + 6, 30], size: [80, 74], radius: 8, fill: 'quiet' },
-  { kind: 'frame', at: [x, 8], size: [92, 30], radius: 8, fill: 'brand' },
-  { kind: 'dots', at: [x + 11.5, 36], count: 4, gap: 23, r: 11.5, fill: 'brand' },
-  { kind: 'frame', at: [x + 16, 58], size: [26, 26], radius: 5, fill: 'brand' },
-  { kind: 'frame', at: [x + 50, 58], size: [26, 46], radius: 5, fill: 'brand' },
-];
-
-/** Three stores of one chain. */
-export const chain = piece([0, 104, 208].flatMap(store));
-
-/** A launch: shoppers in line for the last pair in an online store. */
-export const launch = piece([
-  ...appWindow(0, 150, 'brand', 'quiet'),
-  ...[18, 80].map(
-    (x): Shape => ({ kind: 'frame', at: [x, 32], size: [52, 54], radius: 10, fill: 'quiet' }),
+/** A register that has no network, and still prints the receipt of a sale. */
+export const offlineSale = piece([
+  panel([218, 0], [70, 96], 8, 'raised'),
+  centered(onBright(strong([253, 18], 'Paid', 23))),
+  ...matchStop([253, 54], 21),
+  panel([0, 0], [206, 74], 16, 'brand'),
+  ...[14, 27].map(
+    (r): Shape => ({
+      kind: 'arc',
+      at: [46, 54],
+      r,
+      from: 315,
+      to: 405,
+      stroke: 'quiet',
+      width: 7,
+    }),
   ),
-  slot([28, 70], [32, 7], 'brand'),
-  slot([90, 70], [32, 7], 'brand'),
-  ...[180, 228, 276].map(
-    (x): Shape => ({ kind: 'person', at: [x, 52], r: 22, fill: 'quiet', figure: 'strong' }),
-  ),
-  slot([158, 84], [142, 10], 'quiet'),
-  slot([158, 84], [52, 10], 'brand'),
+  { kind: 'dot', at: [46, 54], r: 5.5, fill: 'quiet' },
+  ...cross([64, 52], 7, 'raised'),
+  onBrand(heading([88, 38], 'Offline', 31)),
+  panel([78, 70], [50, 20], 0, 'brand'),
+  panel([0, 84], [300, 20], 10, 'brand'),
+  slot([210, 88], [86, 5], 'quiet'),
 ]);
 
-/** A scale with an apple, and a shopping cart. */
-export const groceries = piece([
-  { kind: 'dot', at: [66, 24], r: 18, fill: 'quiet' },
-  line([66, 8], [74, 3], 'brand', 5),
-  slot([14, 42], [104, 14], 'brand'),
-  line([66, 54], [66, 64], 'brand', 12),
-  { kind: 'frame', at: [0, 62], size: [132, 42], radius: 12, fill: 'brand' },
-  slot([22, 76], [58, 14], 'quiet'),
-  { kind: 'dot', at: [102, 83], r: 8, fill: 'quiet' },
-  line([160, 12], [178, 12], 'brand', 8),
-  line([178, 12], [194, 78], 'brand', 8),
-  line([194, 78], [280, 78], 'brand', 8),
+/** Shoppers in line, from the end of the queue: where each is, and how large. */
+const waiting = [
+  [24, 82, 22],
+  [80, 77, 27],
+  [146, 72, 32],
+] as const;
+
+/** A queue on launch day, and the notice that its first shopper gets. */
+export const nextInLine = piece([
+  slot([0, 0], [222, 36], 'brand'),
+  centered(onBrand(heading([104, 19], 'You’re next', 28))),
+  ...waiting.flatMap(([x, y, r], index) => avatar([x, y], r, 'quiet', lookInRow(index))),
+  { kind: 'dot', at: [248, 52], r: 52, fill: 'background' },
+  ...avatar([248, 52], 46, 'raised', looks.curls),
+]);
+
+/** A line of a cart: apples by weight, and the kind that replaces the one that's out of stock. */
+export const substitute = piece([
+  panel([62, 0], [238, 104], 20, 'brand'),
   cutOut(
     [
-      [194, 24],
-      [293, 24],
-      [283, 58],
-      [202, 58],
+      [28, 48],
+      [50, 56],
+      [72, 48],
+      [75, 62],
+      [66, 80],
+      [50, 78],
+      [34, 80],
+      [25, 62],
     ],
-    'brand',
-    10,
+    'quiet',
+    46,
   ),
-  ...[220, 244, 268].map((x) => line([x, 34], [x, 48], 'quiet', 8)),
-  ...[208, 270].map((x): Shape => ({ kind: 'dot', at: [x, 94], r: 9, fill: 'brand' })),
+  { kind: 'arc', at: [50, 62], r: 34, from: 255, to: 305, stroke: 'raised', width: 6 },
+  line([50, 42], [47, 18], 'strong', 7),
+  cutOut(
+    [
+      [54, 26],
+      [64, 9],
+      [82, 6],
+      [73, 23],
+    ],
+    'match',
+    8,
+  ),
+  ...struck(onBrand(plain([122, 27], 'Gala', 'onBrand', 25)), 48),
+  onBrand(heading([120, 70], 'Fuji', 46)),
+  { ...plain([284, 73], '1.2 lb', 'onBrand', 25), anchor: 'end' },
 ]);
 
-const box = ([x, y]: readonly [number, number], fill: Tone, tape: Tone): readonly Shape[] => [
-  { kind: 'frame', at: [x, y], size: [62, 42], radius: 7, fill },
-  { kind: 'frame', at: [x + 24, y], size: [14, 20], radius: 3, fill: tape },
+/** A sign that a carton has on its side: this way up. */
+const upward = (x: number): readonly Shape[] => [
+  line([x, 95], [x, 82], 'brand', 5),
+  {
+    kind: 'line',
+    points: [
+      [x - 8, 88],
+      [x, 80],
+      [x + 8, 88],
+    ],
+    stroke: 'brand',
+    width: 5,
+  },
 ];
 
-/** A pallet of boxes, and the reorder on a phone. */
-export const pallet = piece([
-  ...box([36, 0], 'quiet', 'brand'),
-  ...box([104, 0], 'brand', 'quiet'),
-  ...box([2, 46], 'brand', 'quiet'),
-  ...box([70, 46], 'quiet', 'brand'),
-  ...box([138, 46], 'brand', 'quiet'),
-  slot([0, 92], [202, 12], 'quiet'),
-  ...phone(238, 'brand', 'quiet'),
-  ...[34, 50].map((y) => slot([252, y], [34, 7], 'brand')),
-  slot([252, 70], [34, 16], 'brand'),
+/** A carton with the price tag of a customer who has a contract. */
+export const contractPrice = piece([
+  panel([6, 0], [288, 104], 10, 'quiet'),
+  panel([0, 0], [300, 30], 10, 'brand'),
+  slot([20, 43], [50, 18], 'brand'),
+  ...upward(34),
+  ...upward(57),
+  ...(
+    [
+      ['background', 26],
+      ['raised', 16],
+    ] as const
+  ).map(([fill, width]) =>
+    cutOut(
+      [
+        [100, 52],
+        [128, 20],
+        [268, 20],
+        [268, 84],
+        [128, 84],
+      ],
+      fill,
+      width,
+    ),
+  ),
+  { kind: 'match', from: [60, 52], to: [116, 52], stroke: 'strong', width: 4 },
+  { kind: 'dot', at: [117, 52], r: 8.5, fill: 'strong' },
+  onBright(strong([142, 32], 'Your price', 23)),
+  onBright(heading([141, 67], '$7.90', 45)),
 ]);

@@ -1,14 +1,14 @@
-import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain } from '../figure-words.ts';
+import { avatar, cross, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { button, centered, heading, onBrand, onBright, plain, struck } from '../figure-words.ts';
 
-/** A guest with two ways to pay: the first one doesn't answer, and the second one works. */
+/** A guest's payment: the wallet doesn't answer, so there is a button to pay by card. */
 export const secondWay = piece([
-  { kind: 'slot', at: [165, 1], size: [134, 45], stroke: 'control', dashed: true },
-  centered(plain([232, 24], 'Wallet', 'muted', 24)),
-  { kind: 'match', from: [98, 52], to: [172, 80.5], stroke: 'brand', width: 8 },
-  slot([164, 57], [136, 47], 'brand'),
-  centered(onBrand(heading([232, 81], 'Card', 26))),
-  ...avatar([52, 52], 52, 'quiet', looks.longHair),
+  panel([60, 0], [240, 104], 20, 'raised'),
+  ...struck(onBright(plain([118, 27], 'Wallet', 'strong', 26)), 74),
+  ...cross([270, 27], 9, 'strong'),
+  ...button([114, 50], [174, 44], { text: 'Pay by card', fill: 'brand', radius: 12, size: 25 }),
+  { kind: 'dot', at: [52, 52], r: 52, fill: 'background' },
+  ...avatar([48, 52], 46, 'quiet', looks.longHair),
 ]);
 
 /** One count of the stock in a store, in a warehouse, and on a truck. */
@@ -40,7 +40,7 @@ export const oneCount = piece([
 /** A coupon, and the points of a member who needs one more. */
 export const coupon = piece([
   { kind: 'frame', at: [0, 0], size: [300, 104], radius: 20, fill: 'brand' },
-  { kind: 'dots', at: [190, 0], count: 2, gap: 104, r: 12, fill: 'surface', direction: 'down' },
+  { kind: 'dots', at: [190, 0], count: 2, gap: 104, r: 12, fill: 'background', direction: 'down' },
   line([190, 26], [190, 78], 'quiet', 3),
   centered(onBrand(heading([95, 53], '$5 off', 44))),
   { kind: 'dots', at: [223, 30], count: 2, gap: 44, r: 14, fill: 'quiet' },

@@ -91,7 +91,7 @@ export const page = {
       { term: 'For', detail: 'Agencies at every level, and prime contractors' },
       {
         term: 'You get',
-        detail: 'A working service and its code, or added staff',
+        detail: 'A working service with its code and security plan, or added staff',
       },
       {
         term: 'Price',
@@ -108,10 +108,6 @@ export const page = {
       {
         term: 'Accessibility',
         detail: 'Section 508 and WCAG 2.2 AA, with a report for each release',
-      },
-      {
-        term: 'Documents',
-        detail: 'Security plan, control evidence, and records log',
       },
       {
         term: 'Security',

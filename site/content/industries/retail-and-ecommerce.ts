@@ -103,22 +103,22 @@ export const page = {
     title: 'What retailers need',
     cards: [
       {
-        drawing: clients.chain,
+        drawing: clients.offlineSale,
         title: 'Store chains',
         text: 'Registers that work offline, and easy pickup orders.',
       },
       {
-        drawing: clients.launch,
+        drawing: clients.nextInLine,
         title: 'Online-only brands',
         text: 'Fair queues on launch day, and preorders tied to production dates.',
       },
       {
-        drawing: clients.groceries,
+        drawing: clients.substitute,
         title: 'Grocers',
         text: 'Weights, substitutions, and delivery slots in a single cart.',
       },
       {
-        drawing: clients.pallet,
+        drawing: clients.contractPrice,
         title: 'Wholesalers',
         text: 'Contract prices, credit limits, and reorder lists that load fast.',
       },
