@@ -50,7 +50,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       composition: projectHospital,
       alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
     },
-    result: { figure: '–31%', label: 'missed visits in six months' },
+    result: { figure: '–31%', label: 'missed visits in 6 months' },
     facts: [
       { label: 'Client', value: 'Charitable hospital' },
       { label: 'Built', value: 'Website, booking, donations' },

@@ -26,7 +26,7 @@ export const layout = styleVariants({
   mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
 });
 
-/** The number's size depends on the available width. What it counts is next to it on a desktop. */
+/** The number's size depends on the available width. What it counts is next to it on a desktop, where they read as one. */
 export const claim = style(
   section({
     display: 'grid',
@@ -36,7 +36,7 @@ export const claim = style(
     breakInside: 'avoid',
     '@media': {
       [media.laptopOrPaper]: {
-        gridTemplateColumns: 'inherit',
+        gridTemplateColumns: `auto ${columnsOf(1)}`,
         gridTemplateRows: '1fr auto',
         columnGap: vars.space.x3,
         alignItems: 'end',
@@ -53,13 +53,14 @@ export const baseline = style([
 
 const em = createVar();
 
-/** At this size, the space before the first sign would look like an indent. */
+/** At this size, the space before the first sign would look like an indent, and others like holes. */
 const figureBase = style([
   heading,
   section({
     fontSize: `min(24cqi, 100cqi / ${em})`,
     lineHeight: 1,
     letterSpacing: 'normal',
+    wordSpacing: '-0.08em',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {

@@ -63,8 +63,8 @@ export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
   /**
-   * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, and what the
-   * number counts and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
+   * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, what the number
+   * counts next to it, and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
    * page, below the number, and the quote is next to the parts. `chartBeside` is for a chart in the
    * picture's place, which suits more than 60 marks. What the number counts is first in reading order
    * and on phones.

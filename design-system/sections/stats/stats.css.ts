@@ -65,6 +65,6 @@ export const label = style(
     fontSize: vars.size.small,
     lineHeight: vars.leading.snug,
     color: vars.color.muted,
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 );

@@ -40,6 +40,9 @@ const mark = (time: number): Shape[] => [
   line([76, y(time)], [width, y(time)]),
 ];
 
+/** What happens at a time, below it. */
+const event = (time: number, text: string) => strong([0, y(time) + 18], text, 14);
+
 export function compactDay(day: OfficeDay): Composition {
   const { asked, begun, done, answered } = wayOf(day);
   const { asks, answers } = columns;
@@ -50,6 +53,10 @@ export function compactDay(day: OfficeDay): Composition {
     height: y(last) + 4,
     shapes: [
       ...[day.begins, asked, begun, done, answered].flatMap(mark),
+      event(asked, 'Asked'),
+      event(begun, 'Morning in Jaipur'),
+      event(answered, 'Answered'),
+      plain([0, y((asked + begun) / 2)], 'All offices closed', 'muted', 14),
       ...column(day.before, day, columns.before),
       ...column(day.asks, day, asks),
       ...column(day.answers, day, answers),

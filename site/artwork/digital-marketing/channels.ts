@@ -40,7 +40,10 @@ export function ranked(channels: Channels): readonly Counted[] {
 }
 
 /** Touches as dots, with lines between them. The last one is the inquiry. */
-export function drawnWay(places: readonly { at: Point; does?: string }[], r: number) {
+export function drawnWay(
+  places: readonly { at: Point; does: string }[],
+  { r, size }: { r: number; size: number },
+) {
   const last = places.length - 1;
   return [
     ...places.slice(1).map(
@@ -54,13 +57,15 @@ export function drawnWay(places: readonly { at: Point; does?: string }[], r: num
     ),
     ...places.flatMap(({ at, does }, index): readonly Shape[] => {
       const [x, y] = at;
-      const words = does ? [plain([x + 18, y + 14], does, 'muted', 15.5)] : [];
       return index === last
         ? [
             { kind: 'dot', at, r: r * 2, fill: 'match' },
             { kind: 'tick', at: [x, y + 1], r: r * 0.8, stroke: 'strong', width: 3 },
           ]
-        : [{ kind: 'dot', at, r, fill: 'quiet' }, ...words];
+        : [
+            { kind: 'dot', at, r, fill: 'quiet' },
+            plain([x + r * 2, y + r * 1.3], does, 'muted', size),
+          ];
     }),
   ];
 }

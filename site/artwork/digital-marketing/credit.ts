@@ -61,7 +61,7 @@ function wide(channels: Channels): Composition {
         line([lastX, y(channel) + pitch / 2], [1200, y(channel) + pitch / 2], 'line', 1),
         ...both(counts, [lastX, measuredX], y(channel), 18),
       ]),
-      ...drawnWay(places, 9),
+      ...drawnWay(places, { r: 9, size: 15.5 }),
       ...[1, 3, 5, 7, 9].map(
         (at): Shape => ({
           ...plain([week(at), 486], `Week ${at}`),
@@ -81,8 +81,9 @@ function compact(channels: Channels): Composition {
   const [tables, rowPitch, measuredX] = [316, 52, 200];
   const way = wayThrough(channels);
   const weeks = way.at(-1)?.week;
-  const places = way.map(({ week, channel }) => ({
-    at: [104 + week * 21, y(channel)] as const,
+  const places = way.map(({ week, channel, does }) => ({
+    at: [92 + week * 17, y(channel)] as const,
+    does,
   }));
   return {
     width: 320,
@@ -98,7 +99,7 @@ function compact(channels: Channels): Composition {
           ...both(counts, [0, measuredX], below + 27, 10.5),
         ];
       }),
-      ...drawnWay(places, 7),
+      ...drawnWay(places, { r: 7, size }),
       strong([0, tables - 26], `${inquiries(channels)} by last click`, size),
       strong([measuredX, tables - 26], 'Measured', size),
     ],

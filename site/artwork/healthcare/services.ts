@@ -127,12 +127,11 @@ export const medicationCheck = piece([
   ...exclamation([129, 57], 12, 'strong'),
 ]);
 
-/** A registry report, while a marker covers the last patient's name. */
+/** A registry report, with a marker that has covered the patients' names. */
 export const coveredName = piece([
   panel([0, 0], [300, 104], 16, 'raised'),
   line([20, 52], [280, 52], 'subtle', 3),
   onBright(heading([20, 27], 'Hip', 31)),
-  onBright(heading([118, 27], 'E. Brooks', 31)),
   panel([114, 9], [70, 34], 4, 'strong'),
   onBright(heading([20, 79], 'Knee', 31)),
   panel([114, 61], [84, 34], 4, 'strong'),
