@@ -54,7 +54,7 @@ export function compactDay(day: OfficeDay): Composition {
     shapes: [
       ...[day.begins, asked, begun, done, answered].flatMap(mark),
       event(asked, 'Asked'),
-      event(begun, 'Morning in Jaipur'),
+      event(begun, `Morning in ${day.answers.town}`),
       event(answered, 'Answered'),
       plain([0, y((asked + begun) / 2)], 'All offices closed', 'muted', 14),
       ...column(day.before, day, columns.before),
