@@ -128,8 +128,8 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
  * A small drawing in a row of its kind, next to or above the words it belongs to. Its shapes are 104
  * high. The rest is room below them, because browsers cut off the fraction of a pixel at the end.
  */
-export const piece = (shapes: readonly Shape[]): Composition => ({
-  width: 300,
+export const piece = (shapes: readonly Shape[], width = 300): Composition => ({
+  width,
   height: 106,
   shapes,
 });

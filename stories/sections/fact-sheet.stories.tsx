@@ -46,7 +46,7 @@ const keyFacts: readonly Fact[] = [
   { term: 'Where', detail: 'Your office, or four hours of overlap' },
 ];
 
-/** They are on a card with the button. On a desktop, it is next to the other facts. */
+/** They are one card with the button, above the other facts. */
 export const KeyFacts: Story = { args: { facts: keyFacts } };
 
 /** Where the next section has the color of the usual card. */

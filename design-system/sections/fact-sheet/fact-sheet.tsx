@@ -42,7 +42,7 @@ export type FactSheetProps = FactSheetContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * Of the cards with the key facts. It should be another color than the sections above and below.
+   * Of the card with the key facts. It should be another color than the sections above and below.
    * @default 'inverse'
    */
   cardBackground?: CardBackground | undefined;
@@ -50,7 +50,7 @@ export type FactSheetProps = FactSheetContent & {
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
- * dates. Key facts are cards, the last with the button. They come first, also if the data has other
+ * dates. Key facts are one card with the button. They come first, also if the data has other
  * facts before them: assistive technology reads them in the order of the data. On a desktop, the other
  * facts are in columns below it. A plan shows who works on the project, and what happens when. It is
  * above the facts, or next to them on a desktop, where they are in one column. Phases show only how

@@ -8,7 +8,7 @@ export type Fact =
       term: string;
       /** In large type. Up to about 26 characters stay on one line on a desktop. */
       detail: string;
-      /** What buyers look for first. Two in a row, such as price and time, form a card. */
+      /** What buyers look for first. Up to two in a row, such as price and time, form a card. */
       isKey: true;
       /** What the detail depends on, or the other case, in smaller type. */
       condition?: string;

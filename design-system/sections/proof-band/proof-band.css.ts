@@ -26,7 +26,10 @@ export const layout = styleVariants({
   mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
 });
 
-/** The number's size depends on the available width. What it counts is next to it on a desktop, where they read as one. */
+/**
+ * The number's size depends on the available width. On a desktop, what it counts is next to it, so
+ * that both read as one.
+ */
 export const claim = style(
   section({
     display: 'grid',

@@ -15,8 +15,8 @@ export const adsStop = piece([
 ]);
 
 /** The same, with the stock that runs out. */
-export const wideAdsStop = {
-  ...piece([
+export const wideAdsStop = piece(
+  [
     slot([0, 0], [500, 104], 'match'),
     onBright(heading([46, 53], 'Ads on', 46)),
     ...[
@@ -28,9 +28,9 @@ export const wideAdsStop = {
       [446, 7],
     ].map(([x = 0, r = 0]): Shape => ({ kind: 'dot', at: [x, 52], r, fill: 'strong' })),
     ...adsOff(514, 170, 46),
-  ]),
-  width: 685,
-};
+  ],
+  685,
+);
 
 /** A guest, with more direct bookings than commission. */
 export const direct = piece([

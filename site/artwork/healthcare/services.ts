@@ -128,7 +128,7 @@ export const medicationCheck = piece([
 ]);
 
 /** A registry report, with a marker that has covered the patients' names. */
-export const coveredName = piece([
+export const coveredNames = piece([
   panel([0, 0], [300, 104], 16, 'raised'),
   line([20, 52], [280, 52], 'subtle', 3),
   onBright(heading([20, 27], 'Hip', 31)),

@@ -32,11 +32,11 @@ const networks = (width: number, before: number, after: number): readonly Shape[
 export const otherNetwork = piece(networks(300, 1, 1));
 
 /** The same, with the networks' names. */
-export const wideNetwork = {
-  ...piece([
+export const wideNetwork = piece(
+  [
     ...networks(685, 6, 6),
     onBrand(strong([24, 80], 'CDN B', 22)),
     onBrand(plain([330, 24], 'CDN A slows down', 'muted', 22)),
-  ]),
-  width: 685,
-};
+  ],
+  685,
+);

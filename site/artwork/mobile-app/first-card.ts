@@ -1,4 +1,4 @@
-import type { Composition, Shape } from '#design-system';
+import type { Shape } from '#design-system';
 import { cutOut, line, lookInRow, looks, panel, piece, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, inSlot, onBrand, onBright, strong } from '../figure-words.ts';
 
@@ -86,7 +86,4 @@ const train: readonly Shape[] = [
 ];
 
 /** The same prototype, and its six users in a ward, in an aisle, and on a train. */
-export const widePrototype: Composition = {
-  ...piece([...screens, ...ward, ...warehouse, ...train]),
-  width: 685,
-};
+export const widePrototype = piece([...screens, ...ward, ...warehouse, ...train], 685);

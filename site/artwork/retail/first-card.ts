@@ -54,12 +54,12 @@ export const search = piece([
 ]);
 
 /** The same, in one line. */
-export const wideSearch = {
-  ...piece([
+export const wideSearch = piece(
+  [
     slot([0, 0], [685, 104], 'raised'),
     ...typed([46, 53], 46),
     ...found([275, 12], [398, 80], 46),
     ...sneaker([527, 26], 3.5),
-  ]),
-  width: 685,
-};
+  ],
+  685,
+);

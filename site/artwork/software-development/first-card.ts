@@ -1,4 +1,4 @@
-import type { Composition, Point, Shape } from '#design-system';
+import type { Point, Shape } from '#design-system';
 import { avatar, line, looks, panel, piece } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
@@ -29,13 +29,13 @@ const comparison = (left: number, right: number): readonly Shape[] => {
 export const options = piece([panel([0, 0], [300, 104], 18, 'raised'), ...comparison(0, 300)]);
 
 /** The same in a report, and the architect who writes it. */
-export const wideOptions: Composition = {
-  ...piece([
+export const wideOptions = piece(
+  [
     panel([0, 0], [220, 104], 18, 'brand'),
     ...avatar([70, 52], 44, 'quiet', looks.beard),
     panel([140, 0], [545, 104], 18, 'raised'),
     ...[22, 52, 82].map((y) => line([132, y], [150, y], 'quiet', 7)),
     ...comparison(156, 685),
-  ]),
-  width: 685,
-};
+  ],
+  685,
+);

@@ -119,7 +119,7 @@ export const page = {
         text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },
       {
-        drawing: services.coveredName,
+        drawing: services.coveredNames,
         title: 'Analytics and registries',
         text: 'Quality measures, bed forecasts, and registry reports that identify no patient.',
       },
