@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, endlessPanel, line, slot } from './figure-shapes.ts';
+import { endlessPanel, sneaker } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 /** The page of the store, where the countdown to the sale has ended. */
@@ -24,48 +24,6 @@ const box: readonly Shape[] = [
   onBright(strong([68, 374], 'Size 9', 26)),
 ];
 
-/** The last pair, of which the eye sees one. */
-const sneaker: readonly Shape[] = [
-  cutOut(
-    [
-      [66, 152],
-      [100, 178],
-      [150, 172],
-      [176, 140],
-      [272, 206],
-      [358, 226],
-      [382, 264],
-      [63, 264],
-    ],
-    'raised',
-    16,
-  ),
-  cutOut(
-    [
-      [64, 226],
-      [96, 226],
-      [96, 264],
-      [63, 264],
-    ],
-    'quiet',
-    16,
-  ),
-  cutOut(
-    [
-      [330, 240],
-      [362, 240],
-      [380, 264],
-      [316, 264],
-    ],
-    'quiet',
-    16,
-  ),
-  ...[0, 1, 2, 3].map((lace) =>
-    line([198 + lace * 27, 168 + lace * 17], [172 + lace * 27, 197 + lace * 17], 'strong', 8),
-  ),
-  slot([42, 260], [362, 31], 'strong'),
-];
-
 /** The tag of the cart that has it. */
 const tag: readonly Shape[] = [
   {
@@ -86,5 +44,5 @@ export const heldSneaker: Composition = {
   width: 480,
   height: 414,
   bleeds: true,
-  shapes: [...store, ...box, ...sneaker, ...tag],
+  shapes: [...store, ...box, ...sneaker([42, 140], 10, 'raised', 'strong'), ...tag],
 };
