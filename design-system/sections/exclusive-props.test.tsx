@@ -33,6 +33,8 @@ const mistakes: readonly ReactNode[] = [
   <Banner key="second" title="" lead="" secondAction={link} />,
   // @ts-expect-error The picture would replace the marks.
   <ProofBand key="proof" {...proof} strips={[]} picture={{ composition: art, alt: '' }} />,
+  // @ts-expect-error A chart would be where the quote is.
+  <ProofBand key="quote" {...proof} variant="quoteFirst" strips={[]} />,
   // @ts-expect-error One figure isn’t a row.
   <Stats key="one" stats={[stat]} label="" />,
   // @ts-expect-error A row has no room for a sixth figure.
@@ -56,5 +58,5 @@ const mistakes: readonly ReactNode[] = [
 ];
 
 test('props that exclude each other cannot be used together', () => {
-  expect(mistakes).toHaveLength(14);
+  expect(mistakes).toHaveLength(15);
 });

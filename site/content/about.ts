@@ -212,6 +212,7 @@ export const page = {
   closing: {
     title: 'Bring us the role that’s been open too long',
     lead: 'We’ll tell you whether the problem is the brief, the rate, or the search.',
+    next: 'we call about the role.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -21,6 +21,7 @@ export const page = {
   closing: {
     title: 'What should we write about next?',
     lead: 'Our best articles start with a client’s question. Send us yours, and you’ll get the answer before we publish it.',
+    next: 'we ask to quote you.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

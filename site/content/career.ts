@@ -130,8 +130,10 @@ export const page = {
   closing: {
     title: 'Don’t see a role that fits?',
     lead: 'Send us your résumé. A recruiter in your field will keep it on file and write when something opens up.',
+    next: 'we ask before we share it.',
     interest: 'Career',
     reader: people.recruiting,
+    background: 'brand',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;

@@ -10,13 +10,16 @@ export const defaultClosing: Closing = {
   lead: 'Describe it in a few lines, and attach a brief if you already have one.',
 };
 
-/** The words and links of the footer. */
-export const footerContent = {
-  nextSteps: [
+/** What happens after the form is sent. */
+export const nextSteps = (next = 'we call you, if you like.') =>
+  [
     { when: 'Today', what: 'you send us a message.' },
     { when: 'Within one business day', what: 'we reply.' },
-    { when: 'After that', what: 'we call you, if you like.' },
-  ],
+    { when: 'After that', what: next },
+  ] as const satisfies readonly NextStep[];
+
+/** The words and links of the footer. */
+export const footerContent = {
   addressTitle: 'Headquarters',
   mapLabel: 'Show on map',
   officesLink: { href: '/contact', label: 'All offices' },
@@ -50,7 +53,6 @@ export const footerContent = {
     { href: '/404#all-pages', label: 'All pages' },
   ],
 } as const satisfies Pick<FooterProps, 'legalLinks' | 'moreLinks' | 'officesLink'> & {
-  nextSteps: readonly NextStep[];
   addressTitle: string;
   mapLabel: string;
   usefulLinks: readonly LinkTarget[];

@@ -85,7 +85,9 @@ export const page = {
   closing: {
     title: 'Don’t see your industry?',
     lead: 'We’ve listed the industries we know best. If we can’t help with yours, we’ll say so.',
+    next: 'we name someone, or say no.',
     interest: inquiryTexts.businessCategory,
+    background: 'brand',
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;

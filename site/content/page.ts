@@ -1,5 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
-import type { Person } from '#design-system';
+import type { BackgroundName, Person } from '#design-system';
 import type { Interest } from './inquiry.ts';
 
 type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
@@ -17,6 +17,12 @@ export type Closing = {
   /** Why, or what follows, in one or two sentences. */
   lead: string;
   /**
+   * What the visitor gets after our reply. It continues "After that:", and at
+   * most 28 characters stay on one line on a phone.
+   * @default the footer's own words
+   */
+  next?: string;
+  /**
    * The form's area of interest until the visitor chooses.
    * @default none
    */
@@ -28,6 +34,11 @@ export type Closing = {
   reader?: Person;
   /** `quiet` on a page that has a form of its own. */
   emphasis?: 'quiet';
+  /**
+   * `brand` on a page whose banner has that background, so that it ends as it starts.
+   * @default 'inverse'
+   */
+  background?: Extract<BackgroundName, 'brand'>;
 };
 
 /** The data for a page's head, and for the footer beneath it. */

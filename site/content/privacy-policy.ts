@@ -12,6 +12,7 @@ export const privacyPolicy = {
   closing: {
     title: 'A question about your data?',
     lead: 'Ask what we hold about you, or have it corrected or deleted.',
+    next: 'you have it in writing.',
     interest: 'Legal/Compliance',
   },
   parts: [

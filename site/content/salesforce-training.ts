@@ -185,6 +185,7 @@ export const page = {
   closing: {
     title: 'Not sure if this course is for you?',
     lead: 'A trainer can tell you where to start, based on what you studied and what you’ve done since.',
+    next: 'you can sit in on a class.',
     interest: 'Training',
     reader: people.salesforce,
   },

@@ -197,6 +197,7 @@ export const page = {
   closing: {
     title: 'Not sure which service you need?',
     lead: 'Describe your situation in your own words. The answer may be one service, a mix, or none at all.',
+    next: 'you meet the lead for it.',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

@@ -176,6 +176,7 @@ export const page = {
   closing: {
     title: 'Which skills do you need, and when?',
     lead: 'We’ll reply with anonymized profiles of the people available and a rate for each hiring model.',
+    next: 'you meet those you choose.',
     interest: 'Human Resource',
   },
 } as const satisfies PageMeta & {

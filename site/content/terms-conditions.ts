@@ -12,6 +12,7 @@ export const termsConditions = {
   closing: {
     title: 'Questions about these terms?',
     lead: 'Please say which part you’re asking about.',
+    next: 'its author calls you.',
     interest: 'Legal/Compliance',
   },
   parts: [

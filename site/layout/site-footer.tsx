@@ -2,15 +2,23 @@ import { Footer } from '#design-system';
 import { company } from '../content/company/company.ts';
 import { headquarters, social } from '../content/company/contacts.ts';
 import { Logo } from '../content/company/logo.tsx';
-import { defaultClosing, footerContent } from '../content/footer.ts';
+import { defaultClosing, footerContent, nextSteps } from '../content/footer.ts';
 import type { Closing } from '../content/page.ts';
 import { readerOf } from '../content/people.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
 
 /** The footer of every page. It ends with the page's own text, if there is one. */
 export function SiteFooter({ closing = defaultClosing }: { closing: Closing | undefined }) {
-  const { nextSteps, addressTitle, mapLabel, ...content } = footerContent;
-  const { title, lead, interest, emphasis, reader = readerOf(interest) } = closing;
+  const { addressTitle, mapLabel, ...content } = footerContent;
+  const {
+    title,
+    lead,
+    interest,
+    next,
+    emphasis,
+    background,
+    reader = readerOf(interest),
+  } = closing;
   const { name, legalName, email, phone } = company;
   return (
     <Footer
@@ -27,8 +35,11 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
             variant={emphasis === 'quiet' ? 'compact' : 'regular'}
           />
         ),
-        ...(emphasis === 'quiet' ? { emphasis } : { emphasis: 'full', nextSteps, reader }),
+        ...(emphasis === 'quiet'
+          ? { emphasis }
+          : { emphasis: 'full', nextSteps: nextSteps(next), reader }),
       }}
+      background={background}
       address={{
         title: addressTitle,
         lines: headquarters.lines,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   ProofBand,
   Reasons,
   Stats,
@@ -36,7 +36,7 @@ function DataScienceConsultingPage() {
         background="brand"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <CardGrid {...page.services} />
+      <IllustratedRows {...page.services} panelBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} imagePosition="end" />
     </PageSections>

@@ -51,6 +51,9 @@ export const Quiet: Story = {
   },
 };
 
+/** On the brand background, like the banner of some pages. */
+export const OnBrand: Story = { args: { background: 'brand' } };
+
 export const Hovered: Story = { ...Basic, ...hovered };
 
 export const InForcedColors: Story = { ...Basic, parameters: forcedColors };

@@ -24,7 +24,7 @@ const meta = {
       { title: 'Onboarding', text: 'The first task is ready.', art: compositions.calendar },
     ],
   },
-  argTypes: { background: oneOf(backgroundNames) },
+  argTypes: { background: oneOf(backgroundNames), panelBackground: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof IllustratedRows>;
 
@@ -32,6 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
+
+/** The example and the drawings on another background. */
+export const PanelBackground: Story = { args: { panelBackground: 'brand' } };
 
 /** If the rows scroll, keys can scroll them. If they don't, there is no tab stop. */
 export const TakesFocusWhereItScrolls: Story = {

@@ -71,6 +71,9 @@ export const WithPicture: Story = { args: { picture } };
 /** The picture is on the left on a desktop. */
 export const MirroredWithPicture: Story = { args: { picture, variant: 'mirrored' } };
 
+/** On a desktop, the quote is on top. On phones, the number is. */
+export const QuoteFirst: Story = { args: { picture, strips: undefined, variant: 'quoteFirst' } };
+
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { strips: [], parts: [], links: undefined },

@@ -4,7 +4,8 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Link, type LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { background } from '../../tokens/theme.css.ts';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import type { LinkGroup } from '../link-groups/link-groups.tsx';
 import { CurrentYear } from './current-year.tsx';
 import * as styles from './footer.css.ts';
@@ -35,6 +36,11 @@ export type FooterProps = FooterContactsProps & {
   brand: BrandProps;
   /** The form and the text next to it. */
   inquiry: FooterInquiryProps;
+  /**
+   * The background of the form and the text next to it.
+   * @default 'inverse'
+   */
+  background?: BackgroundName | undefined;
   /** The company's pages on social networks. Each opens in a new tab. */
   social: readonly (LinkTarget & { network: SocialNetwork })[];
   /** The pages that visitors expect to find in a footer. */
@@ -78,6 +84,7 @@ const defaultLabels: FooterLabels = {
 export function Footer({
   brand,
   inquiry,
+  background = 'inverse',
   address,
   email,
   phone,
@@ -92,7 +99,7 @@ export function Footer({
 }: FooterProps) {
   const texts = { ...defaultLabels, ...labels };
   return (
-    <footer className={background.inverse}>
+    <footer className={backgrounds[background]}>
       <Container>
         <FooterInquiry
           inquiry={inquiry}
@@ -103,7 +110,7 @@ export function Footer({
           }
         />
       </Container>
-      <div className={background.subtle}>
+      <div className={backgrounds.subtle}>
         <Container>
           <div className={styles.ways}>
             <FooterLinks as="nav" title={texts.usefulLinks} links={usefulLinks} />

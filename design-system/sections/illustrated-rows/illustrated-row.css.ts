@@ -13,6 +13,7 @@ export const row = style(
     flexDirection: 'column',
     breakInside: 'avoid',
     border: hairline,
+    overflow: 'hidden',
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     '@media': {
@@ -61,7 +62,6 @@ export const art = style(
         alignItems: 'center',
         padding: `${vars.space.x1} ${besideDrawing(228, vars.space.x6)}`,
         borderInline: hairline,
-        backgroundColor: vars.color.surface,
         selectors: {
           [`${row}:last-child > &`]: {
             borderBlockEnd: hairline,

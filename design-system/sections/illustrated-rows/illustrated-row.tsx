@@ -2,6 +2,8 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import type { BackgroundName } from '../../tokens/backgrounds.ts';
+import { background } from '../../tokens/theme.css.ts';
 import * as styles from './illustrated-row.css.ts';
 
 /** One row, as data. */
@@ -14,7 +16,12 @@ export type IllustratedRowContent = {
 };
 
 /** One row of `IllustratedRows`. On a tablet, it is a card, and on a phone, its drawing is on top. */
-export function IllustratedRow({ title, text, art }: IllustratedRowContent) {
+export function IllustratedRow({
+  title,
+  text,
+  art,
+  drawingBackground,
+}: IllustratedRowContent & { drawingBackground: BackgroundName }) {
   return (
     <li className={styles.row}>
       <div className={styles.title}>
@@ -23,7 +30,7 @@ export function IllustratedRow({ title, text, art }: IllustratedRowContent) {
       <div className={styles.text}>
         <Text tone="soft">{text}</Text>
       </div>
-      <div className={styles.art}>
+      <div className={`${styles.art} ${background[drawingBackground]}`}>
         <Artwork composition={art} />
       </div>
     </li>

@@ -34,7 +34,6 @@ export const panel = style(
     padding: vars.space.x3,
     border: hairline,
     borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
     '@media': {
       [media.laptopOrPaper]: {
         gridColumn: '9 / -1',

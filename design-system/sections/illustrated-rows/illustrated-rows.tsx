@@ -4,6 +4,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import { IllustratedRow, type IllustratedRowContent } from './illustrated-row.tsx';
 import * as styles from './illustrated-rows.css.ts';
@@ -21,6 +22,11 @@ export type IllustratedRowsContent = SectionHeaderContent & {
 export type IllustratedRowsProps = IllustratedRowsContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
+  /**
+   * The background of the example and the drawings, which form one panel on a desktop.
+   * @default 'raised'
+   */
+  panelBackground?: BackgroundName | undefined;
 };
 
 /**
@@ -31,7 +37,13 @@ export type IllustratedRowsProps = IllustratedRowsContent & {
  * Not for cards that link to other pages: use `CardGrid`. For a single picture next to text, use
  * `SplitFeature`.
  */
-export function IllustratedRows({ panel, rows, background, ...header }: IllustratedRowsProps) {
+export function IllustratedRows({
+  panel,
+  rows,
+  background,
+  panelBackground = 'raised',
+  ...header
+}: IllustratedRowsProps) {
   const titleId = useId();
   return (
     <TitledSection {...header} background={background} titleId={titleId}>
@@ -39,7 +51,7 @@ export function IllustratedRows({ panel, rows, background, ...header }: Illustra
         <div>
           <div className={styles.opening}>
             <div className={styles.header}>{title}</div>
-            <div className={styles.panel}>
+            <div className={`${styles.panel} ${backgrounds[panelBackground]}`}>
               <Stack gap="x1h">
                 <Text weight="semibold">{panel.title}</Text>
                 <dl className={styles.facts}>
@@ -59,7 +71,7 @@ export function IllustratedRows({ panel, rows, background, ...header }: Illustra
           </div>
           <Rail as="ul" labelledBy={titleId} className={styles.rows}>
             {rows.map((row) => (
-              <IllustratedRow key={row.title} {...row} />
+              <IllustratedRow key={row.title} {...row} drawingBackground={panelBackground} />
             ))}
           </Rail>
         </div>

@@ -50,12 +50,16 @@ export const art = style(
 export const body = style(
   section({
     display: 'grid',
-    // Facts line up, no matter how long the summaries are.
-    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'start',
     gap: vars.space.x2,
     paddingBlockStart: vars.space.x2,
     '@media': {
-      [media.tablet]: { padding: vars.space.x4, gap: vars.space.x3 },
+      // Facts line up, no matter how long the summaries are.
+      [media.tablet]: {
+        gridTemplateRows: 'auto 1fr auto',
+        padding: vars.space.x4,
+        gap: vars.space.x3,
+      },
       [media.desktop]: { padding: vars.space.x6 },
     },
   }),

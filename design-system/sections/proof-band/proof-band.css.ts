@@ -34,7 +34,6 @@ export const claim = style(
   section({
     display: 'grid',
     gap: vars.space.x1,
-    gridColumn: '1 / -1',
     containerType: 'inline-size',
     breakInside: 'avoid',
     '@media': {
@@ -47,6 +46,9 @@ export const claim = style(
     },
   }),
 );
+
+/** The number with what it counts, or the quote. */
+export const first = style(onDesktop({ gridArea: '1 / 1 / auto / -1' }));
 
 /** What the number was before. */
 export const baseline = style([

@@ -7,6 +7,7 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
+import { large } from '../../primitives/section-header/section-header.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
@@ -56,24 +57,29 @@ export type ProofBandContent = {
     }
 );
 
-export const proofBandVariants = ['numberFirst', 'mirrored', 'chartBeside'] as const;
+export const proofBandVariants = ['numberFirst', 'mirrored', 'chartBeside', 'quoteFirst'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
-  /**
-   * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, what the number
-   * counts next to it, and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
-   * page, below the number, and the quote is next to the parts. `chartBeside` is for a chart in the
-   * picture's place, which suits more than 60 marks. What the number counts is first in reading order
-   * and on phones.
-   * @default 'numberFirst'
-   */
-  variant?: ProofBandVariant | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
-};
+} & (
+    | {
+        /**
+         * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, what the number
+         * counts next to it, and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
+         * page, below the number, and the quote is next to the parts. `chartBeside` is for a chart in the
+         * picture's place, which suits more than 60 marks. `quoteFirst` is for words that say more than the
+         * number, and needs a picture: the quote is on top, as wide as the page, and larger. What the
+         * number counts is first in reading order and on phones.
+         * @default 'numberFirst'
+         */
+        variant?: Exclude<ProofBandVariant, 'quoteFirst'> | undefined;
+      }
+    | { variant: 'quoteFirst'; picture: Picture; strips?: undefined }
+  );
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
@@ -97,6 +103,7 @@ export function ProofBand({
   background = 'subtle',
 }: ProofBandProps) {
   const isMirrored = variant === 'mirrored';
+  const isQuoteFirst = variant === 'quoteFirst';
   const isBeside = Boolean(picture) || variant === 'chartBeside';
   const visual = picture ? (
     <Artwork composition={picture.composition} label={picture.alt} />
@@ -106,7 +113,7 @@ export function ProofBand({
   return (
     <Section background={background}>
       <div className={styles.layout[isMirrored ? 'mirrored' : 'numberFirst']}>
-        <div className={styles.claim}>
+        <div className={classNames(styles.claim, !isQuoteFirst && styles.first)}>
           <Stack gap="x1">
             <Text size="small" tone="muted">
               {caption}
@@ -118,7 +125,13 @@ export function ProofBand({
           <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
           {baseline && <p className={styles.baseline}>{baseline}</p>}
         </div>
-        <div className={classNames(styles.words, !isBeside && !isMirrored && styles.last)}>
+        <div
+          className={classNames(
+            styles.words,
+            !isBeside && !isMirrored && styles.last,
+            isQuoteFirst && `${styles.first} ${large}`,
+          )}
+        >
           <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
           <Cluster gap="x3">
             <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />

@@ -160,6 +160,7 @@ export const page = {
   closing: {
     title: 'What did the last audit find?',
     lead: 'If one finding keeps coming back, we’ll look for its cause in the system.',
+    next: 'your auditor may call us.',
     interest: 'Software Development',
   },
   benefits: {

@@ -169,7 +169,9 @@ export const page = {
   closing: {
     title: 'Walk the line with one of our engineers',
     lead: 'On site or by video, the two of you note every place where someone retypes a number. You keep the list.',
+    next: 'we agree on a shift.',
     interest: 'Software Development',
+    background: 'brand',
   },
   benefits: {
     title: 'What changes on the shop floor',

@@ -154,6 +154,7 @@ export const page = {
   closing: {
     title: 'Which form do residents give up on?',
     lead: 'A designer and an analyst will fill it out on a phone and show you where people stop, and why.',
+    next: 'you get both recordings.',
     interest: 'Software Development',
   },
   benefits: {

@@ -6,23 +6,26 @@ import type {
 } from '#design-system';
 import type { Answers } from '../answers.ts';
 import type { Closing, PageMeta } from '../page.ts';
-import type { ConsultingPage, ExactCards } from '../services/service-page.ts';
+import type { ConsultingPage, ExactCards, ExactRows } from '../services/service-page.ts';
 
-type IndustryPageBase<Solutions extends number> = PageMeta & {
+type IndustryPageBase<Solutions> = PageMeta & {
   banner: BannerContent;
   /** The page's large figure. */
   explained: ExplainedFigureContent;
   engagement: Answers;
-  solutions: ExactCards<Solutions>;
+  solutions: Solutions;
   benefits: ReasonsContent;
   closing: Closing;
 };
 
 /** Six solution cards, a call to action, four benefit boxes. */
-export type IndustryPage = IndustryPageBase<6>;
+export type IndustryPage = IndustryPageBase<ExactCards<6>>;
+
+/** The same, with a row for each solution. */
+export type IndustryRowsPage = IndustryPageBase<ExactRows<6>>;
 
 /** Media and entertainment has five solution cards. */
-export type MediaPage = IndustryPageBase<5>;
+export type MediaPage = IndustryPageBase<ExactCards<5>>;
 
 /** Healthcare and retail follow the layout of the service pages. */
 export type IndustryServicePage = Pick<ConsultingPage, 'why'> &

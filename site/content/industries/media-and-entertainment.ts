@@ -145,6 +145,7 @@ export const page = {
   closing: {
     title: 'Send us your premiere date',
     lead: 'A season opener or a final works, too. Within a week, you’ll know whether the date is realistic.',
+    next: 'you get the tests to run.',
     interest: 'Software Development',
   },
   benefits: {

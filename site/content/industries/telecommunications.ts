@@ -5,7 +5,7 @@ import { orderScreen } from '../../artwork/telecommunications/order-screen.ts';
 import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import type { IndustryPage } from './industry-page.ts';
+import type { IndustryRowsPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/telecommunications',
@@ -53,36 +53,44 @@ export const page = {
   },
   solutions: {
     title: 'Telecom systems we build and repair',
-    cards: [
+    lead: 'Only your network has the answer that a customer waits for.',
+    panel: {
+      title: 'A sample order',
+      facts: [
+        { term: 'Ordered', detail: 'Fiber, mobile, and TV' },
+        { term: 'Installed', detail: 'All on May 14' },
+      ],
+    },
+    rows: [
       {
         title: 'Order management',
         text: 'Fiber, mobile, and TV stay one order with one date, through TM Forum APIs.',
-        drawing: solutions.bundle,
+        art: solutions.bundle,
       },
       {
         title: 'Activation and inventory',
         text: 'Records of ports and SIMs that match reality, and failed changes rolled back.',
-        drawing: solutions.sameSim,
+        art: solutions.sameSim,
       },
       {
         title: 'Billing and mediation',
         text: 'Rating rules product managers can read, tested on last month’s usage first.',
-        drawing: solutions.readableRule,
+        art: solutions.readableRule,
       },
       {
         title: 'Fault correlation',
         text: 'Alarms grouped by location, each with a probable cause and an owner.',
-        drawing: solutions.alarmMap,
+        art: solutions.alarmMap,
       },
       {
         title: 'Customer self-service',
         text: 'Customers change plans, swap SIMs, test lines, and see outages before they call.',
-        drawing: solutions.lineTest,
+        art: solutions.lineTest,
       },
       {
         title: 'Network data',
         text: 'Counters, probes, and tickets in one database show which cells fill up next.',
-        drawing: solutions.fillingCell,
+        art: solutions.fillingCell,
       },
     ],
   },
@@ -124,6 +132,7 @@ export const page = {
   closing: {
     title: 'Send us 10 disputed invoices',
     lead: 'Please black out the names first. We trace each invoice back to its order and show you where the error began.',
+    next: 'we call about the worst one.',
     interest: 'Software Development',
   },
   benefits: {
@@ -189,7 +198,7 @@ export const page = {
       alt: 'A team of six for up to 12 months: orders traced, interfaces repaired, three cutovers, bills compared, and a handover from month 6 on.',
     },
   },
-} as const satisfies IndustryPage & {
+} as const satisfies IndustryRowsPage & {
   /** Kinds of companies in the industry, and what each needs. */
   clients: OptionCardsContent;
 };

@@ -4,7 +4,7 @@ import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import type { IndustryPage } from './industry-page.ts';
+import type { IndustryRowsPage } from './industry-page.ts';
 
 export const page = {
   path: '/industries/travel-and-hospitality',
@@ -69,43 +69,54 @@ export const page = {
   },
   solutions: {
     title: 'Travel and hotel systems we build',
-    cards: [
+    lead: 'Connect one system first. The others follow when your staff have time to test them.',
+    panel: {
+      title: 'A sample change of plans',
+      facts: [
+        { term: 'Guest', detail: 'Adds a night in the app' },
+        { term: 'Door lock', detail: 'Opens until Sunday' },
+        { term: 'Cleaning', detail: 'Moved to Monday' },
+      ],
+    },
+    rows: [
       {
         title: 'Booking engine',
         text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
-        drawing: solutions.heldPrice,
+        art: solutions.heldPrice,
       },
       {
         title: 'Channel management',
         text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
-        drawing: solutions.lastDoor,
+        art: solutions.lastDoor,
       },
       {
         title: 'Property systems',
         text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
-        drawing: solutions.roomDoor,
+        art: solutions.roomDoor,
       },
       {
         title: 'Guest app',
         text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
-        drawing: solutions.answeredGuest,
+        art: solutions.answeredGuest,
       },
       {
         title: 'Loyalty',
         text: 'Points and partner miles in a single account, visible to your call-center agents.',
-        drawing: solutions.account,
+        art: solutions.account,
       },
       {
         title: 'Revenue analytics',
         text: 'Booking pace and competitors’ rates for each night, with a suggested price and the reasons for it.',
-        drawing: solutions.suggestion,
+        art: solutions.suggestion,
       },
     ],
   },
   closing: {
     title: 'Tell us about your worst weekend',
     lead: 'We’ll work out which systems were involved and what to fix first.',
+    next: 'you get the fixes, in order.',
     interest: 'Software Development',
+    background: 'brand',
   },
   benefits: {
     title: 'What your front desk and call center gain',
@@ -187,4 +198,4 @@ export const page = {
       alt: 'A team of five connects the first channel in 6 to 8 weeks: feeds mapped, inventory compared, and two test stays before it goes live.',
     },
   },
-} as const satisfies IndustryPage;
+} as const satisfies IndustryRowsPage;

@@ -196,6 +196,7 @@ export const page = {
   closing: {
     title: 'What did AWS charge you last month?',
     lead: 'Send us the bill without account numbers, and we’ll highlight three items to question.',
+    next: 'we explain each on a call.',
     interest: 'Software Development',
   },
 } as const satisfies CloudPage;

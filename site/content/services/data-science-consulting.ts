@@ -22,34 +22,43 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
     title: 'Data science services we offer',
-    cards: [
+    lead: 'Begin with the service that fits your data. Each one can end with a no, which costs less than a model that nobody uses.',
+    panel: {
+      title: 'A sample question',
+      facts: [
+        { term: 'Asked', detail: 'Who will cancel in May?' },
+        { term: 'To beat', detail: 'No login for 30 days' },
+        { term: 'Used by', detail: 'Two account managers' },
+      ],
+    },
+    rows: [
       {
-        drawing: services.topQuestion,
+        art: services.topQuestion,
         title: 'Consulting',
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        drawing: services.equalReports,
+        art: services.equalReports,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
-        drawing: services.suggestedOrder,
+        art: services.suggestedOrder,
         title: 'Solution implementation',
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        drawing: services.brokenFeed,
+        art: services.brokenFeed,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
-        drawing: services.clearedBar,
+        art: services.clearedBar,
         title: 'AI & ML solutions',
         text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },
       {
-        drawing: services.allowedViewers,
+        art: services.allowedViewers,
         title: 'Data architecture',
         text: 'One diagram shows how data gets from source to dashboard, and who may see it under privacy law.',
       },
@@ -189,6 +198,7 @@ export const page = {
   closing: {
     title: 'What would you like to predict?',
     lead: 'A data scientist will tell you what an answer would take. It helps to know which decision depends on the answer.',
+    next: 'we look at sample data.',
     interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

@@ -219,6 +219,8 @@ export const page = {
   closing: {
     title: 'Find out which channels pay off',
     lead: 'With read-only access to your accounts, we can show you the three places where you lose the most money.',
+    next: 'we show them on a call.',
     interest: inquiryTexts.businessCategory,
+    background: 'brand',
   },
 } as const satisfies Omit<ConsultingPage, 'services'> & { services: FlipCardsContent };

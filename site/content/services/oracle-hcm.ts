@@ -188,6 +188,7 @@ export const page = {
   closing: {
     title: 'Which rule does payroll apply by hand?',
     lead: 'A consultant will show you how Oracle HCM handles that rule, or tell you that it can’t.',
+    next: 'you see it on your screen.',
     interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -181,6 +181,7 @@ export const page = {
   closing: {
     title: 'Worried about a deadline?',
     lead: 'A project manager will call you with the questions we’d ask in week one. Please have the plan and the deadline handy.',
+    next: 'you keep the questions.',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

@@ -194,6 +194,7 @@ export const page = {
   closing: {
     title: 'Bring us next year’s hiring plan',
     lead: 'A spreadsheet is enough. We’ll mark the stages likely to cause trouble and suggest an option.',
+    next: 'you choose your stages.',
     interest: 'Human Resource',
     reader: people.recruiting,
   },

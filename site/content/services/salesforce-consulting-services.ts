@@ -168,6 +168,7 @@ export const page = {
   closing: {
     title: 'Show us the report you don’t trust',
     lead: 'On a shared screen, we’ll trace its numbers back to the fields behind them.',
+    next: 'we set up the shared screen.',
     interest: 'Software Development',
     reader: people.salesforce,
   },

@@ -4,6 +4,7 @@ import type {
   CardGridContent,
   ExplainedFigureContent,
   FlipCardsContent,
+  IllustratedRowContent,
   IllustratedRowsContent,
   Option,
   OptionCardsContent,
@@ -25,6 +26,9 @@ export type ExactSteps<Count extends number> = Omit<ProcessStepsContent, 'steps'
 };
 export type ExactOptions<Count extends number> = Omit<OptionCardsContent, 'options'> & {
   options: Tuple<Option, Count>;
+};
+export type ExactRows<Count extends number> = Omit<IllustratedRowsContent, 'rows'> & {
+  rows: Tuple<IllustratedRowContent, Count>;
 };
 export type ExactCards<Count extends number> = Omit<CardGridContent, 'cards'> & {
   cards: Tuple<CardContent, Count>;
@@ -96,10 +100,10 @@ export type SalesforcePage = Omit<CloudPage, 'why'> & {
   whyChooseUs: SplitFeatureContent;
 };
 
-/** Six service cards and six process cards. */
+/** Six services and six process cards. */
 export type DataSciencePage = ServicePageBase &
   IndustryLinks & {
-    services: ExactCards<6>;
+    services: ExactRows<6>;
     /** The six process cards. */
     explained: ExactSteps<6>;
     reasons: ReasonsContent;

@@ -172,6 +172,7 @@ export const page = {
   closing: {
     title: 'Talk to an architect about your project',
     lead: 'Depending on how the work is done today, the advice may be to build, to buy, or to change nothing.',
+    next: 'you get it all in writing.',
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

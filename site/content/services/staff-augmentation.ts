@@ -188,6 +188,7 @@ export const page = {
   closing: {
     title: 'Which skills does your team need?',
     lead: 'Name the tools and the start date. You’ll hear who’s available and how long a search would take.',
+    next: 'you choose whom to meet.',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

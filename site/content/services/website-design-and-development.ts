@@ -189,6 +189,7 @@ export const page = {
   closing: {
     title: 'Which page would you fix first?',
     lead: 'A designer and a developer will look at that page and suggest the five changes that would help most.',
+    next: 'you get the five as a list.',
     interest: 'Software Development',
     reader: people.web,
   },

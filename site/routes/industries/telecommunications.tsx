@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   OptionCards,
   ProofBand,
   Reasons,
@@ -27,7 +27,7 @@ function TelecommunicationsPage() {
       <ProofBand {...industriesProof[page.path]} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <CardGrid {...page.solutions} />
+      <IllustratedRows {...page.solutions} panelBackground="brand" />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
       <Reasons {...page.benefits} imagePosition="end" />
     </PageSections>

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
+import {
+  Banner,
+  ExplainedFigure,
+  FactSheet,
+  IllustratedRows,
+  ProofBand,
+  Reasons,
+} from '#design-system';
 import { record } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
@@ -19,7 +26,7 @@ function TravelAndHospitalityPage() {
       <ProofBand {...industriesProof[page.path]} variant="mirrored" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <CardGrid {...page.solutions} />
+      <IllustratedRows {...page.solutions} panelBackground="brand" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );

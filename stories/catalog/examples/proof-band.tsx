@@ -1,4 +1,4 @@
-import { ProofBand } from '#design-system';
+import { compositions, ProofBand } from '#design-system';
 
 export const numberFirst = (
   <ProofBand
@@ -42,6 +42,21 @@ export const chartBeside = (
       { label: 'Before: 31 of 90 nights', total: 90, marked: 31, unit: 'day' },
       { label: 'After: none', total: 90, marked: 0, unit: 'day' },
     ]}
+    parts={[
+      { title: 'The problem', text: 'Two engineers were called every third night.' },
+      { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
+    ]}
+  />
+);
+
+export const quoteFirst = (
+  <ProofBand
+    variant="quoteFirst"
+    caption="Sample project"
+    title="Nights on call in the first quarter"
+    figure="0"
+    quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
+    picture={{ composition: compositions.calendar, alt: 'A calendar of one quiet month.' }}
     parts={[
       { title: 'The problem', text: 'Two engineers were called every third night.' },
       { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
