@@ -4,7 +4,8 @@ import { primitive } from '../../tokens/layer-styles.ts';
 
 export const badge = style(
   primitive({
-    display: 'inline-block',
+    // Its baseline is that of its first line.
+    display: 'inline-flex',
     padding: `${vars.space.half} ${vars.space.x1h}`,
     borderRadius: vars.radius.full,
     border: `${vars.width.hairline} solid ${vars.color.line}`,

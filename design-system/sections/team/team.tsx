@@ -39,18 +39,17 @@ export function Team({ people, background, ...header }: TeamProps) {
     <TitledSection {...header} background={background}>
       <Grid as="ul" columns={4} onPhones="pairs">
         {people.map(({ name, role, portrait, text }) => (
-          <li key={name}>
-            <Stack gap="x2">
-              <DecorativeImage src={portrait} size={640} className={styles.portrait} />
-              <div>
-                <Heading level={3}>{name}</Heading>
-                <Text size="small" tone="muted">
-                  {role}
-                </Text>
-              </div>
-              <Text tone="soft">{text}</Text>
-            </Stack>
-          </li>
+          // In WebKit, a block at the start of a list item is below the marker's empty line.
+          <Stack key={name} as="li" gap="x2">
+            <DecorativeImage src={portrait} size={640} className={styles.portrait} />
+            <div>
+              <Heading level={3}>{name}</Heading>
+              <Text size="small" tone="muted">
+                {role}
+              </Text>
+            </div>
+            <Text tone="soft">{text}</Text>
+          </Stack>
         ))}
       </Grid>
     </TitledSection>
