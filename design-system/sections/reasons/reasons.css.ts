@@ -6,12 +6,17 @@ import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /** On paper, the title and the reasons stay together. */
-export const whole = style(section({ display: 'grid', gap: vars.space.x4, breakInside: 'avoid' }));
-
-const base = style([
-  whole,
-  section({ '@media': { [media.tablet]: splits.halves, [media.laptop]: splits.title } }),
-]);
+const base = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x4,
+    breakInside: 'avoid',
+    '@media': {
+      [media.tablet]: { ...splits.halves, gridTemplateRows: 'auto 1fr' },
+      [media.laptop]: splits.title,
+    },
+  }),
+);
 
 /** The drawing at the start or the end. */
 export const layout = styleVariants({
@@ -28,6 +33,14 @@ export const art = style(
   section({
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
     marginInline: outsideDrawing(320, vars.space.gutter),
-    '@media': { [media.tablet]: { selectors: { [`${layout.end} > &`]: { order: 1 } } } },
+    alignSelf: 'center',
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          [`${layout.start} > &`]: { gridArea: '1 / 1 / span 2' },
+          [`${layout.end} > &`]: { gridArea: '1 / 2 / span 2' },
+        },
+      },
+    },
   }),
 );

@@ -26,7 +26,7 @@ export type ReasonsProps = ReasonsContent & {
   /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
-   * The side that the drawing is on, from 767 px.
+   * The side that the drawing is on, next to the title and the reasons, from 767 px.
    * @default 'start'
    */
   imagePosition?: ImagePosition | undefined;
@@ -48,20 +48,18 @@ export function Reasons({
   return (
     <TitledSection {...content} background={background}>
       {(header) => (
-        <div className={styles.whole}>
+        <div className={styles.layout[imagePosition]}>
           {header}
-          <div className={styles.layout[imagePosition]}>
-            <div className={styles.art}>
-              <Artwork composition={art} />
-            </div>
-            <TitledRows>
-              {reasons.map(({ title, text }) => (
-                <TitledRow key={title} title={title}>
-                  <Text tone="soft">{text}</Text>
-                </TitledRow>
-              ))}
-            </TitledRows>
+          <div className={styles.art}>
+            <Artwork composition={art} />
           </div>
+          <TitledRows>
+            {reasons.map(({ title, text }) => (
+              <TitledRow key={title} title={title}>
+                <Text tone="soft">{text}</Text>
+              </TitledRow>
+            ))}
+          </TitledRows>
         </div>
       )}
     </TitledSection>
