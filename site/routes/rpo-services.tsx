@@ -27,7 +27,7 @@ function RpoServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...staffingProof[page.path]} variant="chartBeside" background="brand" />
+      <ProofBand {...staffingProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <SplitFeature {...page.measures} background="inverse" imageBackground="canvas" />
       <ProcessSteps {...page.firstMonth} background="subtle" highlight="First report" />

@@ -54,10 +54,9 @@ export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down f
 /** The quote is on the left on a desktop, and on phones it stays below the number. */
 export const Mirrored: Story = { args: { variant: 'mirrored' } };
 
-/** A chart of more than 60 marks is next to the quote and the parts on a desktop. */
-export const ChartBeside: Story = {
+/** Of more than 60 marks, more are in a row. */
+export const ManyMarks: Story = {
   args: {
-    variant: 'chartBeside',
     strips: [
       { label: 'In May: 43 of 90 roles', total: 90, marked: 43 },
       { label: 'In August: none', total: 90, marked: 0 },

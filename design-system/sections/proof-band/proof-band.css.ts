@@ -42,6 +42,8 @@ export const claim = style(
         gridTemplateRows: '1fr auto',
         columnGap: vars.space.x3,
         alignItems: 'end',
+        // The number is level with the quote and the parts, and what it counts with the picture.
+        selectors: { [`${layout.mirrored} > &`]: { gridTemplateColumns: 'subgrid' } },
       },
     },
   }),
@@ -95,22 +97,16 @@ export const quote = style([
   }),
 ]);
 
-/** In the narrower column, when the parts are in the number's. */
-export const last = style(onDesktop({ order: 1 }));
-
 /** Next to the quote and the parts. */
-export const beside = style(
+export const visual = style(
   onDesktop({
     gridArea: '2 / 2 / span 2',
     selectors: { [`${layout.mirrored} > &`]: { gridColumn: 1 } },
   }),
 );
 
-/** As wide as the page. */
-export const across = style(onDesktop({ gridArea: '2 / 1 / auto / -1' }));
-
 /** Not on paper, which has the same in words. */
 export const picture = style([
-  beside,
+  visual,
   section({ '@media': { [media.print]: { display: 'none' } } }),
 ]);

@@ -42,9 +42,9 @@ export type ProofBandContent = {
   | {
       /**
        * The number as marks, one for each person, thing, or day that was counted: before, and after.
-       * If a mark is several, its label says how many.
+       * If a mark is several, its label says how many. In five of twelve columns on a desktop.
        */
-      strips?: readonly UnitStrip[] | undefined;
+      strips: readonly UnitStrip[];
       picture?: undefined;
     }
   | {
@@ -57,29 +57,23 @@ export type ProofBandContent = {
     }
 );
 
-export const proofBandVariants = ['numberFirst', 'mirrored', 'chartBeside', 'quoteFirst'] as const;
+export const proofBandVariants = ['numberFirst', 'mirrored', 'quoteFirst'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
+  /**
+   * On a desktop, `numberFirst` has the number on top, and the picture or the chart on the right of
+   * the quote and the parts. `mirrored` swaps the sides. `quoteFirst` is for words that say more than
+   * the number: the quote is on top, as wide as the page, and larger. What the number counts is first
+   * in reading order and on phones.
+   * @default 'numberFirst'
+   */
+  variant?: ProofBandVariant | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
-} & (
-    | {
-        /**
-         * On a desktop, `numberFirst` has the number, the parts, and the quote on the left, what the number
-         * counts next to it, and the picture on the right. `mirrored` swaps the sides. A chart is as wide as the
-         * page, below the number, and the quote is next to the parts. `chartBeside` is for a chart in the
-         * picture's place, which suits more than 60 marks. `quoteFirst` is for words that say more than the
-         * number, and needs a picture: the quote is on top, as wide as the page, and larger. What the
-         * number counts is first in reading order and on phones.
-         * @default 'numberFirst'
-         */
-        variant?: Exclude<ProofBandVariant, 'quoteFirst'> | undefined;
-      }
-    | { variant: 'quoteFirst'; picture: Picture; strips?: undefined }
-  );
+};
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
@@ -104,12 +98,6 @@ export function ProofBand({
 }: ProofBandProps) {
   const isMirrored = variant === 'mirrored';
   const isQuoteFirst = variant === 'quoteFirst';
-  const isBeside = Boolean(picture) || variant === 'chartBeside';
-  const visual = picture ? (
-    <Artwork composition={picture.composition} label={picture.alt} />
-  ) : (
-    strips && <ProofChart strips={strips} isBeside={isBeside} />
-  );
   return (
     <Section background={background}>
       <div className={styles.layout[isMirrored ? 'mirrored' : 'numberFirst']}>
@@ -125,13 +113,7 @@ export function ProofBand({
           <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
           {baseline && <p className={styles.baseline}>{baseline}</p>}
         </div>
-        <div
-          className={classNames(
-            styles.words,
-            !isBeside && !isMirrored && styles.last,
-            isQuoteFirst && `${styles.first} ${large}`,
-          )}
-        >
+        <div className={classNames(styles.words, isQuoteFirst && `${styles.first} ${large}`)}>
           <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
           <Cluster gap="x3">
             <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
@@ -142,9 +124,13 @@ export function ProofBand({
             )}
           </Cluster>
         </div>
-        {visual && (
-          <div className={picture ? styles.picture : isBeside ? styles.beside : styles.across}>
-            {visual}
+        {picture ? (
+          <div className={styles.picture}>
+            <Artwork composition={picture.composition} label={picture.alt} />
+          </div>
+        ) : (
+          <div className={styles.visual}>
+            <ProofChart strips={strips} />
           </div>
         )}
         <TitledRows>

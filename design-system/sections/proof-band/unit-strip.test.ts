@@ -34,7 +34,7 @@ test('marks of another shape are in the places of dots, and the marked ones are 
 
 test('a few marks do not fill the width', () => {
   const testers: UnitStrip = { label: 'Testers', total: 3, marked: 1, unit: 'person' };
-  expect(unitStrip(testers, [testers], 60).width).toBe(9 * 16 + 12);
+  expect(unitStrip(testers, [testers], 60).width).toBe(3 * 16 + 12);
 });
 
 test('fewer marks are larger, and many do not make the chart too high', () => {

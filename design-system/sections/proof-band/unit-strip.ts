@@ -24,7 +24,7 @@ const start = 6;
 /** How high a row is: as high as a page, the highest mark. */
 const tall = 13;
 /** A row is at least this long, so that a few marks aren't huge. */
-const least = 10;
+const least = 4;
 
 const solid = { fill: 'text' } as const;
 const quiet = { stroke: 'ornament', width: 1 } as const;

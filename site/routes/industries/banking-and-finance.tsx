@@ -26,7 +26,7 @@ function BankingAndFinancePage() {
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...industriesProof[page.path]} variant="chartBeside" background="brand" />
+      <ProofBand {...industriesProof[page.path]} background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature
         {...page.controls}

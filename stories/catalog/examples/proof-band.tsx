@@ -4,8 +4,12 @@ export const numberFirst = (
   <ProofBand
     caption="Sample project"
     title="Nights on call in the first quarter"
-    figure="0"
+    figure="0 of 90"
     quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
+    strips={[
+      { label: 'Before: 31 of 90 nights', total: 90, marked: 31, unit: 'day' },
+      { label: 'After: none', total: 90, marked: 0, unit: 'day' },
+    ]}
     parts={[
       { title: 'The problem', text: 'Two engineers were called every third night.' },
       { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
@@ -20,20 +24,6 @@ export const numberFirst = (
 export const mirrored = (
   <ProofBand
     variant="mirrored"
-    caption="Sample project"
-    title="Nights on call in the first quarter"
-    figure="0"
-    quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
-    parts={[
-      { title: 'The problem', text: 'Two engineers were called every third night.' },
-      { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
-    ]}
-  />
-);
-
-export const chartBeside = (
-  <ProofBand
-    variant="chartBeside"
     caption="Sample project"
     title="Nights on call in the first quarter"
     figure="0 of 90"
