@@ -65,8 +65,8 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: 'About 11 business days',
-        condition: 'From application to offer',
+        detail: 'About 11 days',
+        condition: 'Business days from application to offer',
       },
       { term: 'From you', detail: 'A résumé, and about four hours for all the interviews' },
       employerProof,
@@ -106,7 +106,7 @@ export const page = {
     cards: [
       {
         title: 'Answers every time',
-        text: 'You hear from us within two business days, and we explain the decision either way.',
+        text: 'Two business days after each round at the latest, we tell you our decision and the reason.',
         drawing: promises.reasonedNo,
       },
       {

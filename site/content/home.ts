@@ -117,7 +117,7 @@ export const page = {
   reasons: {
     title: 'Why clients choose us',
     lead: 'What they mention at contract renewals.',
-    action: { href: '/contact', label: 'Get three profiles' },
+    action: { href: '/contact', label: 'Get profiles' },
     reasons: [
       {
         art: reasons.task,
@@ -132,7 +132,7 @@ export const page = {
       {
         art: reasons.sharedHours,
         title: 'Hours that overlap',
-        text: 'Our people share at least four business hours a day with your office.',
+        text: 'Our people share at least four business hours a day with you.',
       },
       {
         art: reasons.growth,

@@ -17,8 +17,8 @@ export type Closing = {
   /** Why, or what follows, in one or two sentences. */
   lead: string;
   /**
-   * What the visitor gets after our reply. It continues "After that:", and at
-   * most 28 characters stay on one line on a phone.
+   * What the visitor gets after our reply. It continues "After that:", and at most 28 characters
+   * stay on one line on a phone.
    * @default the footer's own words
    */
   next?: string;

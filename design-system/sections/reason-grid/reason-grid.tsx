@@ -3,6 +3,7 @@ import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Rail } from '../../primitives/rail/rail.tsx';
@@ -24,7 +25,7 @@ export type ReasonGridContent = SectionHeaderContent & {
    * wide as the cells, and should have one ratio. Each title must be unique.
    */
   reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
-  /** A button below the header, from 767 px. On phones, the page's header has one in view. */
+  /** A button next to the header, or below it if there is no room, from 767 px. On phones, the page's header has one in view. */
   action?: LinkTarget;
 };
 
@@ -53,14 +54,14 @@ export function ReasonGrid({
       {(title) => (
         <div className={styles.cells}>
           <div className={styles.title}>
-            <Stack gap="x3">
+            <Cluster gap="x3" justify="between">
               {title}
               {action && (
                 <div className={wide.tablet}>
                   <ButtonLink href={action.href}>{action.label}</ButtonLink>
                 </div>
               )}
-            </Stack>
+            </Cluster>
           </div>
           <Rail as="ul" labelledBy={titleId} className={styles.list}>
             {reasons.map(({ title, text, art }) => (
