@@ -79,6 +79,8 @@ const onPaper = ({ light }: Theme) => {
       error: paper,
       errorText: text,
     }),
+    // Sheets and screens in drawings would have no edge on white.
+    [artwork.raised]: light.artwork.subtle,
     [shadow.floating]: 'none',
     [vars.size.heading2]: vars.size.figure,
     [vars.space.section]: vars.space.x4,

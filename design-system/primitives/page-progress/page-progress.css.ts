@@ -17,7 +17,7 @@ export const line = style(
     borderBlockStart: `${vars.space.half} solid ${vars.color.accent}`,
     transformOrigin: '0 0',
     '@media': {
-      [media.motion]: { animation: `${grow} 10s cubic-bezier(0, 0.7, 0.2, 1) forwards` },
+      [media.motion]: { animation: `${grow} 10s ${vars.motion.easing} forwards` },
     },
   }),
 );

@@ -36,8 +36,8 @@ export const other = style(
           [`${columns} > &`]: {
             gridTemplateColumns: 'auto',
             alignContent: 'start',
-            // Narrower than a fifth, so that the facts in a row fit, and then grow.
-            flex: `1 1 calc(20% - ${gap})`,
+            // Narrower than a fifth, so that five facts fit in a row, and then grow.
+            flex: '1 1 9rem',
             borderBlockEnd: 0,
           },
         },

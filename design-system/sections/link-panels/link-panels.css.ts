@@ -37,7 +37,7 @@ export const head = style([
   }),
 ]);
 
-export const art = style(section({ flex: '0 0 min(6rem, 25vw)' }));
+export const art = style(section({ flex: '0 0 25%' }));
 
 /** Keyed by variant. */
 export const list = styleVariants({
