@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { portrait, slot } from './figure-shapes.ts';
+import { avatar, slot } from './figure-shapes.ts';
 import { onBright, strong } from './figure-words.ts';
 
 const result = (y: number, words: string): readonly Shape[] => {
@@ -26,12 +26,13 @@ export const threeResults: Composition = {
     ...result(204, 'Better systems'),
     ...result(120, 'A product'),
     { kind: 'tick', at: [436, 121], r: 10, stroke: 'strong', width: 5 },
-    ...portrait([68, 120], 128, 'quiet', {
+    // Like the account lead on desktops: the same hair, suit, and disc.
+    ...avatar([68, 120], 63, 'quiet', {
       skin: 'raised',
       hair: 'strong',
       cut: 'short',
       clothes: 'strong',
-      collar: 'brand',
+      collar: 'subtle',
     }),
   ],
 };

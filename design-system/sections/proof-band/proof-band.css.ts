@@ -20,10 +20,12 @@ const base = style(
   }),
 );
 
+const mirroredColumns = { gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` };
+
 /** On a desktop, the number's column is wider than the other: the first or the last. */
 export const layout = styleVariants({
   numberFirst: [base, onDesktop({ gridTemplateColumns: `${widthOf(7)} ${columnsOf(1)}` })],
-  mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
+  mirrored: [base, onDesktop(mirroredColumns)],
 });
 
 /**
@@ -43,7 +45,7 @@ export const claim = style(
         columnGap: vars.space.x3,
         alignItems: 'end',
         // The number is level with the quote and the parts, and what it counts with the picture.
-        selectors: { [`${layout.mirrored} > &`]: { gridTemplateColumns: 'subgrid' } },
+        selectors: { [`${layout.mirrored} > &`]: mirroredColumns },
       },
     },
   }),
@@ -67,7 +69,7 @@ const figureBase = style([
     fontSize: `min(24cqi, 100cqi / ${em})`,
     lineHeight: 1,
     letterSpacing: 'normal',
-    wordSpacing: '-0.08em',
+    wordSpacing: '-0.09em',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {

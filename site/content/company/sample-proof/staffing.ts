@@ -1,3 +1,4 @@
+import { firstChange } from '../../../artwork/staff-augmentation/first-change.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about staffing. */
@@ -13,10 +14,10 @@ export const staffingProof = {
       jobTitle: 'Engineering manager at a parcel service',
       portrait: '/portraits/priyanka-rao.svg',
     },
-    strips: [
-      { label: 'Day 23: 1 of 48 changes is merged', total: 48, marked: 1 },
-      { label: 'Day 63: all 48, a week early', total: 48, marked: 48 },
-    ],
+    picture: {
+      composition: firstChange,
+      alt: 'Change 1 of 48 deletes five lines, adds one, and is merged on day 23. On day 63, all 48 are live, and a parcel is paid for.',
+    },
     parts: [
       {
         title: 'The problem',
