@@ -517,7 +517,7 @@ export const requiredPages: readonly RequiredPage[] = [
       banner('Healthcare software with privacy built in'),
       services('Healthcare software we build'),
       industries('Clients we work for'),
-      why('Why hospitals and clinics choose us'),
+      why('Why clinicians choose us'),
     ],
   },
   {

@@ -109,7 +109,7 @@ export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
 /** Marks have the shape of what is counted. */
 export const Units: Story = {
   args: {
-    strips: (['dot', 'person', 'page', 'day'] as const).map((unit) => ({
+    strips: (['dot', 'person', 'day'] as const).map((unit) => ({
       label: `A ${unit} each`,
       total: 36,
       marked: 14,

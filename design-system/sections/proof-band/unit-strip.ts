@@ -11,46 +11,32 @@ export type UnitStrip = {
    */
   marked: number;
   /**
-   * The shape of a mark, after what is counted. `page` is for documents and records. Only dots are
-   * light enough for more than 150 marks.
+   * The shape of a mark, after what is counted. Only dots are light enough for more than 150 marks.
    * @default 'dot'
    */
-  unit?: 'dot' | 'person' | 'page' | 'day';
+  unit?: 'dot' | 'person' | 'day';
 };
 
 const gap = 16;
 /** The center of a row's first mark, so that the row starts level with its label. */
 const start = 6;
-/** How high a row is: as high as a page, the highest mark. */
+/** How high a row is: as high as a person, the highest mark. */
 const tall = 13;
 /** A row is at least this long, so that a few marks aren't huge. */
 const least = 4;
 
-const solid = { fill: 'text' } as const;
-const quiet = { stroke: 'ornament', width: 1 } as const;
-
-/** A mark that isn't a dot. An outline is half outside its shape, so that shape is smaller. */
-function mark(
-  unit: Exclude<UnitStrip['unit'], 'dot' | undefined>,
-  [x, y]: Point,
-  isMarked: boolean,
-) {
-  const inset = isMarked ? 0 : 0.5;
-  const frame = (width: number, height: number, radius: number): Shape => ({
-    kind: 'frame',
-    at: [x - width / 2 + inset, y - height / 2 + inset],
-    size: [width - 2 * inset, height - 2 * inset],
-    radius,
-    ...(isMarked ? solid : quiet),
-  });
-  const shapes: Record<typeof unit, Shape> = {
-    person: isMarked
+/** A mark that isn't a dot. */
+function mark(unit: 'person' | 'day', [x, y]: Point, isMarked: boolean): Shape {
+  if (unit === 'person') {
+    return isMarked
       ? { kind: 'person', at: [x, y], r: 6, fill: 'text', figure: 'background' }
-      : { kind: 'person', at: [x, y], r: 8, fill: 'background', figure: 'ornament' },
-    page: frame(11, 13, 1),
-    day: frame(12, 12, 3),
-  };
-  return shapes[unit];
+      : { kind: 'person', at: [x, y], r: 8, fill: 'background', figure: 'ornament' };
+  }
+  const day = { kind: 'frame', radius: 3 } as const;
+  return isMarked
+    ? { ...day, at: [x - 6, y - 6], size: [12, 12], fill: 'text' }
+    : // Half of an outline is outside its shape.
+      { ...day, at: [x - 5.5, y - 5.5], size: [11, 11], stroke: 'ornament', width: 1 };
 }
 
 const longestOf = (all: readonly UnitStrip[]) => Math.max(...all.map(({ total }) => total));

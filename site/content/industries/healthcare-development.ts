@@ -161,7 +161,7 @@ export const page = {
     ],
   },
   why: {
-    title: 'Why hospitals and clinics choose us',
+    title: 'Why clinicians choose us',
     art: safetyFile,
     reasons: [
       {

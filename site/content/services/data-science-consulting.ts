@@ -28,7 +28,6 @@ export const page = {
       facts: [
         { term: 'Asked', detail: 'Who will cancel in May?' },
         { term: 'To beat', detail: 'No login for 30 days' },
-        { term: 'Used by', detail: 'Two account managers' },
       ],
     },
     rows: [

@@ -181,7 +181,7 @@ export const page = {
       },
       {
         title: 'Claims are checked twice',
-        text: 'A second person verifies every number and quotation, and we never buy followers or reviews.',
+        text: 'A second person checks every number, and we never buy followers or reviews.',
       },
     ],
   },

@@ -1,4 +1,7 @@
+import { closingTime } from '../../../artwork/data-science/closing-time.ts';
+import { yardSign } from '../../../artwork/digital-marketing/yard-sign.ts';
 import { winterReport } from '../../../artwork/mobile-app/winter-report.ts';
+import { waterMeter } from '../../../artwork/project-management/water-meter.ts';
 import { dealerQuote } from '../../../artwork/software-development/dealer-quote.ts';
 import { publishedPage } from '../../../artwork/website/published-page.ts';
 import { caption, type Proof } from './proof.ts';
@@ -108,10 +111,10 @@ export const developmentProof = {
       jobTitle: 'Head of operations at a bakery chain',
       portrait: '/portraits/priya-halloran.svg',
     },
-    strips: [
-      { label: 'Before: 13 of 60 loaves left over', total: 60, marked: 13 },
-      { label: 'After: 8 of 60', total: 60, marked: 8 },
-    ],
+    picture: {
+      composition: closingTime,
+      alt: 'A bakery at closing time with 8 of 60 loaves left, down from 13. A tablet suggests an order of 48 for a rainy Friday without school.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -135,10 +138,10 @@ export const developmentProof = {
       jobTitle: 'Finance director at a roofing company',
       portrait: '/portraits/theo-lindqvist.svg',
     },
-    strips: [
-      { label: 'Before: 20 contracts from $24,000 in ads', total: 20, marked: 20, unit: 'page' },
-      { label: 'After: 60 from the same amount', total: 60, marked: 60, unit: 'page' },
-    ],
+    picture: {
+      composition: yardSign,
+      alt: 'A roofer’s yard sign says $400 per contract, $1,200 before. Of five levers for ad channels, two are off, and one is doubled.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -166,14 +169,10 @@ export const developmentProof = {
       jobTitle: 'Chief operating officer at a water utility',
       portrait: '/portraits/renata-fields.svg',
     },
-    strips: [
-      {
-        label: 'Days off: 97 before us, 4 with us',
-        total: 97,
-        marked: 4,
-        unit: 'day',
-      },
-    ],
+    picture: {
+      composition: waterMeter,
+      alt: 'A water meter counts 4 days, down from 97, from the forecast in a yellow report, Nov 5, to go-live, Nov 9, on the first bill.',
+    },
     parts: [
       {
         title: 'The problem',

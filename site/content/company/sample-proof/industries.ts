@@ -1,4 +1,7 @@
+import { openedLine } from '../../../artwork/banking/opened-line.ts';
+import { retiredStamp } from '../../../artwork/government/retired-stamp.ts';
 import { nursePhone } from '../../../artwork/healthcare/nurse-phone.ts';
+import { silentPhone } from '../../../artwork/media/silent-phone.ts';
 import { oneCount } from '../../../artwork/retail/one-count.ts';
 import { orderTrace } from '../../../artwork/telecommunications/order-trace.ts';
 import { changedStay } from '../../../artwork/travel/changed-stay.ts';
@@ -49,13 +52,10 @@ export const industriesProof = {
       jobTitle: 'Controller at a savings bank',
       portrait: '/portraits/martin-delgado.svg',
     },
-    strips: [
-      {
-        label: 'All match now. Solid: the 29 that didn’t',
-        total: 212,
-        marked: 29,
-      },
-    ],
+    picture: {
+      composition: openedLine,
+      alt: 'Line 8 of a liquidity report, opened like a drawer: three accounts add up to $6.2M. All 212 lines match. Before, 29 didn’t.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -203,10 +203,10 @@ export const industriesProof = {
       jobTitle: 'Head of operations at a regional broadcaster',
       portrait: '/portraits/yusuf-haldane.svg',
     },
-    strips: [
-      { label: 'At 9 s: 8 of 56 viewers gave up', total: 56, marked: 8, unit: 'person' },
-      { label: 'At 1.1 s: 1 of 56', total: 56, marked: 1, unit: 'person' },
-    ],
+    picture: {
+      composition: silentPhone,
+      alt: 'A control room: tonight’s show starts in 1.1 s and has 400,000 plays. Last season’s spinner took 9 s. The phone has no calls.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -264,10 +264,10 @@ export const industriesProof = {
       jobTitle: 'Head of permits in a midsize city',
       portrait: '/portraits/gloria-szymanski.svg',
     },
-    strips: [
-      { label: 'On paper: 37 of 100 returned', total: 100, marked: 37, unit: 'page' },
-      { label: 'Online: 2 of 100', total: 100, marked: 2, unit: 'page' },
-    ],
+    picture: {
+      composition: retiredStamp,
+      alt: 'The stamp “Incomplete” under glass: 37 of 100 forms were returned. Now the page asks for a missing lot number, and 2 of 100 are.',
+    },
     parts: [
       {
         title: 'The problem',
