@@ -22,7 +22,7 @@ export const page = {
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {
     title: 'Data science services we offer',
-    lead: 'Begin with the service that fits your data. Each one can end with a no, which costs less than a model that nobody uses.',
+    lead: 'Begin with the one that fits your data today.',
     panel: {
       title: 'A sample question',
       facts: [
