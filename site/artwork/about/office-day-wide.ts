@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { aroundWords, line, slot } from '../figure-shapes.ts';
+import { aroundWords, line, panel, slot } from '../figure-shapes.ts';
 import { centered, plain, strong } from '../figure-words.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
@@ -43,9 +43,22 @@ const workday = (from: number, to: number, y: number): Shape[] => {
 const lane = (office: OfficeClock, day: OfficeDay, y: number): Shape[] => [
   strong([0, y], office.town, 19),
   ...hoursOf(office, day)
-    .map(({ from, to }) => ({ from: Math.max(from, first), to }))
-    .filter(({ from, to }) => to - from > 1 && last - from > 1)
-    .flatMap(({ from, to }): Shape[] => [...workday(from, to, y), hoursFrom(from, to, y)]),
+    .filter(({ from, to }) => to - first > 1 && last - from > 1)
+    .flatMap(({ from, to }): Shape[] =>
+      from < first
+        ? [
+            ...workday(first - 1, to, y),
+            // A day that began earlier has no round start.
+            panel(
+              [x(first - 1) - 2, y - thickness / 2 - 2],
+              [hour + 2, thickness + 4],
+              0,
+              'background',
+            ),
+            hoursFrom(first, to, y),
+          ]
+        : [...workday(from, to, y), hoursFrom(from, to, y)],
+    ),
 ];
 
 export function wideDay(day: OfficeDay): Composition {

@@ -34,11 +34,9 @@ export const openedLine: Composition = {
     onBrand(plain([184, 72], 'All 212 lines match', 'text', 21)),
     onBright(heading([14, 64], '29', 44)),
     onBright(plain([14, 104], 'didn’t match', 'text', 21)),
-    ...[
-      ['Vault cash', '$0.9M'],
-      ['At the Fed', '$4.1M'],
-      ['Other banks', '$1.2M'],
-    ].flatMap(([name = '', amount = ''], index) => account(name, amount, index)),
+    ...account('Vault cash', '$0.9M', 0),
+    ...account('At the Fed', '$4.1M', 1),
+    ...account('Other banks', '$1.2M', 2),
     cutOut(
       [
         [456, 122],

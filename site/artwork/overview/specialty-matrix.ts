@@ -15,14 +15,14 @@ export type SpecialtyMatrix = {
   industries: readonly string[];
 };
 
-/** Industries by the number of their services, the most first. */
-const rowsOf = ({ everywhere, specialties, industries }: SpecialtyMatrix) =>
+/** Industries by the number of their own services, the most first. */
+const rowsOf = ({ specialties, industries }: SpecialtyMatrix) =>
   industries
-    .map((name) => {
-      const own = specialties.filter((specialty) => specialty.industries.includes(name));
-      return { name, own, count: everywhere.length + own.length };
-    })
-    .toSorted((one, other) => other.count - one.count);
+    .map((name) => ({
+      name,
+      own: specialties.filter((specialty) => specialty.industries.includes(name)),
+    }))
+    .toSorted((one, other) => other.own.length - one.own.length);
 
 /** A name's first two words, each on a line: enough to know the service by. */
 const firstWords = (name: string) => name.split(' ').slice(0, 2);
@@ -65,9 +65,9 @@ function wideMatrix(matrix: SpecialtyMatrix): Composition {
         ),
       ),
       slot([0, y(0) - 19], [gridX - 16, 38], 'match'),
-      ...rows.flatMap(({ name, own, count }, row): readonly Shape[] => {
+      ...rows.flatMap(({ name, own }, row): readonly Shape[] => {
         const words = [
-          centered(heading([32, y(row)], String(count), 22)),
+          centered(heading([32, y(row)], `+${own.length}`, 22)),
           row ? plain([64, y(row)], name, 'text') : strong([64, y(row)], name),
         ];
         return [

@@ -6,6 +6,7 @@ import {
   type Lane,
   leader,
   leadersOf,
+  legend,
   sides,
   takeover,
   type WhoDoesWhat,
@@ -37,9 +38,9 @@ export function compactLanes({ stages, lanes }: WhoDoesWhat): Composition {
     width,
     height: ends + lanes.length * 96 - 12,
     shapes: [
-      ...leader('you', sides.you, [0, 0], [cell, 34], size),
-      ...leader('we', sides.we, [pitch, 0], [cell, 34], size),
-      ...leader('takeover', takeover, [pitch * 2, 0], [cell, 34], size),
+      ...legend('you', sides.you, [0, 10], size),
+      ...legend('we', sides.we, [72, 10], size),
+      ...legend('takeover', takeover, [140, 10], size),
       ...lanes.map(({ result }, lane) =>
         centered(strong([lane * pitch + cell / 2, names], result, size)),
       ),

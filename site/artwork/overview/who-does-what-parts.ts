@@ -1,5 +1,5 @@
 import type { Point, Shape, Size, Tone } from '#design-system';
-import { centered, type Label, strong } from '../figure-words.ts';
+import { centered, type Label, plain, strong } from '../figure-words.ts';
 
 /** Who leads a stage, or where the client takes over: the match. */
 type Lead = 'you' | 'we' | 'takeover';
@@ -45,6 +45,12 @@ export const leadersOf = (cell: Cell) =>
     const text = cell[lead];
     return text ? [{ lead, text }] : [];
   });
+
+/** What a leader's color means. */
+export const legend = (lead: Lead, text: string, [x, y]: Point, size: number): readonly Shape[] => [
+  { kind: 'dot', at: [x + 7, y], r: 7, fill: paint[lead].fill },
+  plain([x + 21, y], text, 'text', size),
+];
 
 /** A slot in its leader's color, with a word in its middle. */
 export const leader = (

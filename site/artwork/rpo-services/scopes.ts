@@ -1,6 +1,6 @@
 import type { Look, Shape } from '#design-system';
 import { avatar, line, looks, matchStop, panel, slot, strip } from '../figure-shapes.ts';
-import { button, onBright, plain, strong } from '../figure-words.ts';
+import { plain, strong } from '../figure-words.ts';
 
 /** A recruiter in a ring of the six stages. Those that the option covers, counted from 0, are filled. */
 const recruiter = (look: Look, from: number, to: number): readonly Shape[] => [
@@ -20,19 +20,20 @@ const recruiter = (look: Look, from: number, to: number): readonly Shape[] => [
   ...avatar([28, 28], 19, 'quiet', look),
 ];
 
-/** The names of the covered stages, and how many they are. */
-const words = (names: string, count: string): readonly Shape[] => [
-  strong([138, 17], names, 17),
-  plain([138, 41], count, 'muted', 17),
+/** How many stages are covered, and which. */
+const words = (count: string, which: string): readonly Shape[] => [
+  strong([138, 15], count, 21),
+  plain([138, 42], which, 'muted', 21),
 ];
 
 /** A recruiter hired for a peak, who publishes a job ad. */
 export const onDemand = strip([
   panel([52, 0], [74, 56], 10, 'quiet'),
-  slot([66, 9], [52, 8], 'strong'),
-  ...button([65, 25], [54, 24], { text: 'Apply', fill: 'raised', radius: 8, size: 17 }),
+  slot([66, 8], [50, 8], 'strong'),
+  slot([66, 21], [36, 6], 'strong'),
+  slot([66, 34], [50, 15], 'raised'),
   ...recruiter(looks.longHair, 1, 3),
-  ...words('Job ad to screening', '3 of 6 stages'),
+  ...words('3 of 6 stages', 'Ad to screening'),
 ]);
 
 /** A recruiter during a first call with a candidate. */
@@ -40,15 +41,16 @@ export const partialCycle = strip([
   panel([52, 0], [74, 56], 10, 'brand'),
   { kind: 'face', at: [90, 56], size: 52, ...looks.bun, clothes: 'quiet' },
   ...recruiter({ ...looks.glasses, skin: 'raised', wears: 'headset' }, 2, 3),
-  ...words('Sourcing, screening', '2 of 6 stages'),
+  ...words('2 of 6 stages', 'You choose'),
 ]);
 
 /** A recruiter with an offer that a candidate has signed. */
 export const fullCycle = strip([
   panel([52, 0], [74, 56], 10, 'quiet'),
-  onBright(strong([64, 17], 'Offer', 17)),
-  line([65, 42], [92, 42], 'strong', 2.5),
+  slot([66, 8], [50, 8], 'strong'),
+  slot([66, 21], [36, 6], 'strong'),
+  line([66, 44], [90, 44], 'strong', 2.5),
   ...matchStop([110, 40], 13),
   ...recruiter(looks.beard, 0, 5),
-  ...words('Plan to offer', 'All 6 stages'),
+  ...words('All 6 stages', 'Plan to offer'),
 ]);

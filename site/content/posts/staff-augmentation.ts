@@ -159,7 +159,7 @@ export const staffAugmentation = {
         amountPerDot: 2000,
         labels: {
           start: '$26,000 ahead on day one',
-          crossing: ['The lines cross', 'in month 11'],
+          crossing: ['Hiring leads', 'from month 11'],
           end: 'Month 24: hiring $33,000 ahead',
         },
         legend: [
