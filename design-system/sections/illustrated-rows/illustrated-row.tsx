@@ -20,8 +20,8 @@ export function IllustratedRow({
   title,
   text,
   art,
-  drawingBackground,
-}: IllustratedRowContent & { drawingBackground: BackgroundName }) {
+  panelBackground,
+}: IllustratedRowContent & { panelBackground: BackgroundName }) {
   return (
     <li className={styles.row}>
       <div className={styles.title}>
@@ -30,7 +30,7 @@ export function IllustratedRow({
       <div className={styles.text}>
         <Text tone="soft">{text}</Text>
       </div>
-      <div className={`${styles.art} ${background[drawingBackground]}`}>
+      <div className={`${styles.art} ${background[panelBackground]}`}>
         <Artwork composition={art} />
       </div>
     </li>

@@ -71,7 +71,7 @@ export function IllustratedRows({
           </div>
           <Rail as="ul" labelledBy={titleId} className={styles.rows}>
             {rows.map((row) => (
-              <IllustratedRow key={row.title} {...row} drawingBackground={panelBackground} />
+              <IllustratedRow key={row.title} {...row} panelBackground={panelBackground} />
             ))}
           </Rail>
         </div>

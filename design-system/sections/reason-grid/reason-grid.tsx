@@ -25,7 +25,10 @@ export type ReasonGridContent = SectionHeaderContent & {
    * wide as the cells, and should have one ratio. Each title must be unique.
    */
   reasons: readonly [DrawnReason, DrawnReason, DrawnReason, DrawnReason, DrawnReason];
-  /** A button next to the header, or below it if there is no room, from 767 px. On phones, the page's header has one in view. */
+  /**
+   * A button next to the header, or below it if there is no room, from 767 px. On phones, the page's
+   * header has one in view.
+   */
   action?: LinkTarget;
 };
 

@@ -44,21 +44,21 @@ const lane = (office: OfficeClock, day: OfficeDay, y: number): Shape[] => [
   strong([0, y], office.town, 19),
   ...hoursOf(office, day)
     .filter(({ from, to }) => to - first > 1 && last - from > 1)
-    .flatMap(({ from, to }): Shape[] =>
-      from < first
+    .flatMap(({ from, to }): Shape[] => [
+      ...workday(Math.max(from, first - 1), to, y),
+      // A day that began earlier has no round start.
+      ...(from < first
         ? [
-            ...workday(first - 1, to, y),
-            // A day that began earlier has no round start.
             panel(
               [x(first - 1) - 2, y - thickness / 2 - 2],
               [hour + 2, thickness + 4],
               0,
               'background',
             ),
-            hoursFrom(first, to, y),
           ]
-        : [...workday(from, to, y), hoursFrom(from, to, y)],
-    ),
+        : []),
+      hoursFrom(Math.max(from, first), to, y),
+    ]),
 ];
 
 export function wideDay(day: OfficeDay): Composition {
