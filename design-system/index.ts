@@ -7,6 +7,7 @@ export type {
   Look,
   Picture,
   Point,
+  SceneComposition,
   Shape,
   Size,
 } from './artwork/composition.ts';

@@ -1,4 +1,4 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, SceneComposition, Shape } from '#design-system';
 
 // Drawings for the stories of sections. They aren't specific to a company, and differ in shapes,
 // tones, and proportions. The first two use the section's background. The others have their own.
@@ -82,3 +82,23 @@ export const horizon: Composition = {
     { kind: 'slot', at: [224, 312], size: [192, 24], fill: 'raised' },
   ],
 };
+
+/** Someone on the way to a slot, from edge to edge. Almost three by one. */
+export const approach = (x: number): SceneComposition => ({
+  width: 300,
+  height: 108,
+  background: 'accent',
+  shapes: [
+    { kind: 'slot', at: [60, 24], size: [180, 60], fill: 'raised' },
+    {
+      kind: 'line',
+      points: [
+        [0, 54],
+        [x, 54],
+      ],
+      stroke: 'brand',
+      width: 4,
+    },
+    { kind: 'person', at: [x, 54], r: 24, fill: 'brand', figure: 'onBrand' },
+  ],
+});

@@ -1,5 +1,6 @@
 import {
   type BreakEvenProps,
+  type CardContent,
   compositions,
   type FlipCardContent,
   type HeroDiagramProps,
@@ -9,7 +10,7 @@ import {
   type ProseBlock,
   type SectionHeaderContent,
 } from '#design-system';
-import { steps } from './sample-artwork.ts';
+import { approach, steps } from './sample-artwork.ts';
 
 /** Texts for the stories of sections. The stories of pages use the site's own texts. */
 export const header = {
@@ -56,39 +57,43 @@ export const cards = [
   {
     glyph: 'search',
     title: 'Search',
-    summary: 'People who have a job',
     text: 'We call people who aren’t looking and tell them why.',
   },
   {
     glyph: 'chat',
     title: 'Interview',
-    summary: 'By an engineer',
     text: 'An engineer asks about real problems, not definitions.',
   },
   {
     glyph: 'document',
     title: 'Shortlist',
-    summary: 'Three profiles',
     text: 'Three profiles with notes on strengths and weaknesses.',
   },
   {
     glyph: 'handOver',
     title: 'Onboarding',
-    summary: 'Ready on day one',
     text: 'Accounts, a laptop, and a first task are ready on day one.',
   },
   {
     glyph: 'chart',
     title: 'Review',
-    summary: 'After a month',
     text: 'After a month, we both say what works and what doesn’t.',
   },
   {
     glyph: 'support',
     title: 'Support',
-    summary: 'One person to call',
     text: 'One person takes your calls and knows your team.',
   },
+] as const satisfies readonly CardContent[];
+
+/** The same, as cards that turn over. */
+export const flipCards = [
+  { ...cards[0], summary: 'People who have a job', scene: approach(60) },
+  { ...cards[1], summary: 'By an engineer', scene: approach(90) },
+  { ...cards[2], summary: 'Three profiles', scene: approach(120) },
+  { ...cards[3], summary: 'Ready on day one', scene: approach(150) },
+  { ...cards[4], summary: 'After a month', scene: approach(180) },
+  { ...cards[5], summary: 'One person to call', scene: approach(204) },
 ] as const satisfies readonly FlipCardContent[];
 
 /** A laptop, leased or bought. */

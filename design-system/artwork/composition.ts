@@ -39,15 +39,32 @@ type Dots = {
 /** A dot with head and shoulders. */
 type Person = { kind: 'person'; at: Point; r: number; fill: Tone; figure: Tone };
 
-/** How a face looks. Its skin and its hair must differ, because it has no outline. */
+/** How a face looks. It has no outline, so its skin has to differ from what is behind it. */
 export type Look = {
-  skin: Tone;
-  hair: Tone;
-  cut: 'short' | 'round' | 'long' | 'bun';
+  skin: 'raised' | 'quiet' | 'subtle';
+  /** `control` is gray. A headscarf, a turban, or a hard hat has this tone instead of the hair. */
+  hair: 'strong' | 'brand' | 'match' | 'control';
   clothes: Tone;
+  /** The line along the neck, and the earrings. */
   collar: Tone;
-  wears?: 'beard' | 'glasses' | 'headset';
-};
+} & (
+  | {
+      cut:
+        | 'short'
+        | 'sidePart'
+        | 'afro'
+        | 'curls'
+        | 'long'
+        | 'bob'
+        | 'bun'
+        | 'ponytail'
+        | 'bald'
+        | 'turban'
+        | 'hardHat';
+      wears?: 'beard' | 'mustache' | 'glasses' | 'earrings' | 'headset';
+    }
+  | { cut: 'headscarf'; wears?: 'glasses' | 'headset' }
+);
 
 /**
  * Head and shoulders of a certain person, for where a `person` would be too anonymous. It is as
@@ -117,6 +134,9 @@ export type Composition = {
   bleeds?: true;
   shapes: readonly Shape[];
 };
+
+/** A drawing that fills its frame with its own background. */
+export type SceneComposition = Composition & Required<Pick<Composition, 'background'>>;
 
 /** One figure in two arrangements, so that its words are readable at any width. */
 export type Figure = {

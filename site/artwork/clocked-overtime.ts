@@ -50,7 +50,7 @@ export const clockedOvertime: Composition = {
     slot([392, 318], [36, 12], 'quiet'),
     { kind: 'frame', at: [16, 248], size: [346, 156], radius: 34, fill: 'background' },
     { kind: 'frame', at: [26, 258], size: [326, 146], radius: 26, fill: 'brand' },
-    ...avatar([72, 297], 25, 'quiet', looks.longHair),
+    ...avatar([72, 297], 25, 'quiet', looks.grayHair),
     { ...heading([110, 298], 'Payslip', 30), fill: 'onBrand' },
     { kind: 'frame', at: [40, 334], size: [298, 56], radius: 16, fill: 'match' },
     onBright(strong([60, 363], 'Overtime', 24)),

@@ -13,8 +13,8 @@ const colleague = (x: number, y: number, place: number, look: Look): readonly Sh
 /** Those above the table, and those below it. */
 const colleagues = [
   [looks.beard, looks.longHair],
-  [looks.bun, looks.beard],
-  [looks.longHair, looks.bun],
+  [looks.bun, looks.mustache],
+  [looks.headscarf, looks.curls],
 ] as const;
 
 /** What the vendor does. */
@@ -40,7 +40,7 @@ export const contractSeat: Composition = {
     line([380, 172], [570, 172], 'quiet', 4),
     line([570, 172], [570, 366], 'quiet', 4),
     onBrand(label([320, 172], 'directs')),
-    ...avatar([70, 172], 50, 'raised', looks.curls),
+    ...avatar([70, 172], 50, 'raised', looks.bob),
     ...avatar([570, 172], 50, 'match', looks.glasses),
     label([70, 98], 'Your lead'),
     label([570, 98], 'Contractor'),

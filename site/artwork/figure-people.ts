@@ -1,8 +1,13 @@
 import type { Look, Point, Shape, Tone } from '#design-system';
 
-/** Five people who don't look alike. The first two are for `raised` backgrounds, the others for `quiet`. */
+/**
+ * Fourteen people, named by what one sees of them. A skin needs a background of another tone, and so
+ * do the clothes: on `brand`, use those in `strong` or `control`. On a page's brand background,
+ * `control` is pale, so that gray hair and gray clothes almost vanish there.
+ */
 export const looks = {
-  curls: { skin: 'quiet', hair: 'strong', cut: 'round', clothes: 'brand', collar: 'quiet' },
+  // For `raised` and `match`.
+  afro: { skin: 'quiet', hair: 'strong', cut: 'afro', clothes: 'brand', collar: 'quiet' },
   glasses: {
     skin: 'quiet',
     hair: 'strong',
@@ -11,6 +16,32 @@ export const looks = {
     collar: 'quiet',
     wears: 'glasses',
   },
+  turban: {
+    skin: 'quiet',
+    hair: 'brand',
+    cut: 'turban',
+    clothes: 'strong',
+    collar: 'raised',
+    wears: 'beard',
+  },
+  bob: {
+    skin: 'quiet',
+    hair: 'strong',
+    cut: 'bob',
+    clothes: 'brand',
+    collar: 'raised',
+    wears: 'earrings',
+  },
+  baldHead: {
+    skin: 'quiet',
+    hair: 'strong',
+    cut: 'bald',
+    clothes: 'control',
+    collar: 'raised',
+    wears: 'beard',
+  },
+  hardHat: { skin: 'quiet', hair: 'brand', cut: 'hardHat', clothes: 'strong', collar: 'raised' },
+  // For `quiet` and `match`.
   longHair: { skin: 'raised', hair: 'strong', cut: 'long', clothes: 'brand', collar: 'raised' },
   bun: { skin: 'raised', hair: 'strong', cut: 'bun', clothes: 'strong', collar: 'raised' },
   beard: {
@@ -21,11 +52,51 @@ export const looks = {
     collar: 'raised',
     wears: 'beard',
   },
+  headscarf: {
+    skin: 'raised',
+    hair: 'brand',
+    cut: 'headscarf',
+    clothes: 'strong',
+    collar: 'raised',
+  },
+  curls: { skin: 'raised', hair: 'strong', cut: 'curls', clothes: 'strong', collar: 'quiet' },
+  mustache: {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'sidePart',
+    clothes: 'brand',
+    collar: 'quiet',
+    wears: 'mustache',
+  },
+  ponytail: {
+    skin: 'raised',
+    hair: 'strong',
+    cut: 'ponytail',
+    clothes: 'control',
+    collar: 'raised',
+  },
+  grayHair: {
+    skin: 'raised',
+    hair: 'control',
+    cut: 'sidePart',
+    clothes: 'strong',
+    collar: 'raised',
+    wears: 'glasses',
+  },
 } satisfies Record<string, Look>;
 
-const row = [looks.longHair, looks.beard, looks.bun];
+const row = [
+  looks.longHair,
+  looks.beard,
+  looks.headscarf,
+  looks.curls,
+  looks.mustache,
+  looks.bun,
+  looks.ponytail,
+  looks.grayHair,
+];
 
-/** The look of each person in a row on `quiet`, where nobody looks like the next one. */
+/** The look of each person in a row on `quiet`. After eight, they repeat. */
 export const lookInRow = (index: number): Look => row[index % row.length] ?? looks.bun;
 
 /** A face on a square photo. The point is the photo's middle. */

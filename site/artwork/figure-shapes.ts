@@ -1,4 +1,4 @@
-import type { Composition, Point, Shape, Size, Tone } from '#design-system';
+import type { Composition, Point, SceneComposition, Shape, Size, Tone } from '#design-system';
 import { line, slot } from './basic-shapes.ts';
 import { type Label, onBrand, reachOf } from './figure-words.ts';
 
@@ -133,6 +133,12 @@ export const piece = (shapes: readonly Shape[], width = 300): Composition => ({
   height: 106,
   shapes,
 });
+
+/** The front of a card that turns over, drawn from edge to edge. */
+export const scene = (
+  background: SceneComposition['background'],
+  shapes: readonly Shape[],
+): SceneComposition => ({ width: 300, height: 108, background, shapes });
 
 /** A drawing on a card that is compared with others: as wide as a piece, and half as high. */
 export const strip = (shapes: readonly Shape[]): Composition => ({

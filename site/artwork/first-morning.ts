@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, portrait, slot } from './figure-shapes.ts';
+import { line, looks, portrait, slot } from './figure-shapes.ts';
 import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 const lesson = (y: number, time: string, name: string): readonly Shape[] => [
@@ -36,13 +36,7 @@ const studentCard: readonly Shape[] = [
   { kind: 'frame', at: [440, 186], size: [40, 40], radius: 0, fill: 'background' },
   { kind: 'frame', at: [310, 196], size: [170, 216], radius: 20, fill: 'quiet' },
   slot([373, 210], [44, 10], 'background'),
-  ...portrait([395, 282], 104, 'raised', {
-    skin: 'subtle',
-    hair: 'strong',
-    cut: 'round',
-    clothes: 'brand',
-    collar: 'quiet',
-  }),
+  ...portrait([395, 282], 104, 'raised', looks.afro),
   { kind: 'frame', at: [310, 346], size: [170, 66], radius: 20, fill: 'match' },
   { kind: 'frame', at: [310, 346], size: [170, 24], radius: 0, fill: 'match' },
   onBright(strong([329, 380], 'Enrolled', 24)),

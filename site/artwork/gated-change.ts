@@ -58,7 +58,7 @@ export const gatedChange: Composition = {
     line([121.5, peopleY], [132.5, peopleY], 'text', 3),
 
     slot([rightX, peopleY - tall / 2], [half, tall], 'quiet'),
-    ...avatar([rightX + 34, peopleY], 27, 'raised', looks.glasses),
+    ...avatar([rightX + 34, peopleY], 27, 'raised', looks.baldHead),
     onBright(strong([rightX + 66, peopleY], 'Ben', 20)),
     { kind: 'tick', at: [rightX + 126, peopleY + 1], r: 10, stroke: 'strong', width: 5 },
 

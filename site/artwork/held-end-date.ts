@@ -64,7 +64,7 @@ export const heldEndDate: Composition = {
       stroke: 'background',
       width: 6,
     },
-    ...avatar([66, 338], 25, 'raised', looks.curls),
+    ...avatar([66, 338], 25, 'raised', looks.turban),
     onBrand(strong([104, 325], 'Vendor late', 21)),
     onBrand(plain([104, 352], 'End date holds', 'text', 21)),
   ],

@@ -40,7 +40,7 @@ export const hiredBadges: Composition = {
     onBrand(centered(strong([412, 236], 'Permanent', 22))),
     slot([375, 274], [76, 12], 'quiet'),
     ...badge([240, 92], [214, 305], 'raised', 'quiet'),
-    ...portrait([240, 200], 120, 'quiet', looks.longHair),
+    ...portrait([240, 200], 120, 'quiet', looks.curls),
     onBright(centered(heading([240, 290], 'Contract to hire', 25))),
     { kind: 'frame', at: [147, 320], size: [186, 62], radius: 16, fill: 'match' },
     onBright(centered(strong([240, 351], 'On your staff', 22))),

@@ -24,7 +24,7 @@ const year = (x: number, hires: number, when: string, isMatch: boolean): readonl
   ];
 };
 
-const recruiters = [looks.longHair, looks.glasses, looks.bun];
+const recruiters = [looks.headscarf, looks.glasses, looks.curls];
 
 /** RPO: the same three recruiters make 10 hires one year and 40 the next. */
 export const hiringSliders: Composition = {

@@ -21,7 +21,7 @@ const call: readonly Shape[] = [
     size: 259,
     skin: 'quiet',
     hair: 'strong',
-    cut: 'long',
+    cut: 'curls',
     clothes: 'subtle',
     collar: 'brand',
     wears: 'headset',
@@ -43,10 +43,10 @@ const call: readonly Shape[] = [
     size: 134,
     skin: 'raised',
     hair: 'strong',
-    cut: 'short',
+    cut: 'sidePart',
     clothes: 'brand',
     collar: 'quiet',
-    wears: 'glasses',
+    wears: 'mustache',
   },
 ];
 

@@ -45,7 +45,7 @@ export const lentInterview: Composition = {
     { kind: 'dot', at: [192, 44], r: 28, fill: 'strong' },
     ...matchStop([192, 44], 23),
     ...reviewer(72, 'brand', looks.bun, 'Colleague'),
-    ...reviewer(192, 'quiet', looks.beard, 'Candidate'),
+    ...reviewer(192, 'quiet', looks.headscarf, 'Candidate'),
     ...[64, 26, 78, 44].flatMap(company),
     name(362, 'Other companies'),
   ],

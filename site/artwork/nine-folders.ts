@@ -44,7 +44,7 @@ export const nineFolders: Composition = {
     { kind: 'frame', at: [0, 290], size: [480, 110], radius: 24, fill: 'brand' },
     { kind: 'frame', at: [184, 358], size: [112, 20], radius: 8, fill: 'quiet' },
     { kind: 'frame', at: [56, 190], size: [368, 144], radius: 24, fill: 'raised' },
-    ...avatar([130, 262], 48, 'quiet', looks.bun),
+    ...avatar([130, 262], 48, 'quiet', looks.ponytail),
     onBright(heading([200, 244], 'Clinical lead', 32)),
     { kind: 'tick', at: [211, 283], r: 10, stroke: 'strong', width: 4.5 },
     onBright(plain([232, 282], 'Knows HIPAA', 'strong', 24)),

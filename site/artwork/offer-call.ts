@@ -38,7 +38,7 @@ const call: readonly Shape[] = [
   ...portrait([404, 148], 88, 'quiet', {
     skin: 'subtle',
     hair: 'strong',
-    cut: 'round',
+    cut: 'afro',
     clothes: 'strong',
     collar: 'raised',
   }),

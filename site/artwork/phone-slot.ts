@@ -49,7 +49,7 @@ export const phoneSlot: Composition = {
     unused(appAt(2, 314), app),
     { kind: 'slot', at: [81, 378], size: [62, 8], fill: 'quiet' },
     slot([252, 28], [212, 80], 'brand'),
-    ...avatar([292, 68], 28, 'raised', looks.glasses),
+    ...avatar([292, 68], 28, 'raised', looks.afro),
     onBrand(strong([334, 56], 'Opened', 20)),
     onBrand(strong([334, 80], 'every day', 20)),
     ...weeks.map(

@@ -10,7 +10,7 @@ const code = ([x, y]: Point, [first, second]: readonly [number, number]): readon
 
 const resume: readonly Shape[] = [
   { kind: 'frame', at: [0, 0], size: [236, 330], radius: 24, fill: 'raised' },
-  ...portrait([56, 56], 64, 'quiet', looks.longHair),
+  ...portrait([56, 56], 64, 'quiet', looks.mustache),
   onBright(heading([102, 44], 'Résumé', 26)),
   slot([102, 68], [72, 10], 'quiet'),
   ...[124, 150, 176, 256, 282].map((y) => slot([24, y], [56, 10], 'quiet')),

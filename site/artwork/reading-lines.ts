@@ -23,7 +23,7 @@ export const readingLines: Composition = {
     { kind: 'tick', at: [214, 357], r: 10, stroke: 'strong', width: 4 },
     line([248, 356], [280, 356], 'accent', 4),
     slot([280, 320], [184, 72], 'brand'),
-    ...avatar([317, 356], 26, 'raised', looks.curls),
+    ...avatar([317, 356], 26, 'raised', looks.bob),
     onBrand(strong([354, 356], 'Team lead', 20)),
   ],
 };

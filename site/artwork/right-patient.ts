@@ -62,7 +62,7 @@ export const rightPatient: Composition = {
       kind: 'face',
       at: [right, bustY],
       size: 168,
-      ...looks.glasses,
+      ...looks.grayHair,
     },
     { ...slotAround(other, nameY, name), fill: 'background', stroke: 'control', width: 3 },
     centered(strong([other, nameY], 'M. Ortiz, 1986', type)),

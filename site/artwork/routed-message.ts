@@ -27,7 +27,7 @@ export const routedMessage: Composition = {
     { ...strong([76, 210], 'Software', 20), fill: 'strong' },
     ...['Training', 'Career'].flatMap((name, index) => area(name, index + 1)),
     line([368, 128], [368, 180], 'quiet', 4),
-    ...avatar([368, 72], 60, 'quiet', looks.beard),
+    ...avatar([368, 72], 60, 'quiet', looks.curls),
     { kind: 'frame', at: [272, 180], size: [192, 224], radius: 40, fill: 'brand' },
     onBrand(heading([300, 228], 'Reply', 32)),
     onBrand(strong([300, 270], 'within one', 20)),

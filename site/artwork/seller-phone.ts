@@ -42,9 +42,9 @@ const monitor: readonly Shape[] = [
   ...stage([49, 172], 86, 'Visit', 'quiet'),
   ...stage([159, 172], 86, 'Quote', 'quiet'),
   ...stage([269, 172], 86, 'Won', 'match'),
-  ...avatar([76, 298], 30, 'quiet', looks.bun),
-  ...avatar([144, 298], 30, 'quiet', looks.beard),
-  ...avatar([212, 298], 30, 'quiet', looks.longHair),
+  ...avatar([76, 298], 30, 'quiet', looks.headscarf),
+  ...avatar([144, 298], 30, 'quiet', looks.mustache),
+  ...avatar([212, 298], 30, 'quiet', looks.ponytail),
   slot([262, 282], [98, 12], 'quiet'),
   slot([262, 306], [62, 12], 'quiet'),
 ];

@@ -1,5 +1,5 @@
 import type { Composition, Look, Point, Shape, Tone } from '#design-system';
-import { endlessSlot, line, slot } from './figure-shapes.ts';
+import { endlessSlot, line, looks, slot } from './figure-shapes.ts';
 import { centered, heading, onBright, strong } from './figure-words.ts';
 
 /** A note on the board. The point is its top left corner. */
@@ -44,21 +44,8 @@ const teammate = (x: number, name: string, look: Look): readonly Shape[] => [
   onBright(centered(strong([x, 358], name, 21))),
 ];
 
-const mobile: Look = {
-  skin: 'raised',
-  hair: 'strong',
-  cut: 'long',
-  clothes: 'brand',
-  collar: 'brand',
-};
-const operations: Look = {
-  skin: 'quiet',
-  hair: 'strong',
-  cut: 'short',
-  clothes: 'brand',
-  collar: 'brand',
-  wears: 'glasses',
-};
+const mobile: Look = { ...looks.turban, clothes: 'brand', collar: 'brand' };
+const operations: Look = { ...looks.glasses, clothes: 'brand', collar: 'brand' };
 const specialist: Look = {
   skin: 'quiet',
   hair: 'strong',

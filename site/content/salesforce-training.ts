@@ -8,7 +8,9 @@ import type {
   SectionHeaderContent,
 } from '#design-system';
 import { practicePath } from '../artwork/practice-path.ts';
+import * as goals from '../artwork/salesforce-training/goals.ts';
 import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
+import * as reasons from '../artwork/salesforce-training/reasons.ts';
 import { type counts, course } from '../requirements.ts';
 import { institute } from './company/contacts.ts';
 import type { Closing, PageMeta } from './page.ts';
@@ -107,37 +109,37 @@ export const page = {
     title: 'Why students choose this course',
     cards: [
       {
-        glyph: 'money',
+        scene: reasons.oneFee,
         title: 'Affordable fees',
         summary: 'One fee for the whole course',
         text: 'Your fee covers classes, materials, and mock exams. Salesforce bills its exams separately.',
       },
       {
-        glyph: 'calendar',
+        scene: reasons.morningOrEvening,
         title: 'Flexible schedules',
         summary: 'Weekdays or weekends',
         text: 'Choose mornings or evenings, and switch classes for a week if work gets in the way.',
       },
       {
-        glyph: 'chat',
+        scene: reasons.doubtClearing,
         title: 'One-on-one doubt clearing',
         summary: 'A trainer looks at your org',
         text: 'Bring your error message, and a trainer works through the problem with you until it makes sense.',
       },
       {
-        glyph: 'check',
+        scene: goals.examGuide,
         title: 'Certification-oriented curriculum',
         summary: 'Built on the exam guides',
         text: 'Topics have the same weight as on the exam, and every session ends with practice questions.',
       },
       {
-        glyph: 'handOver',
+        scene: goals.placement,
         title: 'Placement opportunities',
         summary: 'Recruiters in the same building',
         text: 'Our recruiters can review your résumé, practice interviews with you, and tell you who is hiring.',
       },
       {
-        glyph: 'projectManagement',
+        scene: goals.realProjects,
         title: 'Real-time project use cases',
         summary: 'Exercises from client work',
         text: 'You build a service queue, a dealer portal, and a quote that three people must approve.',

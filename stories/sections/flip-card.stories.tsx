@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type BackgroundName, FlipCard, type FlipCardContent, Grid, Section } from '#design-system';
 import { hovered, motionUnpictured } from '../../.storybook/modes.ts';
-import { cards, longSentence } from '../sample-content.ts';
+import { flipCards, longSentence } from '../sample-content.ts';
 import { tap } from '../tap.ts';
 
-const [search] = cards;
+const [search] = flipCards;
 
 /** As wide as in a row of four. */
 const inRow = (background: BackgroundName) => (args: FlipCardContent) => (

@@ -4,12 +4,13 @@ import { backgroundNames, columnCounts, FlipCards } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { cards, header, longHeader, longSentence } from '../sample-content.ts';
+import { approach } from '../sample-artwork.ts';
+import { flipCards, header, longHeader, longSentence } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Flip cards',
   component: FlipCards,
-  args: { ...header, cards: cards.slice(0, 4) },
+  args: { ...header, cards: flipCards.slice(0, 4) },
   argTypes: { background: oneOf(backgroundNames), columns: oneOf(columnCounts) },
   parameters: allWidths,
 } satisfies Meta<typeof FlipCards>;
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourColumns: Story = {};
 
-export const ThreeColumns: Story = { args: { columns: 3, cards } };
+export const ThreeColumns: Story = { args: { columns: 3, cards: flipCards } };
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
@@ -42,8 +43,13 @@ export const LongWords: Story = {
   args: {
     ...longHeader,
     cards: [
-      { glyph: 'idea', title: longHeader.title, summary: longSentence, text: longSentence },
-      { glyph: 'star', title: 'QA', summary: 'Yes', text: 'It works.' },
+      {
+        scene: approach(60),
+        title: longHeader.title,
+        summary: longSentence,
+        text: longSentence,
+      },
+      { scene: approach(204), title: 'QA', summary: 'Yes', text: 'It works.' },
     ],
   },
   play: async () => {

@@ -1,6 +1,6 @@
 import { compact, wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition } from '../../artwork/composition.ts';
+import type { Composition, SceneComposition } from '../../artwork/composition.ts';
 import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
 import { CardLink } from '../../primitives/card-link/card-link.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
@@ -20,7 +20,7 @@ export type CardContent = {
   /**
    * Decorative artwork. It replaces the glyph, and its own background fills its frame.
    */
-  art?: (Composition & Required<Pick<Composition, 'background'>>) | undefined;
+  art?: SceneComposition | undefined;
   /**
    * A small drawing of the thing in a colored frame, above the title and instead of a glyph. It is
    * decoration. All cards have one of the same size, or none has.

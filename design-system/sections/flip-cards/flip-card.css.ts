@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { calc } from '@vanilla-extract/css-utils';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -52,8 +53,8 @@ const side = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.x2,
-    padding: vars.space.x3,
+    gap: vars.space.x1h,
+    padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x2}`,
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backfaceVisibility: 'hidden',
@@ -63,6 +64,20 @@ const side = style(
 
 export const front = style([side]);
 
+/** To the card's edges, over its border. */
+const edge = calc.negate(calc.add(vars.space.x3, vars.width.hairline));
+const { card: radius } = vars.radius;
+
+export const scene = style(
+  section({
+    // biome-ignore lint/plugin/margin: extends to the card's edges.
+    margin: `${edge} ${edge} 0`,
+    borderRadius: `${radius} ${radius} 0 0`,
+    overflow: 'hidden',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
 /** Says that the card turns, which it doesn't do on paper. */
 export const hint = style(
   section({
@@ -70,7 +85,7 @@ export const hint = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x1,
-    paddingBlockStart: vars.space.x1h,
+    paddingBlockStart: vars.space.x1,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.accent,
     '@media': { [media.print]: { display: 'none' } },

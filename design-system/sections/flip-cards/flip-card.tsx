@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Glyph, type GlyphName } from '../../artwork/glyph.tsx';
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { SceneComposition } from '../../artwork/composition.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -8,7 +9,7 @@ import { Text } from '../../primitives/text/text.tsx';
 import { background } from '../../tokens/theme.css.ts';
 import * as styles from './flip-card.css.ts';
 
-/** A flip card as data. Its front shows the glyph, the title, and the summary, its back the text. */
+/** A flip card as data. Its front shows the scene, the title, and the summary, its back the text. */
 export type FlipCardContent = {
   /** A few words. It names the card. */
   title: string;
@@ -16,8 +17,11 @@ export type FlipCardContent = {
   summary: string;
   /** One to three sentences that make sense without the front, which isn't visible then. */
   text: string;
-  /** A picture of the subject, as decoration. */
-  glyph: GlyphName;
+  /**
+   * The subject, drawn from edge to edge as decoration, in 300 by 108 units. All cards of a section
+   * have the same size, so that their titles are level.
+   */
+  scene: SceneComposition;
 };
 
 export type FlipCardProps = FlipCardContent & {
@@ -38,7 +42,7 @@ export type FlipCardProps = FlipCardContent & {
  * Not for a card that leads to another page, because it can't contain links: use `Card` with a
  * `CardLink`. For several cards with a title, use `FlipCards`.
  */
-export function FlipCard({ title, summary, text, glyph, hint = 'Turn over' }: FlipCardProps) {
+export function FlipCard({ title, summary, text, scene, hint = 'Turn over' }: FlipCardProps) {
   /** Hover and focus turn the card over by CSS alone. This is how the visitor turns it back. */
   const [isTurnedBack, setIsTurnedBack] = useState(false);
   /**
@@ -73,9 +77,11 @@ export function FlipCard({ title, summary, text, glyph, hint = 'Turn over' }: Fl
     >
       <div className={styles.turner}>
         <div className={`${styles.front} ${background.raised}`}>
-          <Stack gap="x3">
-            <Glyph name={glyph} />
-            <Stack gap="x1">
+          <Stack gap="x1h">
+            <div className={`${styles.scene} ${background[scene.background]}`}>
+              <Artwork composition={scene} />
+            </div>
+            <Stack gap="half">
               <Heading level={3}>{title}</Heading>
               <Text tone="soft">{summary}</Text>
             </Stack>

@@ -20,7 +20,7 @@ export const stoppedAdmin = piece([
   onBright(centered(heading([56, 30], 'Prod', 25))),
   onBright(centered(heading([56, 76], 'Test', 25))),
   onBright(centered(heading([152, 68], 'Logs', 29))),
-  ...avatar([260, 64], 40, 'quiet', looks.beard),
+  ...avatar([260, 64], 40, 'quiet', looks.mustache),
   { kind: 'dot', at: [207, 32], r: 26, fill: 'background' },
   { kind: 'dot', at: [207, 32], r: 21, fill: 'text' },
   line([197, 32], [217, 32], 'background', 8),
@@ -28,9 +28,9 @@ export const stoppedAdmin = piece([
 
 /** A message that a system has moved, which one of its three users approved, and an undo button. */
 export const undoableMove = piece([
-  ...avatar([56, 36], 36, 'quiet', looks.longHair),
+  ...avatar([56, 36], 36, 'quiet', looks.headscarf),
   ...avatar([150, 36], 36, 'quiet', looks.beard),
-  ...avatar([244, 36], 36, 'quiet', looks.bun),
+  ...avatar([244, 36], 36, 'quiet', looks.curls),
   ...matchStop([89, 19], 16),
   slot([0, 54], [300, 50], 'brand'),
   onBrand(heading([26, 80], 'CRM moved', 27)),
@@ -133,7 +133,7 @@ export const answeredAlarm = piece([
   { kind: 'dot', at: [155, 23], r: 12, fill: 'brand' },
   onBrand(heading([18, 44], '3:12', 54)),
   slot([20, 80], [70, 9], 'quiet'),
-  ...avatar([254, 58], 46, 'quiet', looks.longHair),
+  ...avatar([254, 58], 46, 'quiet', looks.bun),
   panel([120, 62], [108, 42], 21, 'match'),
   onBright(centered(heading([174, 84], 'On it', 29))),
 ]);

@@ -13,7 +13,7 @@ import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts'
 
 /** A recruiter's message, which declines and begins to say why. */
 export const reasonedNo = piece([
-  ...avatar([48, 56], 48, 'quiet', looks.bun),
+  ...avatar([48, 56], 48, 'quiet', looks.curls),
   panel([110, 0], [190, 104], 22, 'brand'),
   cutOut(
     [

@@ -6,7 +6,7 @@ import { centered, heading, plain, strong } from '../figure-words.ts';
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };
 
 /** The people of the three rounds. */
-const interviewers = [looks.bun, looks.beard, looks.longHair];
+const interviewers = [looks.headscarf, looks.beard, looks.ponytail];
 
 /** One candidate's path, from the application on the first day to the last answer. */
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };

@@ -44,7 +44,7 @@ export const equalReports = piece([
 export const suggestedOrder = piece([
   panel([40, 6], [112, 60], 14, 'quiet'),
   onBright(centered(strong([96, 25], 'Forecast', 23))),
-  ...avatar([218, 36], 36, 'quiet', looks.longHair),
+  ...avatar([218, 36], 36, 'quiet', looks.curls),
   slot([0, 46], [300, 58], 'brand'),
   { kind: 'dot', at: [31, 75], r: 23, fill: 'quiet' },
   line([21, 75], [41, 75], 'strong', 6),
@@ -59,7 +59,7 @@ export const brokenFeed = piece([
     (height, index): Shape => panel([index * 28, 104 - height], [21, height], 6, 'brand'),
   ),
   ...[112, 140, 168].map((x) => panel([x, 95], [21, 9], 4, 'quiet')),
-  ...avatar([252, 56], 48, 'quiet', looks.bun),
+  ...avatar([252, 56], 48, 'quiet', looks.mustache),
   {
     kind: 'line',
     points: [
@@ -103,7 +103,7 @@ export const allowedViewers = piece([
   ...database(0, 'brand', 'background'),
   slot([112, 0], [188, 49], 'quiet'),
   onBright(heading([132, 25], 'Ana Ruiz', 25)),
-  ...avatar([275, 25], 25, 'raised', { ...looks.longHair, skin: 'quiet', collar: 'quiet' }),
+  ...avatar([275, 25], 25, 'raised', looks.bob),
   slot([112, 55], [188, 49], 'quiet'),
   panel([132, 67], [104, 25], 4, 'strong'),
   ...avatar([275, 79], 25, 'raised', looks.glasses),

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { bleed, line } from '../figure-shapes.ts';
+import { avatar, bleed, line, looks } from '../figure-shapes.ts';
 import {
   centered,
   heading,
@@ -65,7 +65,7 @@ function advisor({ alone, called, callWeek }: Learners, chart: Chart, top: numbe
   return [
     line([at[0], top], at, 'text', 3),
     { kind: 'dot', at, r: r + chart.gap, fill: 'background' },
-    { kind: 'person', at, r, fill: 'raised', figure: 'strong' },
+    ...avatar(at, r, 'raised', looks.glasses),
   ] satisfies readonly Shape[];
 }
 

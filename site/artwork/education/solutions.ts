@@ -81,7 +81,7 @@ export const answerSheet = piece([
 /** A live lesson with a caption, and the learners who attend it. */
 export const lesson = piece([
   { kind: 'frame', at: [0, 0], size: [172, 104], radius: 20, fill: 'brand' },
-  ...avatar([86, 36], 26, 'raised', looks.curls),
+  ...avatar([86, 36], 26, 'raised', looks.bob),
   slot([12, 68], [148, 28], 'strong'),
   { ...centered(strong([86, 83], 'Questions?', 20)), fill: 'raised' },
   ...[0, 1, 2, 3].flatMap((index) => {
@@ -110,7 +110,7 @@ export const change = piece([
   { kind: 'dot', at: [52, 52], r: 52, fill: 'quiet' },
   { kind: 'arc', at: [136, 52], r: 56, from: 225, to: 315, stroke: 'surface', width: 8 },
   { kind: 'dot', at: [136, 52], r: 52, fill: 'brand' },
-  ...avatar([256, 52], 44, 'quiet', looks.bun),
+  ...avatar([256, 52], 44, 'quiet', looks.mustache),
   onBright(centered(heading([42, 53], 'B', 44))),
   centered(onBrand(heading([136, 53], 'B+', 44))),
 ]);

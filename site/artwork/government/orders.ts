@@ -23,7 +23,7 @@ export const underPrime = strip([
 
 /** People of three categories. */
 export const byCategory = strip(
-  [looks.longHair, looks.beard, looks.bun].flatMap((look, index) => [
+  [looks.headscarf, looks.grayHair, looks.ponytail].flatMap((look, index) => [
     slot([index * 102, 0], [96, 56], 'brand'),
     ...avatar([index * 102 + 28, 28], 23, 'quiet', look),
   ]),

@@ -89,7 +89,7 @@ const badge = (x: number, fill: 'brand' | 'quiet', look: Look): readonly Shape[]
 
 /** The badges of three people. */
 export const badges = piece([
-  ...badge(0, 'brand', looks.glasses),
-  ...badge(104, 'quiet', looks.curls),
-  ...badge(208, 'brand', { ...looks.bun, skin: 'quiet' }),
+  ...badge(0, 'brand', looks.turban),
+  ...badge(104, 'quiet', looks.afro),
+  ...badge(208, 'brand', looks.bob),
 ]);

@@ -43,7 +43,7 @@ export const practice = piece([
   { kind: 'frame', at: [0, 6], size: [128, 30], radius: 10, fill: 'brand' },
   { kind: 'frame', at: [74, 52], size: [32, 52], radius: 6, fill: 'brand' },
   ...plus([43, 68], 16, 'strong'),
-  ...avatar([170, 64], 34, 'raised', looks.glasses),
+  ...avatar([170, 64], 34, 'raised', looks.turban),
   { kind: 'frame', at: [224, 0], size: [76, 104], radius: 12, fill: 'raised' },
   slot([238, 16], [48, 8], 'quiet'),
   slot([238, 34], [30, 8], 'quiet'),
@@ -76,7 +76,7 @@ export const medicalDevice = piece([
   ),
   onBright(centered(heading([151, 44], 'FDA', 38))),
   slot([116, 76], [70, 10], 'quiet'),
-  ...avatar([262, 62], 38, 'quiet', looks.bun),
+  ...avatar([262, 62], 38, 'quiet', looks.mustache),
 ]);
 
 const tube = (x: number, empty: number): readonly Shape[] => [
@@ -97,7 +97,7 @@ export const samples = piece([
 /** A member's card, and the approval of a treatment. */
 export const approval = piece([
   { kind: 'frame', at: [0, 6], size: [178, 92], radius: 16, fill: 'quiet' },
-  ...avatar([48, 52], 32, 'raised', looks.curls),
+  ...avatar([48, 52], 32, 'raised', { ...looks.baldHead, clothes: 'brand' }),
   slot([94, 32], [66, 12], 'brand'),
   slot([94, 58], [44, 12], 'brand'),
   line([178, 52], [216, 52], 'quiet', 8),

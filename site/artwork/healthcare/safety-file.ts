@@ -43,7 +43,7 @@ const hazard = (
   const y = 100 + index * 72;
   const ring = risk(harm, before) === 'brand' ? 'onBrand' : 'strong';
   return [
-    line([x, from + 14], [x, to], 'strong', 3),
+    line([x, from + 14], [x, to], 'control', 3),
     { kind: 'dot', at: [x, from], r: 13, stroke: ring, width: 2.5 },
     ...numbered(x, to, `${index + 1}`),
     ...numbered(283, y, `${index + 1}`),

@@ -21,7 +21,7 @@ export const explainedResult = piece([
   slot([20, 82], [184, 12], 'quiet'),
   slot([62, 82], [100, 12], 'raised'),
   { kind: 'dot', at: [126, 88], r: 8, fill: 'strong', stroke: 'raised', width: 5 },
-  ...avatar([255, 59], 45, 'quiet', looks.bun),
+  ...avatar([255, 59], 45, 'quiet', looks.ponytail),
   panel([98, 12], [120, 50], 18, 'raised'),
   cutOut(
     [
@@ -37,7 +37,7 @@ export const explainedResult = piece([
 
 /** A canceled appointment, offered to the first of five people who wait. */
 export const openedSlot = piece([
-  ...avatar([52, 52], 52, 'raised', looks.glasses),
+  ...avatar([52, 52], 52, 'raised', looks.bob),
   panel([108, 0], [192, 50], 18, 'match'),
   cutOut(
     [
@@ -88,12 +88,12 @@ const receiver: Point = [252, 74];
 export const videoVisit = piece([
   panel([0, 0], [222, 104], 18, 'quiet'),
   { kind: 'dots', at: [16, 13], count: 3, gap: 13, r: 3.5, fill: 'brand' },
-  { kind: 'face', at: [56, 104], size: 102, ...looks.longHair },
+  { kind: 'face', at: [56, 104], size: 102, ...looks.bun },
   slot([96, 10], [112, 32], 'match'),
   { kind: 'tick', at: [114, 27], r: 7, stroke: 'strong', width: 4 },
   onBright(strong([128, 27], 'Consent', 18)),
   panel([116, 50], [72, 46], 12, 'raised'),
-  { kind: 'face', at: [152, 96], size: 46, ...looks.curls },
+  { kind: 'face', at: [152, 96], size: 46, ...looks.afro },
   { kind: 'dot', at: [252, 56], r: 45, fill: 'raised', stroke: 'background', width: 6 },
   { kind: 'arc', at: receiver, r: 28, from: 300, to: 420, stroke: 'strong', width: 10 },
   ...[-1, 1].map((side) =>

@@ -14,12 +14,12 @@ const bustY = 126.5;
 
 /** The third step of a task, between the candidate, who explains it, and the engineer. */
 export const task = onPanel([
-  ...avatar([62, 74], 40, 'match', looks.glasses),
+  ...avatar([62, 74], 40, 'match', looks.ponytail),
   { kind: 'frame', at: [112, 22], size: [120, 104], radius: 18, fill: 'brand' },
   onBrand(centered(heading([172, 58], 'Step 3', 30))),
   { kind: 'dots', at: [139, 94], count: 4, gap: 22, r: 7, fill: 'quiet' },
   { kind: 'dot', at: [183, 94], r: 7, fill: 'raised' },
-  ...avatar([282, 74], 40, 'raised', looks.curls),
+  ...avatar([282, 74], 40, 'raised', looks.turban),
 ]);
 
 const profile = (x: number, fill: Tone, look: Look): readonly Shape[] => [
@@ -29,29 +29,9 @@ const profile = (x: number, fill: Tone, look: Look): readonly Shape[] => [
 
 /** Three profiles. */
 export const profiles = onPanel([
-  ...profile(22, 'quiet', {
-    skin: 'raised',
-    hair: 'strong',
-    cut: 'round',
-    clothes: 'brand',
-    collar: 'quiet',
-  }),
-  ...profile(126, 'brand', {
-    skin: 'quiet',
-    hair: 'strong',
-    cut: 'short',
-    clothes: 'raised',
-    collar: 'quiet',
-    wears: 'beard',
-  }),
-  ...profile(230, 'raised', {
-    skin: 'quiet',
-    hair: 'brand',
-    cut: 'bun',
-    clothes: 'strong',
-    collar: 'quiet',
-    wears: 'glasses',
-  }),
+  ...profile(22, 'quiet', looks.curls),
+  ...profile(126, 'brand', { ...looks.baldHead, clothes: 'raised', collar: 'brand' }),
+  ...profile(230, 'raised', looks.bob),
 ]);
 
 /** The four hours of a workday that aren't shared. */
@@ -79,7 +59,7 @@ export const sharedHours = onPanel([
 export const growth = onPanel([
   { kind: 'slot', at: [23, 23], size: [298, 102], fill: 'background', stroke: 'control' },
   slot([32, 32], [168, 84], 'brand'),
-  ...avatar([74, 74], 34, 'raised', looks.curls),
+  ...avatar([74, 74], 34, 'raised', looks.afro),
   { kind: 'dots', at: [134, 74], count: 2, gap: 36, r: 14, fill: 'quiet' },
   ...[58, 90].map(
     (y): Shape => ({ kind: 'dots', at: [228, y], count: 3, gap: 32, r: 12, fill: 'control' }),
@@ -99,5 +79,5 @@ export const property = onPanel([
   slot([280, 32], [24, 10], 'quiet'),
   { kind: 'dots', at: [188, 74], count: 5, gap: 27, r: 8, fill: 'quiet' },
   slot([180, 106], [124, 10], 'quiet'),
-  ...avatar([74, 74], 52, 'raised', looks.glasses),
+  ...avatar([74, 74], 52, 'quiet', looks.grayHair),
 ]);

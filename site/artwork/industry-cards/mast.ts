@@ -25,6 +25,6 @@ export const mast = card('brand', [
   line([184, 168], [262, 215], 'quiet', 8),
   line([248, 168], [170, 215], 'quiet', 8),
   ...[172, 203, 234].map((x) => slot([x, 0], [26, 104], 'raised')),
-  ...avatar([36, 180], 36, 'raised', looks.curls),
-  ...avatar([396, 180], 36, 'raised', looks.glasses),
+  ...avatar([36, 180], 36, 'raised', looks.hardHat),
+  ...avatar([396, 180], 36, 'raised', looks.bob),
 ]);

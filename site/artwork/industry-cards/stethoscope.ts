@@ -12,5 +12,5 @@ export const stethoscope = card('inverse', [
     line([x, 14], [x, 32], 'raised', 28),
   ]),
   { kind: 'dot', at: [340, 138], r: 82, fill: 'quiet' },
-  ...avatar([340, 138], 62, 'match', looks.glasses),
+  ...avatar([340, 138], 62, 'match', looks.curls),
 ]);

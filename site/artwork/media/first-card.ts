@@ -24,7 +24,7 @@ const networks = (width: number, before: number, after: number): readonly Shape[
     traffic([last + 104, 80], after),
     { kind: 'match', from: [last, 24], to: [last + 64, 80], stroke: 'match', width: 24 },
     { kind: 'dot', at: [viewer, 52], r: 52, fill: 'background' },
-    ...avatar([viewer, 52], 44, 'raised', looks.glasses),
+    ...avatar([viewer, 52], 44, 'raised', looks.bob),
   ];
 };
 

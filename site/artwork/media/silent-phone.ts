@@ -45,7 +45,7 @@ export const silentPhone: Composition = {
     panel([88, 0], [392, 286], 24, 'brand'),
     panel([100, 12], [368, 196], 14, 'quiet'),
     { kind: 'dot', at: [438, 48], r: 20, fill: 'subtle' },
-    { kind: 'face', at: [278, 209], size: 150, ...looks.beard, skin: 'subtle' },
+    { kind: 'face', at: [278, 209], size: 150, ...looks.mustache, skin: 'subtle' },
     { kind: 'face', at: [374, 209], size: 186, ...looks.longHair, clothes: 'line' },
     cutOut(
       [

@@ -1,5 +1,5 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, lookInRow, looks, panel, piece, plus, slot } from '../figure-shapes.ts';
+import { cutOut, line, lookInRow, panel, piece, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, inSlot, onBrand, onBright, strong } from '../figure-words.ts';
 
 /** A prototype's screen in a test, and its fourth user, at the window of a train. */
@@ -12,7 +12,7 @@ export const prototype = piece([
   panel([174, 0], [126, 104], 16, 'brand'),
   onBrand(strong([188, 19], 'Car 5', 21)),
   panel([182, 34], [110, 70], 10, 'quiet'),
-  { kind: 'face', at: [237, 104], size: 78, ...looks.beard },
+  { kind: 'face', at: [237, 104], size: 78, ...lookInRow(4) },
 ]);
 
 const tester = (x: number, bottom: number, size: number, index: number): Shape => ({
@@ -60,7 +60,7 @@ const warehouse: readonly Shape[] = [
   onBrand(centered(strong([452, 24], 'Aisle 12', 21))),
   panel([386, 40], [132, 64], 10, 'quiet'),
   tester(420, 104, 66, 2),
-  tester(484, 104, 66, 0),
+  tester(484, 104, 66, 3),
 ];
 
 const train: readonly Shape[] = [
@@ -81,8 +81,8 @@ const train: readonly Shape[] = [
   line([540, 102], [683, 102], 'quiet', 4),
   onBrand(strong([552, 20], 'Car 5', 21)),
   panel([546, 34], [104, 46], 10, 'quiet'),
-  tester(573, 80, 52, 1),
-  tester(623, 80, 52, 2),
+  tester(573, 80, 52, 4),
+  tester(623, 80, 52, 6),
 ];
 
 /** The same prototype, and its six users in a ward, in an aisle, and on a train. */

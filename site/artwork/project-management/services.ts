@@ -16,7 +16,7 @@ export const interim = piece([
   onBrand(strong([18, 53], 'Kickoff', 20)),
   { kind: 'dot', at: [266, 52], r: 24, fill: 'quiet' },
   tick([266, 54], 10),
-  ...avatar([150, 52], 52, 'raised', looks.curls),
+  ...avatar([150, 52], 52, 'raised', looks.bob),
 ]);
 
 const dayGap = 272 / 6;

@@ -51,7 +51,7 @@ export const nextInLine = piece([
   centered(onBrand(heading([104, 19], 'You’re next', 28))),
   ...waiting.flatMap(([x, y, r], index) => avatar([x, y], r, 'quiet', lookInRow(index))),
   { kind: 'dot', at: [248, 52], r: 52, fill: 'background' },
-  ...avatar([248, 52], 46, 'raised', looks.curls),
+  ...avatar([248, 52], 46, 'raised', looks.bob),
 ]);
 
 /** A line of a cart: apples by weight, and the kind that replaces the one that's out of stock. */

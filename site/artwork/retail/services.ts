@@ -8,7 +8,7 @@ export const secondWay = piece([
   ...cross([270, 27], 9, 'strong'),
   ...button([114, 50], [174, 44], { text: 'Pay by card', fill: 'brand', radius: 12, size: 25 }),
   { kind: 'dot', at: [52, 52], r: 52, fill: 'background' },
-  ...avatar([48, 52], 46, 'quiet', looks.longHair),
+  ...avatar([48, 52], 46, 'quiet', looks.grayHair),
 ]);
 
 /** One count of the stock in a store, in a warehouse, and on a truck. */

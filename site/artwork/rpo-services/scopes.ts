@@ -32,7 +32,7 @@ export const onDemand = strip([
   slot([66, 8], [50, 8], 'strong'),
   slot([66, 21], [36, 6], 'strong'),
   slot([66, 34], [50, 15], 'raised'),
-  ...recruiter(looks.longHair, 1, 3),
+  ...recruiter(looks.ponytail, 1, 3),
   ...words('3 of 6 stages', 'Ad to screening'),
 ]);
 
@@ -40,7 +40,7 @@ export const onDemand = strip([
 export const partialCycle = strip([
   panel([52, 0], [74, 56], 10, 'brand'),
   { kind: 'face', at: [90, 56], size: 52, ...looks.bun, clothes: 'quiet' },
-  ...recruiter({ ...looks.glasses, skin: 'raised', wears: 'headset' }, 2, 3),
+  ...recruiter({ ...looks.grayHair, wears: 'headset' }, 2, 3),
   ...words('2 of 6 stages', 'You choose'),
 ]);
 
@@ -51,6 +51,6 @@ export const fullCycle = strip([
   slot([66, 21], [36, 6], 'strong'),
   line([66, 44], [90, 44], 'strong', 2.5),
   ...matchStop([110, 40], 13),
-  ...recruiter(looks.beard, 0, 5),
+  ...recruiter(looks.mustache, 0, 5),
   ...words('All 6 stages', 'Plan to offer'),
 ]);

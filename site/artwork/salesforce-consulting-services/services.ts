@@ -25,7 +25,7 @@ export const stages = piece([
       fill: index < 2 ? 'brand' : 'quiet',
     }),
   ),
-  { kind: 'person', at: [111, 23], r: 23, fill: 'raised', figure: 'strong' },
+  ...avatar([111, 23], 23, 'raised', looks.afro),
 ]);
 
 /** Three channels that lead to one queue of customers. */
@@ -36,14 +36,14 @@ export const queue = piece([
   ]),
   slot([96, 14], [204, 76], 'quiet'),
   ...avatar([134, 52], 29, 'raised', looks.glasses),
-  ...avatar([198, 52], 29, 'raised', looks.curls),
-  ...avatar([262, 52], 29, 'match', looks.bun),
+  ...avatar([198, 52], 29, 'raised', looks.bob),
+  ...avatar([262, 52], 29, 'match', looks.curls),
 ]);
 
 /** A portal, with a dealer, a registered deal, and an order on its way. */
 export const portal = piece([
   { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'brand' },
-  ...avatar([58, 52], 34, 'raised', looks.curls),
+  ...avatar([58, 52], 34, 'raised', looks.turban),
   slot([116, 18], [160, 32], 'quiet'),
   line([126, 76], [266, 76], 'quiet', 4),
   { kind: 'dots', at: [126, 76], count: 3, gap: 70, r: 10, fill: 'quiet' },
@@ -55,8 +55,8 @@ export const leads = piece([
   slot([98, 0], [202, 104], 'raised'),
   { kind: 'dot', at: [150, 52], r: 52, fill: 'brand' },
   centered(onBrand(heading([150, 53], '214', 40))),
-  ...avatar([50, 52], 26, 'raised', looks.glasses),
-  ...avatar([250, 52], 26, 'quiet', looks.bun),
+  ...avatar([50, 52], 26, 'raised', { ...looks.baldHead, clothes: 'brand' }),
+  ...avatar([250, 52], 26, 'quiet', looks.longHair),
 ]);
 
 const records = (x: number, fill: 'quiet' | 'brand') =>

@@ -32,7 +32,7 @@ export const options = piece([panel([0, 0], [300, 104], 18, 'raised'), ...compar
 export const wideOptions = piece(
   [
     panel([0, 0], [220, 104], 18, 'brand'),
-    ...avatar([70, 52], 44, 'quiet', looks.beard),
+    ...avatar([70, 52], 44, 'quiet', { ...looks.baldHead, skin: 'raised' }),
     panel([140, 0], [545, 104], 18, 'raised'),
     ...[22, 52, 82].map((y) => line([132, y], [150, y], 'quiet', 7)),
     ...comparison(156, 685),

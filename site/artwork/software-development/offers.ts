@@ -22,7 +22,7 @@ export const savedOnTrain = piece([
   panel([0, 0], [290, 90], 28, 'brand'),
   line([9, 79], [288, 79], 'quiet', 4),
   panel([14, 12], [68, 58], 14, 'raised'),
-  { kind: 'face', at: [48, 70], size: 58, ...looks.curls },
+  { kind: 'face', at: [48, 70], size: 58, ...looks.afro },
   panel([90, 22], [112, 38], 8, 'strong'),
   { ...centered(strong([146, 42], 'No signal', 21)), fill: 'raised' },
   panel([210, 0], [90, 104], 24, 'background'),

@@ -25,11 +25,11 @@ export const joinedSprint = piece([
 ]);
 
 const team: readonly Look[] = [
-  looks.longHair,
-  { ...looks.curls, skin: 'raised', collar: 'raised' },
+  looks.curls,
+  looks.mustache,
   looks.bun,
-  looks.beard,
-  { ...looks.glasses, skin: 'raised', collar: 'raised' },
+  looks.grayHair,
+  looks.ponytail,
 ];
 
 /** Five people behind a table with a sign: they work for one client. */
@@ -76,5 +76,5 @@ export const responseTime = piece([
   slot([20, 57], [240, 38], 'brand'),
   centered(onBrand(strong([107, 77], 'Response time', 22))),
   { kind: 'dot', at: [246, 52], r: 52, fill: 'quiet' },
-  ...avatar([246, 52], 46, 'brand', { ...looks.bun, wears: 'headset' }),
+  ...avatar([246, 52], 46, 'brand', { ...looks.bob, clothes: 'strong', wears: 'headset' }),
 ]);

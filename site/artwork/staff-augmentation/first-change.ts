@@ -1,14 +1,6 @@
-import type { Composition, Look, Shape } from '#design-system';
-import { avatar, cutOut, line, panel, plus, slot } from '../figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { avatar, cutOut, line, looks, panel, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
-
-const engineer: Look = {
-  skin: 'raised',
-  hair: 'strong',
-  cut: 'bun',
-  clothes: 'brand',
-  collar: 'raised',
-};
 
 /** A line of code that the change deletes: where it begins, and how long it is. */
 const deleted = (y: number, x: number, length: number): readonly Shape[] => [
@@ -108,7 +100,7 @@ export const firstChange: Composition = {
     ...plus([32, 233], 6, 'strong'),
     slot([58, 226], [132, 14], 'strong'),
     { kind: 'dot', at: [378, 76], r: 74, fill: 'background' },
-    ...avatar([378, 76], 66, 'quiet', engineer),
+    ...avatar([378, 76], 66, 'quiet', looks.curls),
     ...parcel,
     ...terminal,
     ...calendarPage,

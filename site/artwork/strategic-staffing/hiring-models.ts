@@ -4,7 +4,7 @@ import { avatar, line, looks, matchStop, slot, strip } from '../figure-shapes.ts
 export const contract = strip([
   line([200, 28], [296, 28], 'line', 4),
   slot([0, 0], [200, 56], 'quiet'),
-  ...avatar([28, 28], 23, 'raised', looks.glasses),
+  ...avatar([28, 28], 23, 'raised', looks.turban),
 ]);
 
 /** A contract becomes a job. */
@@ -12,11 +12,11 @@ export const contractToHire = strip([
   slot([0, 0], [300, 56], 'brand'),
   slot([0, 0], [172, 56], 'quiet'),
   ...matchStop([172, 28], 22),
-  ...avatar([28, 28], 23, 'raised', looks.curls),
+  ...avatar([28, 28], 23, 'raised', looks.afro),
 ]);
 
 /** A job goes on. */
 export const permanent = strip([
   slot([0, 0], [300, 56], 'brand'),
-  ...avatar([28, 28], 23, 'quiet', looks.bun),
+  ...avatar([28, 28], 23, 'quiet', looks.mustache),
 ]);

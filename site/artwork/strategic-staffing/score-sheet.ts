@@ -46,9 +46,9 @@ export const scoreSheet: Composition = {
     { kind: 'frame', at: [0, 0], size: [panel + 20, height], radius: 20, fill: 'brand' },
     { kind: 'frame', at: [panel, 0], size: [width - panel, height], radius: 20, fill: 'surface' },
     { kind: 'frame', at: [panel, 0], size: [20, height], radius: 0, fill: 'surface' },
-    ...person(66, 'Candidate', 'raised', looks.curls),
+    ...person(66, 'Candidate', 'raised', looks.bob),
     line([panel / 2, 154], [panel / 2, 186], 'quiet', 4),
-    ...person(240, 'Engineer', 'quiet', looks.bun),
+    ...person(240, 'Engineer', 'quiet', looks.grayHair),
     ...scores.flatMap(([name, score], index): readonly Shape[] => [
       plain([left, rowY(index)], name, 'text', 20),
       { ...strong([right, rowY(index) + 34], `${score}/${most}`, 20), anchor: 'end' },

@@ -31,7 +31,7 @@ const people = (
       const at: Point = [isMatch ? x + columns.match - r : x, y];
       if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
       if (!hasFaces) return [{ kind: 'dot', at, r, fill: 'quiet' }];
-      return avatar(at, r, 'quiet', lookInRow(field + column + index));
+      return avatar(at, r, 'quiet', lookInRow(field * 3 + column * 5 + index));
     }).flat();
   });
 };

@@ -10,7 +10,7 @@ export const weekly = strip(
 export const monthly = strip([
   slot([0, 0], [300, 56], 'brand'),
   { kind: 'dots', at: [90, 28], count: 5, gap: 44, r: 9, fill: 'quiet' },
-  ...avatar([28, 28], 23, 'quiet', looks.bun),
+  ...avatar([28, 28], 23, 'quiet', looks.headscarf),
 ]);
 
 /** A bar that ends where it was agreed. */

@@ -48,7 +48,7 @@ export const teamChat: Composition = {
     outline([1, 1], [end - 2, 406], 23, 'line'),
     heading([inset, 34], 'New engineer', 26),
     ...avatar([254, 33], 21, 'quiet', looks.beard),
-    ...avatar([302, 33], 21, 'quiet', looks.bun),
+    ...avatar([302, 33], 21, 'quiet', looks.longHair),
     line([1, 66], [end - 1, 66]),
     ...day(92, 'Tuesday', 80),
     panel([128, 110], [192, 50], 20, 'brand'),

@@ -22,7 +22,7 @@ export const orderScreen: Composition = {
   height: 320,
   shapes: [
     { kind: 'frame', at: [0, 0], size: [480, 320], radius: 28, fill: 'brand' },
-    ...avatar([42, 36], 25, 'quiet', { ...looks.longHair, wears: 'headset' }),
+    ...avatar([42, 36], 25, 'quiet', { ...looks.headscarf, wears: 'headset' }),
     onBrand(strong([76, 36], 'On the phone', 20)),
     { ...onBrand(heading([452, 36], '2:41', 24)), anchor: 'end' },
     { kind: 'frame', at: [8, 72], size: [464, 240], radius: 22, fill: 'raised' },

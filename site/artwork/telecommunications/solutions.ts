@@ -1,4 +1,4 @@
-import type { Point, Shape, Tone } from '#design-system';
+import type { Look, Point, Shape, Tone } from '#design-system';
 import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
 
@@ -69,7 +69,7 @@ export const readableRule = piece([
 ]);
 
 /** A place on the map with its number of alarms, and their owner. */
-const grouped = ([x, y]: Point, r: number, alarms: string): readonly Shape[] => [
+const grouped = ([x, y]: Point, r: number, alarms: string, owner: Look): readonly Shape[] => [
   {
     kind: 'line',
     points: [
@@ -82,7 +82,7 @@ const grouped = ([x, y]: Point, r: number, alarms: string): readonly Shape[] => 
   { kind: 'dot', at: [x, y], r, fill: 'brand' },
   centered(onBrand(heading([x - 3, y + 1], alarms, r))),
   { kind: 'dot', at: [x + r + 16, y], r: 26, fill: 'quiet' },
-  { kind: 'person', at: [x + r + 16, y], r: 22, fill: 'raised', figure: 'strong' },
+  ...avatar([x + r + 16, y], 22, 'raised', owner),
 ];
 
 /** Alarms in two places on a map, each with an owner. */
@@ -90,15 +90,15 @@ export const alarmMap = piece([
   { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'quiet' },
   line([0, 84], [300, 70], 'surface', 8),
   line([152, 0], [174, 104], 'surface', 8),
-  ...grouped([64, 42], 34, '36'),
-  ...grouped([218, 38], 27, '5'),
+  ...grouped([64, 42], 34, '36', looks.hardHat),
+  ...grouped([218, 38], 27, '5', looks.bob),
 ]);
 
 const gauge: Point = [204, 94];
 
 /** A customer who tests a line. */
 export const lineTest = piece([
-  ...avatar([46, 58], 46, 'quiet', looks.bun),
+  ...avatar([46, 58], 46, 'quiet', looks.curls),
   { kind: 'arc', at: gauge, r: 84, from: 270, to: 450, stroke: 'quiet', width: 20 },
   { kind: 'arc', at: gauge, r: 84, from: 270, to: 414, stroke: 'brand', width: 20 },
   centered(heading([204, 60], '480', 40)),

@@ -92,7 +92,7 @@ export const answeredGuest = piece([
   onBright(centered(strong([130, 28], 'Towels?', 21))),
   slot([100, 58], [148, 46], 'brand'),
   onBrand(centered(strong([165, 82], 'On the way', 20))),
-  ...avatar([263, 67], 37, 'quiet', looks.beard),
+  ...avatar([263, 67], 37, 'quiet', looks.mustache),
 ]);
 
 /** A member's account, half points and half partner miles, and the agent who sees both. */

@@ -1,5 +1,5 @@
 import type { Shape, Tone } from '#design-system';
-import { line, piece, slot } from '../figure-shapes.ts';
+import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** What a visitor asks, and the page that answers it: its purpose, its owner, and its next step. */
@@ -17,7 +17,7 @@ export const plannedPage = piece([
   centered(onBright(heading([54, 51], 'How?', 30))),
   { kind: 'frame', at: [120, 0], size: [180, 104], radius: 24, fill: 'brand' },
   line([146, 26], [274, 26], 'quiet', 10),
-  { kind: 'person', at: [164, 69], r: 22, fill: 'raised', figure: 'strong' },
+  ...avatar([164, 69], 22, 'raised', looks.bob),
   slot([198, 54], [82, 30], 'quiet'),
 ]);
 

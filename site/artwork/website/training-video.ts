@@ -42,7 +42,7 @@ export const trainingVideo: Composition = {
       stroke: 'surface',
       width: 3,
     },
-    ...avatar([392, 172], 44, 'quiet', looks.beard),
+    ...avatar([392, 172], 44, 'quiet', looks.ponytail),
     ...chapters.flatMap(({ name, from, x, width }, index): readonly Shape[] => [
       slot([x, 252], [width, 8], index ? 'quiet' : 'ornament'),
       index ? plain([x, 288], name, 'text', 20) : strong([x, 288], name, 20),

@@ -1,5 +1,17 @@
 import type { FlipCardsContent } from '#design-system';
 import { adProof } from '../../artwork/digital-marketing/ad-proof.ts';
+import {
+  brandIdentity,
+  buyersWords,
+  meteredAd,
+  positioning,
+} from '../../artwork/digital-marketing/brand-and-ads.ts';
+import {
+  answeredChannels,
+  byline,
+  consent,
+  oneNumber,
+} from '../../artwork/digital-marketing/content-and-inquiries.ts';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import * as industries from '../../artwork/digital-marketing/industries.ts';
 import { searchInquiry } from '../../artwork/search-inquiry.ts';
@@ -25,49 +37,49 @@ export const page = {
     title: 'Our marketing services',
     cards: [
       {
-        glyph: 'idea',
+        scene: positioning,
         title: 'Positioning',
         summary: 'Clarity about who you serve',
         text: 'We write one sentence with you and test it with 10 current and three former customers.',
       },
       {
-        glyph: 'star',
+        scene: brandIdentity,
         title: 'Brand identity',
         summary: 'A look with clear rules',
         text: 'A 12-page guide sets your logo, type, colors, and tone of voice.',
       },
       {
-        glyph: 'search',
+        scene: buyersWords,
         title: 'Search (SEO)',
         summary: 'Keywords that bring buyers',
         text: 'We rank keywords by buying intent and technical fixes by their impact.',
       },
       {
-        glyph: 'money',
+        scene: meteredAd,
         title: 'Paid ads',
         summary: 'With a daily budget',
         text: 'Each offer has its own landing page, and exclusion lists keep ads away from the wrong searches.',
       },
       {
-        glyph: 'document',
+        scene: byline,
         title: 'Content',
         summary: 'Articles by your specialists',
         text: 'We plan a calendar each quarter and publish under your specialists’ names.',
       },
       {
-        glyph: 'chat',
+        scene: answeredChannels,
         title: 'Social media',
         summary: 'Two channels, done well',
         text: 'People get replies within four business hours, and complaints follow a set procedure.',
       },
       {
-        glyph: 'clock',
+        scene: consent,
         title: 'Email',
         summary: 'Only to people who agreed',
         text: 'We record consent, keep the list clean, and stop each sequence as soon as someone replies or buys.',
       },
       {
-        glyph: 'chart',
+        scene: oneNumber,
         title: 'Measurement',
         summary: 'One number for both teams',
         text: 'We track forms and calls with consent, so sales and marketing quote the same number.',

@@ -1,4 +1,5 @@
 import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
+import * as industries from '../../artwork/mobile-app/industries.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as services from '../../artwork/mobile-app/services.ts';
 import { stagedRelease } from '../../artwork/mobile-app/staged-release.ts';
@@ -93,25 +94,25 @@ export const page = {
     title: 'Industries we build apps for',
     cards: [
       {
-        glyph: 'healthcare',
+        drawing: industries.wristband,
         title: 'Healthcare',
         text: 'Nurses scan wristbands, and patient records are deleted from the phone at logout.',
         link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
       {
-        glyph: 'retail',
+        drawing: industries.bus,
         title: 'Retail and e-commerce',
         text: 'Shoppers fill a cart on the bus, see what each store has, and pay at the register.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
-        glyph: 'travel',
+        drawing: industries.key,
         title: 'Travel and hospitality',
         text: 'Boarding passes and digital room keys that work without a signal.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
-        glyph: 'banking',
+        drawing: industries.approval,
         title: 'Banking and finance',
         text: 'Transfers approved with a fingerprint, and account balances that are hidden when customers switch apps.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },

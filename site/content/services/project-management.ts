@@ -1,6 +1,8 @@
 import { heldEndDate } from '../../artwork/held-end-date.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
+import * as cutovers from '../../artwork/project-management/cutovers.ts';
 import { decisionLog } from '../../artwork/project-management/decision-log.ts';
+import * as industries from '../../artwork/project-management/industries.ts';
 import * as services from '../../artwork/project-management/services.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -95,25 +97,25 @@ export const page = {
     title: 'Industries with fixed deadlines',
     cards: [
       {
-        glyph: 'government',
+        drawing: industries.ribbon,
         title: 'Government',
         text: 'Procurement stages, public milestones, and files that explain each decision to a new team.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
-        glyph: 'engineering',
+        drawing: cutovers.lockedSwitch,
         title: 'Engineering and manufacturing',
         text: 'Rollouts timed to plant shutdowns, with a fallback ready before Monday’s shift.',
         link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
       },
       {
-        glyph: 'banking',
+        drawing: industries.frozenCalendar,
         title: 'Banking and finance',
         text: 'Regulatory dates, change freezes at quarter end, and audit evidence collected along the way.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
       },
       {
-        glyph: 'telecom',
+        drawing: cutovers.nightShift,
         title: 'Telecommunications',
         text: 'Overnight cutovers with six suppliers, one runbook, and a name beside each step.',
         link: { href: '/industries/telecommunications', label: 'See the industry' },

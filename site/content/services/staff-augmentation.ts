@@ -1,6 +1,8 @@
 import { sprintTable } from '../../artwork/sprint-table.ts';
+import * as building from '../../artwork/staff-augmentation/building-roles.ts';
 import { contractPage } from '../../artwork/staff-augmentation/contract-page.ts';
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
+import * as supporting from '../../artwork/staff-augmentation/supporting-roles.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { staffingProof } from '../company/sample-proof/staffing.ts';
@@ -64,49 +66,49 @@ export const page = {
     title: 'Roles we can add to your team',
     cards: [
       {
-        glyph: 'website',
+        scene: building.frontEnd,
         title: 'Front-end engineer',
         summary: 'Makes slow pages fast again',
         text: 'Works in React, Angular, or Vue, and measures each page on a slow phone before and after.',
       },
       {
-        glyph: 'layers',
+        scene: building.backEnd,
         title: 'Back-end engineer',
         summary: 'Splits up large services',
         text: 'Works in Java, .NET, Node.js, or Python, and adds the missing tests first.',
       },
       {
-        glyph: 'mobileApp',
+        scene: building.mobile,
         title: 'Mobile developer',
         summary: 'Gets releases through review',
         text: 'Prepares Swift, Kotlin, or Flutter apps for both app stores, and fixes the crashes that users report.',
       },
       {
-        glyph: 'test',
+        scene: supporting.qa,
         title: 'QA engineer',
         summary: 'Automates manual tests',
         text: 'Covers your regression tests with Playwright, Selenium, or Appium, and starts with what breaks most.',
       },
       {
-        glyph: 'cloud',
+        scene: supporting.devOps,
         title: 'DevOps engineer',
         summary: 'Makes deployments routine',
         text: 'Sets up Terraform, Kubernetes, and GitHub Actions so that anyone on your team can release and roll back.',
       },
       {
-        glyph: 'dataScience',
+        scene: supporting.data,
         title: 'Data engineer',
         summary: 'Ends silent failures',
         text: 'Builds pipelines in Airflow, dbt, and Snowflake that report their own failures.',
       },
       {
-        glyph: 'crm',
+        scene: building.salesforce,
         title: 'Salesforce developer',
         summary: 'Replaces workarounds',
         text: 'Finds what your team does by hand and rebuilds it with Apex, Flow, and Lightning Web Components.',
       },
       {
-        glyph: 'document',
+        scene: supporting.analyst,
         title: 'Business analyst',
         summary: 'Writes down what you need',
         text: 'Writes user stories in Jira that your team can estimate, and draws processes in BPMN.',

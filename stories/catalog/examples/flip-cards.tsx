@@ -1,23 +1,24 @@
 import { FlipCards } from '#design-system';
+import { approach } from '../../sample-artwork.ts';
 
 export const basic = (
   <FlipCards
     title="How we fill a role"
     cards={[
       {
-        glyph: 'search',
+        scene: approach(60),
         title: 'Search',
         summary: 'People who have a job',
         text: 'We call people who aren’t looking.',
       },
       {
-        glyph: 'chat',
+        scene: approach(130),
         title: 'Interview',
         summary: 'By an engineer',
         text: 'An engineer asks about real problems.',
       },
       {
-        glyph: 'document',
+        scene: approach(204),
         title: 'Shortlist',
         summary: 'Three profiles',
         text: 'Each has notes from the interview.',

@@ -41,6 +41,16 @@ const match = {
   direction,
 };
 
+const face = {
+  kind: v.literal('face'),
+  ...at,
+  size: length,
+  skin: v.picklist(['raised', 'quiet', 'subtle']),
+  hair: v.picklist(['strong', 'brand', 'match', 'control']),
+  clothes: tone,
+  collar: tone,
+};
+
 const shape = v.variant('kind', [
   ...painted('dot', round),
   v.strictObject({
@@ -53,15 +63,26 @@ const shape = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('person'), ...round, fill: tone, figure: tone }),
   v.strictObject({
-    kind: v.literal('face'),
-    ...at,
-    size: length,
-    skin: tone,
-    hair: tone,
-    cut: v.picklist(['short', 'round', 'long', 'bun']),
-    clothes: tone,
-    collar: tone,
-    wears: v.exactOptional(v.picklist(['beard', 'glasses', 'headset'])),
+    ...face,
+    cut: v.picklist([
+      'short',
+      'sidePart',
+      'afro',
+      'curls',
+      'long',
+      'bob',
+      'bun',
+      'ponytail',
+      'bald',
+      'turban',
+      'hardHat',
+    ]),
+    wears: v.exactOptional(v.picklist(['beard', 'mustache', 'glasses', 'earrings', 'headset'])),
+  }),
+  v.strictObject({
+    ...face,
+    cut: v.literal('headscarf'),
+    wears: v.exactOptional(v.picklist(['glasses', 'headset'])),
   }),
   ...painted('slot', { ...at, size }),
   ...painted('frame', {

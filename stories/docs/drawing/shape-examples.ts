@@ -1,4 +1,4 @@
-import type { Shape } from '#design-system';
+import type { Look, Shape } from '#design-system';
 
 /** One example of each kind, in an area of 160 by 96 units. */
 export const shapeExamples: { [Kind in Shape['kind']]: Extract<Shape, { kind: Kind }> } = {
@@ -33,4 +33,24 @@ export const shapeExamples: { [Kind in Shape['kind']]: Extract<Shape, { kind: Ki
   arc: { kind: 'arc', at: [80, 56], r: 36, from: -90, to: 120, stroke: 'brand', width: 12 },
   tick: { kind: 'tick', at: [80, 48], r: 28, stroke: 'text', width: 10 },
   label: { kind: 'label', at: [24, 48], text: 'Open role', size: 20, fill: 'muted' },
+};
+
+const clothed = { clothes: 'strong', collar: 'quiet' } as const;
+const dark = { skin: 'quiet', hair: 'strong', ...clothed } as const;
+const cloth = { skin: 'quiet', hair: 'brand', ...clothed } as const;
+
+/** One person with each cut. */
+export const cutExamples: Record<Look['cut'], Look> = {
+  short: { ...dark, cut: 'short', wears: 'headset' },
+  sidePart: { ...dark, cut: 'sidePart', wears: 'mustache' },
+  afro: { ...dark, cut: 'afro' },
+  curls: { ...dark, cut: 'curls', wears: 'glasses' },
+  long: { ...dark, cut: 'long' },
+  bob: { ...dark, hair: 'control', cut: 'bob', wears: 'earrings' },
+  bun: { ...dark, cut: 'bun' },
+  ponytail: { ...dark, cut: 'ponytail' },
+  bald: { ...dark, cut: 'bald', wears: 'beard' },
+  turban: { ...cloth, cut: 'turban', wears: 'beard' },
+  hardHat: { ...cloth, cut: 'hardHat' },
+  headscarf: { ...cloth, cut: 'headscarf' },
 };
