@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backgroundNames, type Fact, FactSheet, type Phase, type Plan } from '#design-system';
+import { backgroundNames, type Fact, FactSheet, type Phases, type Plan } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -57,12 +57,14 @@ export const KeyFactsOnEachBackground: Story = {
   decorators: [sectionOnEachBackground],
 };
 
-const phases: readonly Phase[] = [
-  { title: 'Search', time: '1 week', share: 1 },
-  { title: 'Interviews', time: '2–3 weeks', share: 2 },
-  { title: 'Work', time: '3–9 months', share: 4 },
-  { title: 'Handoff', share: 1 },
-];
+const phases: Phases = {
+  parts: [
+    { title: 'Search', time: '1 week', length: 1 },
+    { title: 'Interviews', time: '2–3 weeks', length: [2, 3] },
+    { title: 'Work', time: '7–9 weeks', length: [7, 9] },
+  ],
+  end: 'Handoff',
+};
 
 export const WithPhases: Story = { args: { facts: keyFacts, phases } };
 
@@ -71,15 +73,17 @@ export const WithPhasesOnEachBackground: Story = {
   decorators: [sectionOnEachBackground],
 };
 
-/** They wrap if they don't fit next to each other. */
-export const LongPhases: Story = {
+/** Words that don't fit in a bar are next to it. */
+export const ShortPhases: Story = {
   args: {
     facts: keyFacts,
-    phases: [
-      { title: longWord, time: longSentence, share: 1 },
-      { title: longSentence, share: 3 },
-      { title: 'End', time: 'Never', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Brief', time: '1–3 weeks', length: [1, 3] },
+        { title: 'Build and test', time: '12–17 weeks', length: [12, 17] },
+      ],
+      end: 'First release',
+    },
   },
 };
 

@@ -7,13 +7,14 @@ import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
 import * as styles from './fact-sheet.css.ts';
-import { type Phase, Phases } from './phases.tsx';
+import type { Phases } from './phases.ts';
+import { PhasesLine } from './phases-line.tsx';
 import * as planStyles from './plan.css.ts';
 import type { Plan } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 
 export type { Fact } from './fact.ts';
-export type { Phase } from './phases.tsx';
+export type { Phase, Phases } from './phases.ts';
 export type { Plan } from './plan.ts';
 
 /** A fact sheet as data. */
@@ -30,10 +31,10 @@ export type FactSheetContent = SectionHeaderContent & {
       }
     | {
         /**
-         * Three to five, above the facts in a line from 960 px, and otherwise one below the other.
-         * They need less height than a plan. On paper, they are left out.
+         * Drawn above the facts, which must say the same in words (WCAG 1.1.1). They need less
+         * height than a plan.
          */
-        phases: readonly Phase[];
+        phases: Phases;
         plan?: undefined;
       }
   );
@@ -96,7 +97,7 @@ export function FactSheet({
         </div>
       ) : (
         <Stack gap={phases ? 'x1h' : 'x4'} align="start">
-          {phases && <Phases phases={phases} />}
+          {phases && <PhasesLine phases={phases} />}
           {list}
         </Stack>
       )}

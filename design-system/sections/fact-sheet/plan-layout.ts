@@ -40,7 +40,7 @@ export type Label = Extract<Shape, { kind: 'label' }>;
 export const label = (
   at: Point,
   text: string,
-  { size }: PlanLayout,
+  { size }: Pick<PlanLayout, 'size'>,
   look: Partial<Label> = {},
 ): Label => ({ kind: 'label', at, text, size, fill: 'text', ...look });
 
@@ -48,4 +48,5 @@ export const label = (
 export const quiet = { fill: 'muted', variant: 'plain' } as const;
 
 /** A close estimate of a label's width. */
-export const widthOf = (text: string, { size }: PlanLayout) => text.length * size * 0.5;
+export const widthOf = (text: string, { size }: Pick<PlanLayout, 'size'>) =>
+  text.length * size * 0.5;

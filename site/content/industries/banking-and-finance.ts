@@ -74,11 +74,13 @@ export const page = {
     title: 'Pricing and schedule of a banking project',
     lead: 'We fill out your vendor risk questionnaire within a week.',
     action: { href: '/contact', label: 'Send your questionnaire' },
-    phases: [
-      { title: 'Study', time: '2 weeks', share: 1 },
-      { title: 'Build and test', time: '8–14 weeks', share: 4 },
-      { title: 'Go-live', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Study', time: '2 weeks', length: 2 },
+        { title: 'Build and test', time: '8–14 weeks', length: [8, 14] },
+      ],
+      end: 'Go-live',
+    },
     facts: [
       { term: 'For', detail: 'Banks, credit unions, and payment companies' },
       {

@@ -72,12 +72,15 @@ export const page = {
     title: 'How a pilot is priced',
     lead: 'A second cell follows if operators keep the first.',
     action: { href: '/contact', label: 'Get a pilot plan' },
-    phases: [
-      { title: 'Line walk', time: '1 week', share: 1 },
-      { title: 'Connect and test', time: '5–8 weeks', share: 4 },
-      { title: 'Install', time: '1 week', share: 1 },
-      { title: 'Training', time: '1–2 weeks', share: 2 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Line walk', time: '1 week', length: 1 },
+        { title: 'Connect and test', time: '5–8 weeks', length: [5, 8] },
+        { title: 'Install', time: '1 week', length: 1 },
+        { title: 'Training', time: '1–2 weeks', length: [1, 2] },
+      ],
+      end: 'You run it',
+    },
     facts: [
       { term: 'For', detail: 'Manufacturers and engineering firms' },
       {

@@ -81,12 +81,14 @@ export const page = {
   engagement: {
     title: 'Pricing and terms for government work',
     action: { href: '/contact', label: 'Get a pilot estimate' },
-    phases: [
-      { title: 'Kickoff', time: '1 week', share: 1 },
-      { title: 'Build with users', time: '7–10 weeks', share: 4 },
-      { title: '508 tests', time: '2–3 weeks', share: 2 },
-      { title: 'Pilot live', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Kickoff', time: '1 week', length: 1 },
+        { title: 'Build with users', time: '7–10 weeks', length: [7, 10] },
+        { title: '508 tests', time: '2–3 weeks', length: [2, 3] },
+      ],
+      end: 'Pilot live',
+    },
     facts: [
       { term: 'For', detail: 'Agencies at every level, and prime contractors' },
       {

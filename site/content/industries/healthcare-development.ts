@@ -65,12 +65,14 @@ export const page = {
   engagement: {
     title: 'How a healthcare project is priced',
     action: { href: '/contact', label: 'Get a project estimate' },
-    phases: [
-      { title: 'Study', time: '2 weeks', share: 1 },
-      { title: 'Build', time: '6–10 weeks', share: 3 },
-      { title: 'Unit by unit', time: '4–8 weeks', share: 2 },
-      { title: 'All live', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Study', time: '2 weeks', length: 2 },
+        { title: 'Build', time: '6–10 weeks', length: [6, 10] },
+        { title: 'Unit by unit', time: '4–8 weeks', length: [4, 8] },
+      ],
+      end: 'All live',
+    },
     facts: [
       { term: 'For', detail: 'Hospitals, clinics, labs, and health tech firms' },
       { term: 'You get', detail: 'Tested software, a safety file, and staff training' },

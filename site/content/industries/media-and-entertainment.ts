@@ -174,12 +174,14 @@ export const page = {
     title: 'Pricing, time, and tools for a media project',
     lead: 'A typical team has a video architect, four engineers, a data engineer, and a tester.',
     action: { href: '/contact', label: 'Request team profiles' },
-    phases: [
-      { title: 'Study', time: '2 weeks', share: 1 },
-      { title: 'Build', time: '8 weeks', share: 4 },
-      { title: 'Rehearsal', time: '2 weeks', share: 1 },
-      { title: 'Premiere', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Study', time: '2 weeks', length: 2 },
+        { title: 'Build', time: '8 weeks', length: 8 },
+        { title: 'Rehearsal', time: '2 weeks', length: 2 },
+      ],
+      end: 'Premiere',
+    },
     facts: [
       {
         term: 'For',

@@ -178,12 +178,14 @@ export const page = {
   engagement: {
     title: 'How a retail project is priced',
     action: { href: '/contact', label: 'Request a load-test report' },
-    phases: [
-      { title: 'Measure', time: '1 week', share: 1 },
-      { title: 'Repair', time: '2–5 weeks', share: 3 },
-      { title: 'Load test', time: '1–2 weeks', share: 1 },
-      { title: 'Peak season', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Measure', time: '1 week', length: 1 },
+        { title: 'Repair', time: '2–5 weeks', length: [2, 5] },
+        { title: 'Load test', time: '1–2 weeks', length: [1, 2] },
+      ],
+      end: 'Peak season',
+    },
     facts: [
       { term: 'For', detail: 'Stores on Shopify, Adobe Commerce, or your own code' },
       { term: 'You get', detail: 'A faster site and support through the peak' },

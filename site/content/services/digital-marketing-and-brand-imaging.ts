@@ -200,12 +200,14 @@ export const page = {
   engagement: {
     title: 'Scope, pricing, and timeline',
     action: { href: '/contact', label: 'Request a sample report' },
-    phases: [
-      { title: 'Interviews', time: '2 weeks', share: 1 },
-      { title: 'Identity', time: '4–7 weeks', share: 2 },
-      { title: 'Campaigns', time: '3 months', share: 4 },
-      { title: 'Your choice', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Interviews', time: '2 weeks', length: 2 },
+        { title: 'Identity', time: '4–7 weeks', length: [4, 7] },
+        { title: 'Campaigns', time: '3 months', length: 13 },
+      ],
+      end: 'Your choice',
+    },
     facts: [
       { term: 'For', detail: 'Companies that sell by inquiry or booking' },
       {

@@ -144,12 +144,14 @@ export const page = {
   engagement: {
     title: 'How a first release is priced',
     action: { href: '/contact', label: 'Plan your app' },
-    phases: [
-      { title: 'Prototype', time: '3–4 weeks', share: 2 },
-      { title: 'Build and test', time: '9–13 weeks', share: 4 },
-      { title: 'Review', time: '2–3 weeks', share: 1 },
-      { title: 'In both stores', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Prototype', time: '3–4 weeks', length: [3, 4] },
+        { title: 'Build and test', time: '9–13 weeks', length: [9, 13] },
+        { title: 'Review', time: '2–3 weeks', length: [2, 3] },
+      ],
+      end: 'In both stores',
+    },
     facts: [
       {
         term: 'For',

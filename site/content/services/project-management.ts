@@ -148,12 +148,13 @@ export const page = {
     title: 'Terms, pricing, and length',
     lead: 'The contract says what the manager may decide alone, and up to what amount.',
     action: { href: '/contact', label: 'Request a sample plan' },
-    phases: [
-      { title: 'Diagnosis', time: '2 weeks', share: 1 },
-      { title: 'Plan', time: '6 weeks', share: 2 },
-      { title: 'Lead', time: '2–12 months', share: 4 },
-      { title: 'Closing report', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Diagnosis, plan', time: '8 weeks', length: 2 },
+        { title: 'Lead', time: '2–12 months', length: [2, 12] },
+      ],
+      end: 'Closing report',
+    },
     facts: [
       {
         term: 'For',

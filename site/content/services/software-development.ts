@@ -109,12 +109,14 @@ export const page = {
   engagement: {
     title: 'How a software project is priced',
     action: { href: '/contact', label: 'Plan your first release' },
-    phases: [
-      { title: 'Scope', time: '2 weeks', share: 1 },
-      { title: 'Prototype', time: '2–3 weeks', share: 2 },
-      { title: 'Build and test', time: '6–11 weeks', share: 4 },
-      { title: 'First release', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Scope', time: '2 weeks', length: 2 },
+        { title: 'Prototype', time: '2–3 weeks', length: [2, 3] },
+        { title: 'Build and test', time: '6–11 weeks', length: [6, 11] },
+      ],
+      end: 'First release',
+    },
     facts: [
       {
         term: 'For',

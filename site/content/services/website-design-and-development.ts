@@ -152,12 +152,14 @@ export const page = {
   engagement: {
     title: 'How a company site is priced',
     action: { href: '/contact', label: 'Plan your new site' },
-    phases: [
-      { title: 'Content plan', time: '2 weeks', share: 1 },
-      { title: 'Design', time: '3–4 weeks', share: 2 },
-      { title: 'Build', time: '3–6 weeks', share: 3 },
-      { title: 'Launch', share: 1 },
-    ],
+    phases: {
+      parts: [
+        { title: 'Content plan', time: '2 weeks', length: 2 },
+        { title: 'Design', time: '3–4 weeks', length: [3, 4] },
+        { title: 'Build', time: '3–6 weeks', length: [3, 6] },
+      ],
+      end: 'Launch',
+    },
     facts: [
       {
         term: 'For',

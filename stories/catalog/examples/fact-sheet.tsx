@@ -21,10 +21,12 @@ export const phases = (
       { term: 'Time', detail: '3–4 weeks', isKey: true },
       { term: 'You get', detail: 'Three profiles with interview notes' },
     ]}
-    phases={[
-      { title: 'Brief', time: '1 week', share: 1 },
-      { title: 'Interviews', time: '2–3 weeks', share: 3 },
-      { title: 'Shortlist', share: 1 },
-    ]}
+    phases={{
+      parts: [
+        { title: 'Brief', time: '1 week', length: 1 },
+        { title: 'Interviews', time: '2–3 weeks', length: [2, 3] },
+      ],
+      end: 'Shortlist',
+    }}
   />
 );

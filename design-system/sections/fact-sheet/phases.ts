@@ -1,0 +1,111 @@
+import type { Composition, Figure, Shape } from '../../artwork/composition.ts';
+import { label, quiet, widthOf } from './plan-layout.ts';
+
+/** A part of the work, from the end of the previous one. */
+export type Phase = {
+  /** What happens, in up to 16 characters. */
+  title: string;
+  /** How long it takes, in words, such as "2–3 weeks". */
+  time: string;
+  /**
+   * The same as a number, or the least and the most of it. All phases count the same unit, and the
+   * shortest is at least a twentieth of the whole.
+   */
+  length: number | readonly [least: number, most: number];
+};
+
+/** The parts of the work in order, drawn to scale. */
+export type Phases = {
+  /** Three or four. */
+  parts: readonly Phase[];
+  /** What the work ends with, in up to 16 characters. */
+  end: string;
+};
+
+const rangeOf = ({ length }: Phase) =>
+  typeof length === 'number' ? ([length, length] as const) : length;
+
+/** Where each phase starts, and how long it is at least and at most, in the drawing's units. */
+function place({ parts }: Phases, width: number) {
+  const scale = width / parts.reduce((sum, part) => sum + rangeOf(part)[1], 0);
+  let end = 0;
+  return parts.map((part) => {
+    const [least, most] = rangeOf(part);
+    const start = end;
+    end += most * scale;
+    return { ...part, start, least: least * scale, most: most * scale };
+  });
+}
+
+/** A bar: filled for the time that a phase takes at least, and dashed up to the most. */
+const bar = (
+  x: number,
+  y: number,
+  least: number,
+  most: number,
+  height: number,
+): readonly Shape[] => [
+  ...(most > least
+    ? [
+        {
+          kind: 'slot',
+          at: [x + 1, y + 1],
+          size: [most - 6, height - 2],
+          stroke: 'control',
+          dashed: true,
+        } as const,
+      ]
+    : []),
+  { kind: 'slot', at: [x, y], size: [least - 4, height], fill: 'brand' },
+];
+
+const endDot = (x: number, y: number, r: number): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r, fill: 'text' },
+  { kind: 'tick', at: [x, y + 1], r: r * 0.45, stroke: 'match', width: r / 5 },
+];
+
+/** One line for a desktop, whose words are as large as those below it. */
+function drawWide(phases: Phases): Composition {
+  const [width, size] = [1200, 17];
+  return {
+    width,
+    height: 62,
+    shapes: [
+      ...place(phases, width - 36).flatMap(({ title, time, start, least, most }) => [
+        label([start, 11], title, { size }),
+        ...bar(start, 28, least, most, 32),
+        widthOf(time, { size }) + 30 <= least
+          ? label([start + 14, 44], time, { size }, { ...quiet, fill: 'onBrand' })
+          : label([start + least + 6, 44], time, { size }, quiet),
+      ]),
+      ...endDot(width - 16, 44, 16),
+      label([width, 11], phases.end, { size }, { anchor: 'end' }),
+    ],
+  };
+}
+
+/** One line per phase for a phone, where each starts below the end of the previous one. */
+function drawCompact(phases: Phases): Composition {
+  const [width, size, pitch] = [360, 17, 54];
+  const end = phases.parts.length * pitch + 14;
+  return {
+    width,
+    height: end + 16,
+    shapes: [
+      ...place(phases, width).flatMap(({ title, time, start, least, most }, index) => [
+        label([0, index * pitch + 12], title, { size }),
+        label([width, index * pitch + 12], time, { size }, { ...quiet, anchor: 'end' }),
+        ...bar(start, index * pitch + 26, least, most, 14),
+      ]),
+      ...endDot(width - 12, end, 12),
+      label([width - 34, end], phases.end, { size }, { anchor: 'end' }),
+    ],
+  };
+}
+
+/** Phases in two arrangements, with all their words as the description. */
+export const drawPhases = (phases: Phases): Figure => ({
+  wide: drawWide(phases),
+  compact: drawCompact(phases),
+  alt: [...phases.parts.map(({ title, time }) => `${title}: ${time}`), phases.end].join(', '),
+});
