@@ -35,10 +35,11 @@ export type Closing = {
   /** `quiet` on a page that has a form of its own. */
   emphasis?: 'quiet';
   /**
-   * `brand` on a page whose banner has that background, so that it ends as it starts.
+   * A page ends as it starts: `brand` if its banner has that background, and `accent` if its banner
+   * is light.
    * @default 'inverse'
    */
-  background?: Extract<BackgroundName, 'brand'>;
+  background?: Extract<BackgroundName, 'brand' | 'accent'>;
 };
 
 /** The data for a page's head, and for the footer beneath it. */

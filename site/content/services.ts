@@ -198,6 +198,7 @@ export const page = {
     title: 'Not sure which service you need?',
     lead: 'Describe your situation in your own words. The answer may be one service, a mix, or none at all.',
     next: 'you meet the lead for it.',
+    background: 'accent',
     interest: inquiryTexts.businessCategory,
   },
 } as const satisfies PageMeta & {

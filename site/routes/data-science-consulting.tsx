@@ -38,7 +38,7 @@ function DataScienceConsultingPage() {
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <IllustratedRows {...page.services} panelBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} imagePosition="end" />
+      <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

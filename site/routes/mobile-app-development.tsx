@@ -34,7 +34,7 @@ function MobileAppDevelopmentPage() {
       <ProofBand {...developmentProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" />
-      <Reasons {...page.why} imagePosition="end" />
+      <Reasons {...page.why} background="brand" imagePosition="end" />
     </PageSections>
   );
 }

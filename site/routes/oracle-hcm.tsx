@@ -28,7 +28,7 @@ function OracleHcmPage() {
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="brand" />
-      <Reasons {...page.why} />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

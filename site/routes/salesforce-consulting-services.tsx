@@ -37,7 +37,7 @@ function SalesforceConsultingServicesPage() {
       <SellingPoints {...page.sellingPoints} background="canvas" />
       <SplitFeature
         {...page.whyChooseUs}
-        background="accent"
+        background="brand"
         imageBackground="inverse"
         imagePosition="start"
       />

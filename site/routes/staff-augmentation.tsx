@@ -40,7 +40,7 @@ function StaffAugmentationPage() {
         highlight={page.firstMonth.steps[0].title}
         background="canvas"
       />
-      <Reasons {...page.reasons} imagePosition="end" />
+      <Reasons {...page.reasons} background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

@@ -164,6 +164,7 @@ export const page = {
     title: 'When does your next term begin?',
     lead: 'The date determines what can be ready in time. Please also tell us what has to work that morning.',
     next: 'we agree on what can wait.',
+    background: 'accent',
     interest: 'Software Development',
   },
   benefits: {

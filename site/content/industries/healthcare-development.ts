@@ -213,6 +213,7 @@ export const page = {
     title: 'Show us the screen your nurses dread',
     lead: 'We’ll review it with one of them and name the changes that would save the most time.',
     next: 'we visit the ward, or call.',
+    background: 'accent',
     interest: 'Software Development',
   },
 } as const satisfies IndustryServicePage & {

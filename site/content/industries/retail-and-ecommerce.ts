@@ -173,6 +173,7 @@ export const page = {
     title: 'When is your busiest hour?',
     lead: 'With the date and last year’s order count, we can list what to test, fix, and leave alone.',
     next: 'you get a plan of the tests.',
+    background: 'accent',
     interest: 'Software Development',
   },
   engagement: {

@@ -198,6 +198,7 @@ export const page = {
     title: 'What would you like to predict?',
     lead: 'A data scientist will tell you what an answer would take. It helps to know which decision depends on the answer.',
     next: 'we look at sample data.',
+    background: 'accent',
     interest: 'Software Development',
   },
 } as const satisfies DataSciencePage;

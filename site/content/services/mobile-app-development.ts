@@ -188,6 +188,7 @@ export const page = {
     title: 'Tell us what your app should do',
     lead: 'Three sentences about the main task are enough. A product designer will reply with a rough flow and the main risks.',
     next: 'we call to cross out extras.',
+    background: 'accent',
     interest: 'Software Development',
     reader: people.mobile,
   },

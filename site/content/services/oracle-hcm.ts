@@ -189,6 +189,7 @@ export const page = {
     title: 'Which rule does payroll apply by hand?',
     lead: 'A consultant will show you how Oracle HCM handles that rule, or tell you that it can’t.',
     next: 'you see it on your screen.',
+    background: 'accent',
     interest: 'Software Development',
   },
 } as const satisfies HumanCapitalPage;

@@ -185,6 +185,7 @@ export const page = {
     title: 'Worried about a deadline?',
     lead: 'A project manager will call you with the questions we’d ask in week one. Please have the plan and the deadline handy.',
     next: 'you keep the questions.',
+    background: 'accent',
     interest: 'Management',
   },
 } as const satisfies ConsultingPage;

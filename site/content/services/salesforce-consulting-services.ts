@@ -169,6 +169,7 @@ export const page = {
     title: 'Show us the report you don’t trust',
     lead: 'On a shared screen, we’ll trace its numbers back to the fields behind them.',
     next: 'we set up the shared screen.',
+    background: 'accent',
     interest: 'Software Development',
     reader: people.salesforce,
   },

@@ -191,6 +191,7 @@ export const page = {
     title: 'Which skills does your team need?',
     lead: 'Name the tools and the start date. You’ll hear who’s available and how long a search would take.',
     next: 'you choose whom to meet.',
+    background: 'accent',
     interest: 'Human Resource',
   },
 } as const satisfies AugmentationPage;

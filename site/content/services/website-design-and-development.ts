@@ -192,6 +192,7 @@ export const page = {
     title: 'Which page would you fix first?',
     lead: 'A designer and a developer will look at that page and suggest the five changes that would help most.',
     next: 'you get the five as a list.',
+    background: 'accent',
     interest: 'Software Development',
     reader: people.web,
   },
