@@ -7,6 +7,8 @@ export const mark = style(
   primitive({
     paddingInline: vars.space.half,
     borderRadius: vars.radius.small,
+    // Each line has both ends.
+    boxDecorationBreak: 'clone',
     color: 'inherit',
     backgroundColor: vars.color.line,
   }),

@@ -21,7 +21,7 @@ export const variant = styleVariants({
       '@media': {
         [media.tablet]: {
           ...splits.aside,
-          alignItems: 'end',
+          alignItems: 'baseline',
         },
       },
     }),

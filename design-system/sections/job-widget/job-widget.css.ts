@@ -50,7 +50,8 @@ globalStyle(
     '@media': { [media.tablet]: { gridColumn: 'span 2' } },
   }),
 );
-globalStyle(`${slot} p`, section({ fontSize: vars.size.small, color: vars.color.soft }));
+globalStyle(`${slot} p`, section({ color: vars.color.soft }));
+globalStyle(`${slot} strong`, section({ color: vars.color.text }));
 globalStyle(
   `${slot} a`,
   section({

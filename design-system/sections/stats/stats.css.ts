@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { late } from '../../primitives/deferred/deferred.css.ts';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -25,7 +26,7 @@ export const card = style(
   }),
 );
 
-// One row. On a phone, two or three share a row.
+// One row. On a phone, two share a row, or the last three of five, and each of three has its own.
 export const list = style(
   section({
     display: 'flex',
@@ -59,6 +60,21 @@ export const stat = style(
     },
   }),
 );
+
+/** On a phone, a figure with its label next to it. */
+export const row = style(
+  section({
+    '@media': {
+      [media.belowTablet]: {
+        flexBasis: '100%',
+        display: 'grid',
+        gridTemplateColumns: `6rem ${columnsOf(1)}`,
+        alignItems: 'baseline',
+      },
+    },
+  }),
+);
+globalStyle(`${row} > dd`, section({ '@media': { [media.belowTablet]: { order: -1 } } }));
 
 export const label = style(
   section({

@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Container } from '../../primitives/section/section.tsx';
 import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -30,7 +31,8 @@ export type StatsProps = {
 
 /**
  * The company's figures, on a raised card on the border between two sections: in one row from tablet
- * width. On a phone, two or three share a row, or fewer if the text is large.
+ * width. On a phone, two or three share a row, or fewer if the text is large. If there are only three,
+ * each has its own.
  *
  * Not for facts in words, such as dates or tools: use `FactSheet`. The figures of a single project
  * belong on its slide in `Portfolio`.
@@ -41,7 +43,7 @@ export function Stats({
   background = 'canvas',
   previousBackground = 'inverse',
 }: StatsProps) {
-  // On a phone, three share a row: all of three, or the last three of five.
+  // On a phone, three share a row if they follow two others. Labels are too long for it otherwise.
   const firstThird = stats.length % 2 ? stats.length - 3 : stats.length;
   return (
     <div className={`${styles.stats} ${backgrounds[background]}`}>
@@ -52,7 +54,11 @@ export function Stats({
             {stats.map((stat, index) => (
               <div
                 key={stat.label}
-                className={`${styles.stat} ${styles.share[index < firstThird ? 'half' : 'third']}`}
+                className={classNames(
+                  styles.stat,
+                  styles.share[index < firstThird ? 'half' : 'third'],
+                  stats.length === 3 && styles.row,
+                )}
               >
                 <dt className={styles.label}>{stat.label}</dt>
                 <dd className={figure}>{stat.value}</dd>
