@@ -33,7 +33,7 @@ function MobileAppDevelopmentPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...developmentProof[page.path]} variant="quoteFirst" background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
-      <CardGrid {...page.industries} columns={4} variant="open" />
+      <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" imagePosition="end" />
     </PageSections>
   );

@@ -33,7 +33,7 @@ function ProjectManagementPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="inverse" />
-      <CardGrid {...page.industries} columns={4} variant="open" />
+      <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" />
     </PageSections>
   );

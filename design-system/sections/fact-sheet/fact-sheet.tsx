@@ -96,7 +96,7 @@ export function FactSheet({
           </Stack>
         </div>
       ) : (
-        <Stack gap={phases ? 'x1h' : 'x4'} align="start">
+        <Stack gap={phases ? 'x1' : 'x4'} align="start">
           {phases && <PhasesLine phases={phases} />}
           {list}
         </Stack>

@@ -54,7 +54,7 @@ const side = style(
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: vars.space.x1h,
-    padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x2}`,
+    padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x1h}`,
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
     backfaceVisibility: 'hidden',

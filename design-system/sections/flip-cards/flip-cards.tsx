@@ -1,8 +1,10 @@
 import { type ColumnCount, Grid } from '../../primitives/grid/grid.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import { FlipCard, type FlipCardContent } from './flip-card.tsx';
+import * as styles from './flip-cards.css.ts';
 
 /** Flip cards as data. */
 export type FlipCardsContent = SectionHeaderContent & {
@@ -41,13 +43,20 @@ export function FlipCards({
 }: FlipCardsProps) {
   return (
     <TitledSection {...header} background={background}>
-      <Grid as="ul" columns={columns} onPhones="rail" equalRows>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <FlipCard {...card} hint={hint} />
-          </li>
-        ))}
-      </Grid>
+      {(title) => (
+        <div className={styles.cards}>
+          <Stack gap="x4">
+            {title}
+            <Grid as="ul" columns={columns} onPhones="rail" equalRows>
+              {cards.map((card) => (
+                <li key={card.title}>
+                  <FlipCard {...card} hint={hint} />
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        </div>
+      )}
     </TitledSection>
   );
 }
