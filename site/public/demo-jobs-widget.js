@@ -7,7 +7,7 @@ const jobs = [
   ['React engineer', '$75–90 an hour', 'USA, contract to hire'],
   ['Salesforce administrator', 'INR 1.8–2.4 million a year', 'India, permanent'],
   ['Cloud architect', 'CA$90–110 an hour', 'Canada, contract'],
-  ['Data engineer', '£62,000–74,000 a year', 'UK, permanent'],
+  ['Data engineer', 'GBP 62,000–74,000 a year', 'UK, permanent'],
 ];
 const list = document.createElement('ul');
 for (const [title, pay, place] of jobs) {

@@ -13,7 +13,7 @@ export const card = style(
     // The whole card can be tapped. Safari on phones focuses only elements that look clickable.
     cursor: 'pointer',
     '@media': {
-      [media.tablet]: { minHeight: '15rem' },
+      [media.tablet]: { minHeight: '14rem' },
       [media.print]: { minHeight: 0 },
     },
   }),
@@ -53,7 +53,7 @@ const side = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.x1h,
+    gap: vars.space.x1,
     padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x1h}`,
     borderRadius: vars.radius.card,
     border: `${vars.width.hairline} solid ${vars.color.line}`,
@@ -85,7 +85,7 @@ export const hint = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.x1,
-    paddingBlockStart: vars.space.x1,
+    paddingBlockStart: vars.space.half,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.accent,
     '@media': { [media.print]: { display: 'none' } },

@@ -224,7 +224,7 @@ export const page = {
         term: 'Time',
         isKey: true,
         detail: '6–9 weeks',
-        condition: 'For an identity; 3 months for campaigns, then by the month',
+        condition: 'For an identity; campaigns take 3 months',
       },
       { term: 'Tools', detail: 'Google Ads and Analytics, LinkedIn Ads, and HubSpot' },
       proofFact(developmentProof['/digital-marketing-and-brand-imaging']),
