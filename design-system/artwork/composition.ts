@@ -70,7 +70,13 @@ export type Look = {
  * Head and shoulders of a certain person, for where a `person` would be too anonymous. It is as
  * high as it is wide. `at` is the middle of its lower edge.
  */
-export type Face = { kind: 'face'; at: Point; size: number } & Look;
+export type Face = {
+  kind: 'face';
+  at: Point;
+  size: number;
+  /** Whether its lower edge is part of a circle with a radius of 4/7 of its size. */
+  inCircle?: true;
+} & Look;
 
 /** A role, a place, or a bar: a pill, horizontal or vertical. `at` is its top left corner. */
 type Slot = { kind: 'slot'; at: Point; size: Size } & Painted;

@@ -9,7 +9,7 @@ type Box = readonly [x: number, y: number, width: number, height: number, radius
  * A head and shoulders, drawn in a square of 96 units. All faces share their shapes, so that a page
  * with several stays small when it is compressed.
  */
-export function FaceElement({ at: [x, bottom], size, ...look }: Face) {
+export function FaceElement({ at: [x, bottom], size, inCircle, ...look }: Face) {
   const { cut, wears } = look;
   const { back, around, front, seam, top = 22 } = cuts[cut];
   const skin = tones[look.skin];
@@ -36,7 +36,7 @@ export function FaceElement({ at: [x, bottom], size, ...look }: Face) {
       {box([26.5, 41, 43, 9, 4.5], skin)}
       {area(back, hair)}
       {box([40, 54, 16, 24, 8], skin)}
-      {area('M14 96a34 29 0 0 1 68 0z', clothes)}
+      {area(`M14 96a34 29 0 0 1 68 0${inCircle ? 'a55 55 0 0 1-68 0' : ''}z`, clothes)}
       {box([38, 62, 20, 13, 5], clothes)}
       {stroke('M57 68.7a12.5 12.5 0 0 1-18 0', collar)}
       {area(around, hair)}

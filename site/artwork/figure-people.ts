@@ -36,7 +36,7 @@ export const looks = {
     skin: 'quiet',
     hair: 'strong',
     cut: 'bald',
-    clothes: 'control',
+    clothes: 'strong',
     collar: 'raised',
     wears: 'beard',
   },
@@ -72,7 +72,7 @@ export const looks = {
     skin: 'raised',
     hair: 'strong',
     cut: 'ponytail',
-    clothes: 'control',
+    clothes: 'strong',
     collar: 'raised',
   },
   grayHair: {
@@ -115,5 +115,11 @@ export const portrait = ([x, y]: Point, size: number, fill: Tone, look: Look): r
 /** A face in a circle, as large as its shoulders fit in. */
 export const avatar = ([x, y]: Point, r: number, fill: Tone, look: Look): readonly Shape[] => [
   { kind: 'dot', at: [x, y], r, fill },
-  { kind: 'face', at: [x, Math.round(y + r * 0.78)], size: Math.round(r * 1.75), ...look },
+  {
+    kind: 'face',
+    at: [x, Math.round(y + r * 0.78)],
+    size: Math.round(r * 1.75),
+    inCircle: true,
+    ...look,
+  },
 ];

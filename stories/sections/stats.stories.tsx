@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { stats } = meta.args;
-const [first, second] = stats;
+const [first, second, third] = stats;
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
@@ -46,6 +46,9 @@ export const Basic: Story = {
 };
 
 export const TwoFigures: Story = { args: { stats: [first, second] } };
+
+/** On a phone, each has a row of its own. */
+export const ThreeFigures: Story = { args: { stats: [first, second, third] } };
 
 export const FiveFigures: Story = {
   args: { stats: [...stats, { value: '14+', label: 'years of experience' }] },

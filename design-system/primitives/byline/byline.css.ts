@@ -11,4 +11,10 @@ export const byline = style(
   }),
 );
 
-export const portrait = style(primitive({ borderRadius: vars.radius.full }));
+/** The ring separates it from a background that has its color. */
+export const portrait = style(
+  primitive({
+    borderRadius: vars.radius.full,
+    outline: `${vars.width.hairline} solid ${vars.color.surface}`,
+  }),
+);

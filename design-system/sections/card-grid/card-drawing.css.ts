@@ -12,8 +12,8 @@ const base = style(
   }),
 );
 
-/** To the edges of a card with small padding, over its border. */
-const edge = calc.negate(calc.add(vars.space.x3, vars.width.hairline));
+/** To the inside of the border of a card with small padding. */
+const edge = calc.negate(vars.space.x3);
 
 /** The colored frame of a drawing: at the top of a card, from edge to edge, or without a card. */
 export const frame = styleVariants({

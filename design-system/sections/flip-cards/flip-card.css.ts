@@ -64,8 +64,8 @@ const side = style(
 
 export const front = style([side]);
 
-/** To the card's edges, over its border. */
-const edge = calc.negate(calc.add(vars.space.x3, vars.width.hairline));
+/** To the inside of the card's border, which forced colors need. */
+const edge = calc.negate(vars.space.x3);
 const { card: radius } = vars.radius;
 
 export const scene = style(

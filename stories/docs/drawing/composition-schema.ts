@@ -45,6 +45,7 @@ const face = {
   kind: v.literal('face'),
   ...at,
   size: length,
+  inCircle: v.exactOptional(v.literal(true)),
   skin: v.picklist(['raised', 'quiet', 'subtle']),
   hair: v.picklist(['strong', 'brand', 'match', 'control']),
   clothes: tone,
