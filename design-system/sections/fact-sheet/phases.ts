@@ -22,6 +22,9 @@ export type Phases = {
   end: string;
 };
 
+/** The font size in both drawings, in their units. */
+const font = { size: 17 };
+
 const rangeOf = ({ length }: Phase) =>
   typeof length === 'number' ? ([length, length] as const) : length;
 
@@ -66,39 +69,39 @@ const endDot = (x: number, y: number, r: number): readonly Shape[] => [
 
 /** One line for a desktop, whose words are as large as those below it. */
 function drawWide(phases: Phases): Composition {
-  const [width, size] = [1200, 17];
+  const width = 1200;
   return {
     width,
     height: 62,
     shapes: [
       ...place(phases, width - 36).flatMap(({ title, time, start, least, most }) => [
-        label([start, 11], title, { size }),
+        label([start, 11], title, font),
         ...bar(start, 28, least, most, 32),
-        widthOf(time, { size }) + 30 <= least
-          ? label([start + 14, 44], time, { size }, { ...quiet, fill: 'onBrand' })
-          : label([start + least + 6, 44], time, { size }, quiet),
+        widthOf(time, font) + 30 <= least
+          ? label([start + 14, 44], time, font, { ...quiet, fill: 'onBrand' })
+          : label([start + least + 6, 44], time, font, quiet),
       ]),
       ...endDot(width - 16, 44, 16),
-      label([width, 11], phases.end, { size }, { anchor: 'end' }),
+      label([width, 11], phases.end, font, { anchor: 'end' }),
     ],
   };
 }
 
 /** One line per phase for a phone, where each starts below the end of the previous one. */
 function drawCompact(phases: Phases): Composition {
-  const [width, size, pitch] = [360, 17, 54];
+  const [width, pitch] = [360, 54];
   const end = phases.parts.length * pitch + 14;
   return {
     width,
     height: end + 16,
     shapes: [
       ...place(phases, width).flatMap(({ title, time, start, least, most }, index) => [
-        label([0, index * pitch + 12], title, { size }),
-        label([width, index * pitch + 12], time, { size }, { ...quiet, anchor: 'end' }),
+        label([0, index * pitch + 12], title, font),
+        label([width, index * pitch + 12], time, font, { ...quiet, anchor: 'end' }),
         ...bar(start, index * pitch + 26, least, most, 14),
       ]),
       ...endDot(width - 12, end, 12),
-      label([width - 34, end], phases.end, { size }, { anchor: 'end' }),
+      label([width - 34, end], phases.end, font, { anchor: 'end' }),
     ],
   };
 }

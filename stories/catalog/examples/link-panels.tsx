@@ -7,7 +7,7 @@ export const cells = (
       {
         title: 'People for your team',
         background: 'brand',
-        art: compositions.shield,
+        art: compositions.network,
         cards: [
           { href: '/services', glyph: 'search', title: 'Search', text: 'We call first.' },
           { href: '/career', glyph: 'chat', title: 'Interview', text: 'An engineer asks.' },
@@ -26,7 +26,7 @@ export const rows = (
       {
         title: 'People for your team',
         background: 'brand',
-        art: compositions.shield,
+        art: compositions.network,
         cards: [
           { href: '/services', glyph: 'search', title: 'Search', text: 'We call first.' },
           { href: '/career', glyph: 'chat', title: 'Interview', text: 'An engineer asks.' },

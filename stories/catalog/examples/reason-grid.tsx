@@ -15,7 +15,7 @@ export const basic = (
         art: compositions.chat,
       },
       { title: 'Shortlist', text: 'Three profiles with notes.', art: compositions.document },
-      { title: 'Onboarding', text: 'Ready on day one.', art: compositions.shield },
+      { title: 'Onboarding', text: 'Ready on day one.', art: compositions.network },
       { title: 'Support', text: 'One person takes your calls.', art: compositions.document },
     ]}
   />

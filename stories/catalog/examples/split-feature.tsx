@@ -6,7 +6,7 @@ export const basic = (
     title="How we build your team"
     lead="An engineer interviews every candidate."
     points={['Three profiles per role', 'Replaced within a week']}
-    picture={{ composition: compositions.cloud, alt: 'Three devices below a cloud.' }}
+    picture={{ composition: compositions.network, alt: 'Systems that are connected.' }}
   />
 );
 
@@ -14,7 +14,7 @@ export const mirrored = (
   <SplitFeature
     title="How we build your team"
     lead="An engineer interviews every candidate."
-    picture={{ composition: compositions.code, alt: 'A program being written.' }}
+    picture={{ composition: compositions.document, alt: 'A page of text.' }}
     imagePosition="start"
     imageBackground="inverse"
   />
