@@ -19,7 +19,7 @@ export const task = onPanel([
   onBrand(centered(heading([172, 58], 'Step 3', 30))),
   { kind: 'dots', at: [139, 94], count: 4, gap: 22, r: 7, fill: 'quiet' },
   { kind: 'dot', at: [183, 94], r: 7, fill: 'raised' },
-  ...avatar([282, 74], 40, 'raised', looks.turban),
+  ...avatar([282, 74], 40, 'raised', looks.afro),
 ]);
 
 const profile = (x: number, fill: Tone, look: Look): readonly Shape[] => [
@@ -29,7 +29,7 @@ const profile = (x: number, fill: Tone, look: Look): readonly Shape[] => [
 
 /** Three profiles. */
 export const profiles = onPanel([
-  ...profile(22, 'quiet', looks.curls),
+  ...profile(22, 'quiet', looks.longHair),
   ...profile(126, 'brand', { ...looks.baldHead, clothes: 'raised', collar: 'brand' }),
   ...profile(230, 'raised', looks.bob),
 ]);
@@ -59,7 +59,7 @@ export const sharedHours = onPanel([
 export const growth = onPanel([
   { kind: 'slot', at: [23, 23], size: [298, 102], fill: 'background', stroke: 'control' },
   slot([32, 32], [168, 84], 'brand'),
-  ...avatar([74, 74], 34, 'raised', looks.afro),
+  { kind: 'person', at: [74, 74], r: 34, fill: 'raised', figure: 'strong' },
   { kind: 'dots', at: [134, 74], count: 2, gap: 36, r: 14, fill: 'quiet' },
   ...[58, 90].map(
     (y): Shape => ({ kind: 'dots', at: [228, y], count: 3, gap: 32, r: 12, fill: 'control' }),
@@ -79,5 +79,5 @@ export const property = onPanel([
   slot([280, 32], [24, 10], 'quiet'),
   { kind: 'dots', at: [188, 74], count: 5, gap: 27, r: 8, fill: 'quiet' },
   slot([180, 106], [124, 10], 'quiet'),
-  ...avatar([74, 74], 52, 'quiet', looks.grayHair),
+  ...avatar([74, 74], 52, 'quiet', looks.beard),
 ]);
