@@ -2,8 +2,8 @@ import type { Look, Point, Shape, Tone } from '#design-system';
 
 /**
  * Fourteen people, named by what one sees of them. A skin needs a background of another tone, and so
- * do the clothes: on `brand`, use those in `strong` or `control`. On a page's brand background,
- * `control` is pale, so that gray hair and gray clothes almost vanish there.
+ * do the clothes: on `brand`, use those in `strong`. On a page's brand background, gray is pale, so
+ * that gray hair almost vanishes there.
  */
 export const looks = {
   // For `raised` and `match`.

@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { slot } from './figure-shapes.ts';
+import { looks, slot } from './figure-shapes.ts';
 import { onBright, strong } from './figure-words.ts';
 
 const controls: readonly Shape[] = [
@@ -37,17 +37,7 @@ const call: readonly Shape[] = [
     stroke: 'background',
     width: 6,
   },
-  {
-    kind: 'face',
-    at: [374, 157],
-    size: 134,
-    skin: 'raised',
-    hair: 'strong',
-    cut: 'sidePart',
-    clothes: 'brand',
-    collar: 'quiet',
-    wears: 'mustache',
-  },
+  { kind: 'face', at: [374, 157], size: 134, ...looks.mustache },
 ];
 
 const panelX = 222;

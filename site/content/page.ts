@@ -35,8 +35,8 @@ export type Closing = {
   /** `quiet` on a page that has a form of its own. */
   emphasis?: 'quiet';
   /**
-   * A page ends as it starts: `brand` if its banner has that background, and `accent` if its banner
-   * is light.
+   * For a page that ends as it starts: `brand` after a banner with that background, and `accent`
+   * after a light one.
    * @default 'inverse'
    */
   background?: Extract<BackgroundName, 'brand' | 'accent'>;

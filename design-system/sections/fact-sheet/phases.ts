@@ -16,7 +16,7 @@ export type Phase = {
 
 /** The parts of the work in order, drawn to scale. */
 export type Phases = {
-  /** Three or four. */
+  /** Two to four. */
   parts: readonly Phase[];
   /** What the work ends with, in up to 16 characters. */
   end: string;

@@ -4,8 +4,8 @@ import {
   brandIdentity,
   buyersWords,
   meteredAd,
-  positioning,
 } from '../../artwork/digital-marketing/brand-and-ads.ts';
+import { positioning } from '../../artwork/digital-marketing/cat-shop.ts';
 import {
   answeredChannels,
   byline,
