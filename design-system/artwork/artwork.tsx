@@ -1,6 +1,7 @@
 import { background } from '../tokens/theme.css.ts';
 import { drawing, ownBackground } from './artwork.css.ts';
 import type { Composition } from './composition.ts';
+import { rounded } from './rounded.ts';
 import { ShapeElement } from './shape.tsx';
 
 export type ArtworkProps = {
@@ -23,7 +24,7 @@ export function Artwork({ composition, label }: ArtworkProps) {
   const { width, height, background: own, bleeds, shapes } = composition;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${rounded(width)} ${rounded(height)}`}
       className={own ? `${drawing} ${ownBackground} ${background[own]}` : drawing}
       overflow={bleeds && 'visible'}
       strokeLinecap="round"

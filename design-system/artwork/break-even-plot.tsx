@@ -1,4 +1,5 @@
 import { drawing, label, tones } from './artwork.css.ts';
+import { rounded } from './rounded.ts';
 
 /** What one option costs: an amount up front, and one every month. */
 export type Cost = { once: number; monthly: number };
@@ -48,7 +49,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
   const { early, late, amountPerDot, labels } = data;
   const { gap, r, axis, text } = by;
   // A few months are further apart, so that the words fit.
-  const pitch = by.pitch * Math.max(1, fewestMonths / data.months);
+  const pitch = rounded(by.pitch * Math.max(1, fewestMonths / data.months));
   const isAcross = by.direction === 'across';
   const months = Array.from({ length: data.months + 1 }, (_, month) => month);
   const leads = months.map((month) => total(late, month) - total(early, month));
@@ -72,7 +73,8 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
       .filter((month) => (leads[month] ?? 0) * side < 0)
       .map((month) => {
         const [from, to] = [side * base, side * (gap * ((dots[month] ?? 1) - 1) + 1)];
-        return isAcross ? `M${month * pitch} ${from}v${to}` : `M${from} ${month * pitch}h${to}`;
+        const along = rounded(month * pitch);
+        return isAcross ? `M${along} ${from}v${to}` : `M${from} ${along}h${to}`;
       })
       .join('');
   const row = (side: -1 | 1, stroke: string) => (
@@ -84,8 +86,10 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
       fill="none"
     />
   );
-  const at = (along: number, off: number) =>
-    isAcross ? { x: along, y: off } : { x: off, y: along };
+  const at = (along: number, off: number) => {
+    const [x, y] = isAcross ? [along, off] : [off, along];
+    return { x: rounded(x), y: rounded(y) };
+  };
 
   const margin = text * 2;
   const box = isAcross
@@ -112,7 +116,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
         <text x={left + axis / 4} y={top + text}>
           {labels.start}
         </text>
-        <text x={left + width - axis / 4} y={top + height - text / 2} textAnchor="end">
+        <text x={left + width - axis / 4} y={rounded(top + height - text / 2)} textAnchor="end">
           {labels.end}
         </text>
         <g textAnchor="middle" dominantBaseline="central">
@@ -132,10 +136,10 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
             stroke={tones.match}
             strokeWidth={3}
           />
-          <circle cx={mark.x} cy={mark.y} r={axis * 0.55} fill={tones.match} />
+          <circle cx={mark.x} cy={mark.y} r={rounded(axis * 0.55)} fill={tones.match} />
           <text
             {...mark}
-            fontSize={text * 1.1}
+            fontSize={rounded(text * 1.1)}
             fill={tones.strong}
             textAnchor="middle"
             dominantBaseline="central"
@@ -147,7 +151,7 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
               <text
                 key={line}
                 x={words.x}
-                y={words.y + index * text * 1.4}
+                y={rounded(words.y + index * text * 1.4)}
                 fontSize={isAcross && index === 0 ? text * 1.5 : text}
               >
                 {line}

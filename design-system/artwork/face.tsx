@@ -1,6 +1,7 @@
 import { tones } from './artwork.css.ts';
 import type { Face } from './composition.ts';
 import { cuts } from './cuts.ts';
+import { rounded } from './rounded.ts';
 
 /** Rectangles in the face's own units. */
 type Box = readonly [x: number, y: number, width: number, height: number, radius: number];
@@ -32,7 +33,10 @@ export function FaceElement({ at: [x, bottom], size, inCircle, ...look }: Face) 
   const scale = +(size / 96).toFixed(3);
 
   return (
-    <g transform={`translate(${x - 48 * scale} ${bottom - size}) scale(${scale})`} strokeWidth={2}>
+    <g
+      transform={`translate(${rounded(x - 48 * scale)} ${rounded(bottom - size)}) scale(${scale})`}
+      strokeWidth={2}
+    >
       {box([26.5, 41, 43, 9, 4.5], skin)}
       {area(back, hair)}
       {box([40, 54, 16, 24, 8], skin)}

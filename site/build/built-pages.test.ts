@@ -126,6 +126,12 @@ describe.each(pages)('$path', (page) => {
       expect(missing, `Texts of ${path} that need more than ${family} has (${file})`).toEqual([]);
     }
   });
+
+  test('rounds the numbers of its drawings, which each browser would calculate differently', () => {
+    const drawings = html.match(/<svg.*?<\/svg>/gs) ?? [];
+    expect(drawings.length).toBeGreaterThan(0);
+    expect(drawings.filter((drawing) => /\d\.\d{4}/.test(drawing))).toEqual([]);
+  });
 });
 
 test('another page links to every page, except to the not-found page', () => {
