@@ -43,7 +43,7 @@ export const page = {
   bannerOnPhones: threeResults,
   preview: servicesIndex,
   engagement: {
-    title: 'Pricing and timelines at a glance',
+    title: 'Terms and timelines at a glance',
     action: { href: '/contact', label: 'Get a price and a timeline' },
     facts: [
       { term: 'For', detail: 'Companies and public agencies, for a role or a project' },

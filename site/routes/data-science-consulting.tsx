@@ -27,15 +27,15 @@ function DataScienceConsultingPage() {
         stats={page.stats}
         label="Our figures"
         previousBackground="canvas"
-        background="brand"
+        background="subtle"
       />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand
         {...developmentProof[page.path]}
         variant="mirrored"
         links={page.industries}
         background="brand"
       />
-      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <IllustratedRows {...page.services} panelBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />

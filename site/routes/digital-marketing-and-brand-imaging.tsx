@@ -24,14 +24,9 @@ function DigitalMarketingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        background="inverse"
-        previousBackground="brand"
-      />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="inverse" />
+      <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
+      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="inverse" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />

@@ -31,9 +31,10 @@ export const figure = style(
 
 export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
 
-/** On a phone, they scroll sideways below the figure, which shows the same facts. */
 export const steps = style(
   section({
+    display: 'grid',
+    gap: vars.space.x3,
     '@media': {
       [media.tablet]: { ...half, alignContent: 'start' },
       [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },

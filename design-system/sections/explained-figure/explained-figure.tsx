@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import * as arrangements from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -31,7 +29,7 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
- * see the figure (WCAG 1.1.1). On a phone, they scroll sideways below it, and snap.
+ * see the figure (WCAG 1.1.1). On a phone, they are below it.
  *
  * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
@@ -42,13 +40,11 @@ export function ExplainedFigure({
   background = 'inverse',
   ...header
 }: ExplainedFigureProps) {
-  const titleId = useId();
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
       <TitledSection
         {...header}
-        titleId={titleId}
         titleSize="large"
         space="regular"
         background={background}
@@ -63,7 +59,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <Rail as="ol" labelledBy={titleId} className={styles.steps}>
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
                 <div className={styles.step}>
@@ -79,7 +75,7 @@ export function ExplainedFigure({
                 </div>
               </li>
             ))}
-          </Rail>
+          </ol>
         </div>
       </TitledSection>
     </div>

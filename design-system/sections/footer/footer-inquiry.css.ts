@@ -35,7 +35,15 @@ const words = style(section({ '@media': { [media.print]: { display: 'none' } } }
 
 export const title = style([
   words,
-  section({ '@media': { [media.desktop]: { gridColumn: '1 / 7' } } }),
+  section({
+    '@media': {
+      // The page's last question is larger than the titles of its sections.
+      [media.desktop]: {
+        gridColumn: '1 / 7',
+        vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.64) },
+      },
+    },
+  }),
 ]);
 
 /** One column narrower than the title, which has larger letters. */

@@ -5,6 +5,7 @@ import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { titleShare } from '../titled-rows/titled-rows.css.ts';
 
 const onDesktop = (rule: Omit<StyleRule, '@media' | '@supports'>) =>
   section({ '@media': { [media.laptopOrPaper]: rule } });
@@ -15,44 +16,37 @@ const base = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     '@media': {
-      [media.laptopOrPaper]: { gridTemplateRows: 'auto auto 1fr', rowGap: vars.space.x4 },
+      [media.laptopOrPaper]: {
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.x5,
+        vars: { [titleShare]: '1.25fr' },
+      },
     },
   }),
 );
 
-const mirroredColumns = { gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` };
-
-/** On a desktop, the number's column is wider than the other: the first or the last. */
+/** On a desktop, the words are in seven of the page's columns: the first or the last. */
 export const layout = styleVariants({
   numberFirst: [base, onDesktop({ gridTemplateColumns: `${widthOf(7)} ${columnsOf(1)}` })],
-  mirrored: [base, onDesktop(mirroredColumns)],
+  mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
 });
 
-/**
- * The number's size depends on the available width. On a desktop, what it counts is next to it, so
- * that both read as one.
- */
 export const claim = style(
   section({
     display: 'grid',
     gap: vars.space.x1,
     containerType: 'inline-size',
     breakInside: 'avoid',
-    '@media': {
-      [media.laptopOrPaper]: {
-        gridTemplateColumns: `auto ${columnsOf(1)}`,
-        gridTemplateRows: '1fr auto',
-        columnGap: vars.space.x3,
-        alignItems: 'end',
-        // The number is level with the quote and the parts, and what it counts with the picture.
-        selectors: { [`${layout.mirrored} > &`]: mirroredColumns },
-      },
-    },
   }),
 );
 
-/** The number with what it counts, or the quote. */
-export const first = style(onDesktop({ gridArea: '1 / 1 / auto / -1' }));
+/** A quote before the number, which it is larger for. */
+export const first = style(
+  onDesktop({
+    order: -1,
+    vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.68) },
+  }),
+);
 
 /** What the number was before. */
 export const baseline = style([
@@ -67,17 +61,13 @@ const figureBase = style([
   heading,
   section({
     fontSize: `min(24cqi, 100cqi / ${em})`,
-    lineHeight: 1,
+    lineHeight: 0.85,
     letterSpacing: 'normal',
     wordSpacing: '-0.09em',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {
-      [media.laptopOrPaper]: {
-        gridArea: '1 / 1 / span 2',
-        fontSize: `min(6 * ${vars.size.figure}, 58cqi / ${em})`,
-        selectors: { [`${layout.mirrored} &`]: { gridColumn: 2 } },
-      },
+      [media.laptopOrPaper]: { fontSize: `min(6 * ${vars.size.figure}, 100cqi / ${em})` },
       [media.print]: { fontSize: vars.size.heading1 },
     },
   }),
@@ -99,16 +89,38 @@ export const quote = style([
   }),
 ]);
 
-/** Next to the quote and the parts. */
-export const visual = style(
-  onDesktop({
-    gridArea: '2 / 2 / span 2',
-    selectors: { [`${layout.mirrored} > &`]: { gridColumn: 1 } },
+const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;
+const above = `0 calc(-1 * ${vars.space.section}) ${vars.color.background}`;
+const below = `0 ${vars.space.section} ${vars.color.background}`;
+
+/** The picture's panel extends to the window's edge and, on a desktop, to the band's. */
+export const panel = style(
+  section({
+    display: 'grid',
+    placeContent: 'center',
+    gridTemplateColumns: 'minmax(0, 36rem)',
+    paddingBlock: vars.space.x4,
+    paddingInline: vars.space.gutter,
+    // biome-ignore lint/plugin/margin: extends to the window's edges.
+    marginInline: calc.negate(vars.space.gutter),
+    '@media': {
+      [media.laptopOrPaper]: {
+        gridArea: '1 / 2 / span 3',
+        paddingInline: vars.space.x5,
+        // biome-ignore lint/plugin/margin: extends to the window's edge.
+        marginInline: `0 calc(-1 * ${edge})`,
+        boxShadow: `${above}, ${below}`,
+        selectors: {
+          [`${layout.mirrored} > &`]: {
+            gridColumn: 1,
+            // biome-ignore lint/plugin/margin: extends to the window's edge.
+            marginInline: `calc(-1 * ${edge}) 0`,
+          },
+        },
+      },
+    },
   }),
 );
 
 /** Not on paper, which has the same in words. */
-export const picture = style([
-  visual,
-  section({ '@media': { [media.print]: { display: 'none' } } }),
-]);
+export const picture = style(section({ '@media': { [media.print]: { display: 'none' } } }));

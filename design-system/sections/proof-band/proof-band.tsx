@@ -7,9 +7,10 @@ import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import { large } from '../../primitives/section-header/section-header.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { background as backgrounds } from '../../tokens/theme.css.ts';
+import { band } from '../explained-figure/explained-figure.css.ts';
 import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
@@ -42,15 +43,15 @@ export type ProofBandContent = {
   | {
       /**
        * The number as marks, one for each person, thing, or day that was counted: before, and after.
-       * If a mark is several, its label says how many. In five of twelve columns on a desktop.
+       * If a mark is several, its label says how many.
        */
       strips: readonly UnitStrip[];
       picture?: undefined;
     }
   | {
       /**
-       * What was built: in five of twelve columns on a desktop, and not on paper. Its labels are
-       * readable on every phone if it is 480 units wide and they are at least 21 high.
+       * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units
+       * wide and they are at least 21 high.
        */
       picture: Picture;
       strips?: undefined;
@@ -65,20 +66,26 @@ export type ProofBandProps = ProofBandContent & {
   links?: ProofLinksProps | undefined;
   /**
    * On a desktop, `numberFirst` has the number on top, and the picture or the chart on the right of
-   * the quote and the parts. `mirrored` swaps the sides. `quoteFirst` is for words that say more than
-   * the number: the quote is on top, as wide as the page, and larger. What the number counts is first
-   * in reading order and on phones.
+   * all words. `mirrored` swaps the sides. `quoteFirst` is for words that say more than the number:
+   * the quote is on top, and larger. What the number counts is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
+  /**
+   * The background of the picture or the chart, up to the window's edge. It should differ from those
+   * of the band, and of the sections before and after it.
+   * @default 'accent'
+   */
+  panelBackground?: BackgroundName | undefined;
 };
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
  * desktop, the number is as large as its length allows, up to 240 px, in seven of twelve columns. The
- * parts are rows below it. On paper, the number is as large as a page's title.
+ * picture or the chart fills the other side, from the band's top to its bottom and to the window's
+ * edge. On paper, the number is as large as a page's title.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
@@ -95,53 +102,58 @@ export function ProofBand({
   links,
   variant = 'numberFirst',
   background = 'subtle',
+  panelBackground = 'accent',
 }: ProofBandProps) {
-  const isMirrored = variant === 'mirrored';
-  const isQuoteFirst = variant === 'quoteFirst';
   return (
-    <Section background={background}>
-      <div className={styles.layout[isMirrored ? 'mirrored' : 'numberFirst']}>
-        <div className={classNames(styles.claim, !isQuoteFirst && styles.first)}>
-          <Stack gap="x1">
-            <Text size="small" tone="muted">
-              {caption}
-            </Text>
-            <Heading level={2} size={3}>
-              {title}
-            </Heading>
-          </Stack>
-          <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
-          {baseline && <p className={styles.baseline}>{baseline}</p>}
-        </div>
-        <div className={classNames(styles.words, isQuoteFirst && `${styles.first} ${large}`)}>
-          <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
-          <Cluster gap="x3">
-            <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
-            {action && (
-              <ButtonLink href={action.href} variant="outline">
-                {action.label}
-              </ButtonLink>
+    <div className={band}>
+      <Section background={background} space="tight">
+        <div className={styles.layout[variant === 'mirrored' ? 'mirrored' : 'numberFirst']}>
+          <div className={styles.claim}>
+            <Stack gap="x1">
+              <Text size="small" tone="muted">
+                {caption}
+              </Text>
+              <Heading level={2} size={3}>
+                {title}
+              </Heading>
+            </Stack>
+            <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
+            {baseline && <p className={styles.baseline}>{baseline}</p>}
+          </div>
+          <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
+            <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
+            <Cluster gap="x3">
+              <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
+              {action && (
+                <ButtonLink href={action.href} variant="outline">
+                  {action.label}
+                </ButtonLink>
+              )}
+            </Cluster>
+          </div>
+          <div
+            className={classNames(
+              styles.panel,
+              backgrounds[panelBackground],
+              picture && styles.picture,
             )}
-          </Cluster>
+          >
+            {picture ? (
+              <Artwork composition={picture.composition} label={picture.alt} />
+            ) : (
+              <ProofChart strips={strips} />
+            )}
+          </div>
+          <TitledRows>
+            {parts.map((part) => (
+              <TitledRow key={part.title} title={part.title}>
+                <Text tone="soft">{part.text}</Text>
+              </TitledRow>
+            ))}
+            {links && <ProofLinks {...links} />}
+          </TitledRows>
         </div>
-        {picture ? (
-          <div className={styles.picture}>
-            <Artwork composition={picture.composition} label={picture.alt} />
-          </div>
-        ) : (
-          <div className={styles.visual}>
-            <ProofChart strips={strips} />
-          </div>
-        )}
-        <TitledRows>
-          {parts.map((part) => (
-            <TitledRow key={part.title} title={part.title}>
-              <Text tone="soft">{part.text}</Text>
-            </TitledRow>
-          ))}
-          {links && <ProofLinks {...links} />}
-        </TitledRows>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

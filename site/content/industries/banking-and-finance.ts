@@ -71,7 +71,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing and schedule of a banking project',
+    title: 'Terms and schedule of a banking project',
     lead: 'We fill out your vendor risk questionnaire within a week.',
     action: { href: '/contact', label: 'Send your questionnaire' },
     phases: {

@@ -79,7 +79,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing and terms for government work',
+    title: 'Terms of government work',
     action: { href: '/contact', label: 'Get a pilot estimate' },
     phases: {
       parts: [

@@ -171,7 +171,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing, time, and tools for a media project',
+    title: 'Terms, time, and tools for a media project',
     lead: 'A typical team has a video architect, four engineers, a data engineer, and a tester.',
     action: { href: '/contact', label: 'Request team profiles' },
     phases: {

@@ -102,9 +102,9 @@ export const page = {
         title: 'Carriers',
         text: 'Mergers left you with three inventories that nobody has fully connected.',
         points: [
-          'Interfaces documented before a move',
-          'Migration by segment, with a rollback',
-          'Engineers on duty in your change window',
+          'All interfaces documented first',
+          'A rollback for each segment',
+          'Engineers on duty that night',
         ],
       },
       {
@@ -122,9 +122,9 @@ export const page = {
         title: 'Vendors and integrators',
         text: 'Your software has to work with every release that operators still use.',
         points: [
-          'Element managers and NETCONF adapters',
+          'NETCONF and vendor adapters',
           'Labs that run tests overnight',
-          'People on site for acceptance testing',
+          'People on site for acceptance',
         ],
       },
     ],
@@ -158,7 +158,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing, time, and team for a telecom project',
+    title: 'Terms, time, and team for a telecom project',
     action: { href: '/contact', label: 'Request engineer profiles' },
     facts: [
       { term: 'For', detail: 'Operators up to 2 million lines, and vendors' },

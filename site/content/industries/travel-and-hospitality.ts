@@ -141,7 +141,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing, time, and systems we connect',
+    title: 'Terms, time, and systems we connect',
     lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
     action: { href: '/contact', label: 'Ask about your systems' },
     facts: [

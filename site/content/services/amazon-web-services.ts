@@ -147,7 +147,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Review and migration pricing',
+    title: 'Review and migration terms',
     action: { href: '/contact', label: 'Request a sample review' },
     facts: [
       {

@@ -140,7 +140,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing and schedule of a first model',
+    title: 'Terms and schedule of a first model',
     action: { href: '/contact', label: 'Get a feasibility check' },
     facts: [
       {

@@ -198,7 +198,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Scope, pricing, and timeline',
+    title: 'Scope, terms, and timeline',
     action: { href: '/contact', label: 'Request a sample report' },
     phases: {
       parts: [

@@ -159,7 +159,7 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'The app in both stores, source code, design files, tests, and a release handbook',
+        detail: 'The app in both stores, source code, designs, tests, and a handbook',
       },
       {
         term: 'Price',
@@ -186,7 +186,7 @@ export const page = {
   },
   closing: {
     title: 'Tell us what your app should do',
-    lead: 'Three sentences about the main task are enough. A product designer will reply with a rough flow and the main risks.',
+    lead: 'Three sentences are enough. A product designer will reply with a rough flow and its risks.',
     next: 'we call to cross out extras.',
     background: 'accent',
     interest: 'Software Development',

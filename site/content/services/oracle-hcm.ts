@@ -141,7 +141,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Oracle HCM pricing',
+    title: 'Oracle HCM terms and timeline',
     action: { href: '/contact', label: 'Request a sample workbook' },
     facts: [
       { term: 'For', detail: 'Employers with up to 2,000 people in one country' },

@@ -145,7 +145,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Terms, pricing, and length',
+    title: 'Terms and length',
     lead: 'The contract says what the manager may decide alone, and up to what amount.',
     action: { href: '/contact', label: 'Request a sample plan' },
     phases: {

@@ -150,7 +150,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'RPO pricing, team, and timing',
+    title: 'RPO terms, team, and timing',
     lead: 'You meet the recruiters before you sign.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [

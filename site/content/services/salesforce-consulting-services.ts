@@ -126,7 +126,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Project pricing, team, and timeline',
+    title: 'Project terms, team, and timeline',
     action: { href: '/contact', label: 'Request a sample report' },
     facts: [
       { term: 'For', detail: 'Companies with 30–200 Salesforce users' },

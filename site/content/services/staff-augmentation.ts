@@ -141,7 +141,7 @@ export const page = {
     ],
   },
   engagement: {
-    title: 'Pricing, start date, and contract terms',
+    title: 'Start date and contract terms',
     action: { href: '/contact', label: 'Request a draft contract' },
     facts: [
       { term: 'For', detail: 'Teams that need 1–8 more people for 3–18 months' },
