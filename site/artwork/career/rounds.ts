@@ -1,15 +1,19 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { avatar, bleed, line, looks, slot } from '../figure-shapes.ts';
-import { centered, heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Figure, Look, Point, Shape } from '#design-system';
+import { avatar, bleed, cutOut, line, looks } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { drinks } from './drinks.ts';
 
 /** A conversation, and when its answer arrives. Days are working days, from 1. */
 type Round = { name: string; day: number; minutes: number; who: string; answer: number };
 
-/** The people of the three rounds. */
-const interviewers = [looks.headscarf, looks.beard, looks.ponytail];
-
 /** One candidate's path, from the application on the first day to the last answer. */
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };
+
+const candidate = looks.curls;
+/** Who answers after each round but the last. */
+const interviewers = [looks.headscarf, looks.beard];
+/** The people who answer after the last one. */
+const team = [looks.ponytail, looks.mustache, looks.grayHair];
 
 const totalOf = ({ rounds }: Rounds) => {
   const minutes = rounds.reduce((total, round) => total + round.minutes, 0);
@@ -20,96 +24,119 @@ const lastDay = ({ rounds }: Rounds) => rounds[2].answer;
 
 const daysFor = (way: Rounds) => Array.from({ length: lastDay(way) }, (_, index) => index + 1);
 
-/** On the day of a round, its bar takes the place of the day's dot. */
-const isFree = ({ rounds }: Rounds, day: number) => rounds.every((round) => round.day !== day);
+/** A face above the day on which this person applies or answers. */
+const pin = ([x, y]: Point, look: Look): readonly Shape[] => [
+  cutOut(
+    [
+      [x - 22, y - 50],
+      [x + 22, y - 50],
+      [x, y - 7],
+    ],
+    'quiet',
+    6,
+  ),
+  ...avatar([x, y - 84], 48, 'quiet', look),
+];
 
 function wide(way: Rounds): Composition {
-  const pitch = (1200 - 56) / (lastDay(way) - 1);
-  const dayX = (day: number) => Math.round(28 + (day - 1) * pitch);
-  const base = 396;
-  const answersY = base + 76;
+  const pitch = 1120 / (lastDay(way) - 1);
+  const dayX = (day: number) => Math.round(52 + (day - 1) * pitch);
+  const base = 440;
+  const end = dayX(lastDay(way));
   return {
     width: 1200,
     height: 560,
     bleeds: true,
     shapes: [
-      heading([-4, 62], totalOf(way), 124),
-      plain([0, 146], `of your time, in ${lastDay(way)} business days`, 'text', 24),
-      line([dayX(1), base], [dayX(lastDay(way)), base], 'control'),
-      line([dayX(lastDay(way)), base], [1200 + bleed, base], 'match', 3),
-      ...daysFor(way).flatMap((day): readonly Shape[] => [
-        ...(isFree(way, day)
-          ? [{ kind: 'dot', at: [dayX(day), base], r: 5, fill: 'control' } as const]
-          : []),
-        centered(plain([dayX(day), base + 31], String(day))),
-      ]),
-      strong([0, base - 30], 'You apply'),
-      { kind: 'dot', at: [dayX(1), base], r: 10, fill: 'brand' },
+      heading([-4, 72], totalOf(way), 150),
+      plain([0, 176], `of your time, in ${lastDay(way)} business days`, 'text', 26),
+      line([6, base + 6], [end, base + 6], 'control', 12),
+      line([end, base + 6], [1200 + bleed, base + 6], 'match', 12),
+      {
+        kind: 'dots',
+        at: [dayX(1), base + 6],
+        count: lastDay(way) - 1,
+        gap: pitch,
+        r: 3.5,
+        fill: 'background',
+      },
+      ...daysFor(way).map((day) => centered(plain([dayX(day), base + 38], String(day)))),
+      strong([4, base - 154], 'You apply', 18),
+      ...pin([dayX(1), base], candidate),
       ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
-        const [x, y] = [dayX(day), base - minutes * 1.8];
-        const isLast = index === way.rounds.length - 1;
+        const x = dayX(day);
+        const look = interviewers[index];
+        const tall = minutes * 2.4;
         return [
-          { kind: 'frame', at: [x - 60, y], size: [120, base - y], radius: 36, fill: 'brand' },
-          centered(strong([x, y - 40], name, 18)),
-          centered(plain([x, y - 16], `${minutes} min`)),
-          line([x, answersY], [dayX(answer), answersY], isLast ? 'match' : 'quiet', 3),
-          line([dayX(answer), answersY], [dayX(answer), base + 46], isLast ? 'match' : 'quiet', 3),
-          ...avatar([x, answersY], 28, 'quiet', interviewers[index] ?? looks.bun),
-          {
-            kind: 'dot',
-            at: [dayX(answer), base],
-            r: isLast ? 20 : 11,
-            fill: isLast ? 'match' : 'quiet',
-          },
-          strong([x - 24, answersY + 46], who),
-          plain([x - 24, answersY + 68], `answers on day ${answer}`),
+          ...(drinks[index]?.([x, base], tall) ?? []),
+          onBrand(centered(heading([x, base - tall / 2], `${minutes} min`, 26))),
+          strong([x - 58, base + 78], name, 20),
+          plain([x - 58, base + 105], `${who} answers on day ${answer}`, 'muted', 18),
+          ...(look ? pin([dayX(answer), base], look) : []),
         ];
       }),
-      { kind: 'tick', at: [dayX(lastDay(way)), base + 1], r: 8, stroke: 'strong', width: 3 },
-      { ...strong([1200, base - 40], way.ending), anchor: 'end' },
+      ...team.flatMap((look, index) =>
+        avatar([end - 106 + index * 45, base - (index === 1 ? 148 : 68)], 42, 'quiet', look),
+      ),
+      { kind: 'dot', at: [end, base + 6], r: 19, fill: 'match' },
+      { kind: 'tick', at: [end, base + 7], r: 8, stroke: 'strong', width: 3 },
+      { ...strong([1200, base - 214], way.ending, 18), anchor: 'end' },
     ],
   };
 }
 
 function compact(way: Rounds): Composition {
-  const rowY = (day: number) => 96 + (day - 1) * 40;
+  const pitch = 50;
+  const rowY = (day: number) => 102 + (day - 1) * pitch;
+  const end = rowY(lastDay(way));
   return {
     width: 320,
-    height: rowY(lastDay(way)) + 28,
+    height: end + 66,
     shapes: [
-      heading([0, 22], totalOf(way), 36),
-      plain([0, 54], `of your time, in ${lastDay(way)} business days`, 'text', 14),
-      line([48, rowY(1)], [48, rowY(lastDay(way))], 'control'),
-      ...daysFor(way).flatMap((day): readonly Shape[] => [
-        { ...plain([22, rowY(day)], String(day), 'muted', 14), anchor: 'end' },
-        ...(isFree(way, day)
-          ? [{ kind: 'dot', at: [48, rowY(day)], r: 4, fill: 'control' } as const]
-          : []),
-      ]),
-      { kind: 'dot', at: [48, rowY(1)], r: 8, fill: 'brand' },
-      strong([76, rowY(1)], 'You apply', 14),
+      heading([0, 22], totalOf(way), 40),
+      plain([0, 58], `of your time, in ${lastDay(way)} business days`, 'text', 14),
+      line([48, rowY(1)], [48, end], 'control'),
+      {
+        kind: 'dots',
+        at: [48, rowY(1)],
+        count: lastDay(way),
+        gap: pitch,
+        r: 4,
+        fill: 'control',
+        direction: 'down',
+      },
+      ...daysFor(way).map(
+        (day): Shape => ({ ...plain([20, rowY(day)], String(day), 'muted', 14), anchor: 'end' }),
+      ),
+      ...avatar([48, rowY(1)], 20, 'quiet', candidate),
+      strong([80, rowY(1)], 'You apply', 14),
       ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
-        const isLast = index === way.rounds.length - 1;
+        const tall = minutes * 1.2;
+        const look = interviewers[index];
         return [
-          slot([47, rowY(day) - 12], [minutes * 1.5, 24], 'brand'),
-          strong([76, rowY(day) - 26], `${name}, ${minutes} min`, 14),
-          {
-            kind: 'dot',
-            at: [48, rowY(answer)],
-            r: isLast ? 14 : 8,
-            fill: isLast ? 'match' : 'quiet',
-          },
-          isLast
-            ? strong([76, rowY(answer)], way.ending, 14)
-            : plain([76, rowY(answer)], `${who} answers`, 'text', 14),
+          ...(drinks[index]?.([278, rowY(day) + tall / 2], tall) ?? []),
+          onBrand(centered(heading([278, rowY(day)], `${minutes} min`, 14))),
+          strong([80, rowY(day)], name, 14),
+          ...(look
+            ? [
+                ...avatar([48, rowY(answer)], 20, 'quiet', look),
+                plain([80, rowY(answer)], `${who} answers`, 'text', 14),
+              ]
+            : []),
         ];
       }),
-      { kind: 'tick', at: [48, rowY(lastDay(way)) + 1], r: 6, stroke: 'strong', width: 2.5 },
+      { kind: 'dot', at: [48, end], r: 16, fill: 'match' },
+      { kind: 'tick', at: [48, end + 1], r: 7, stroke: 'strong', width: 3 },
+      strong([80, end], way.ending, 14),
+      ...team.flatMap((look, index) => avatar([100 + index * 46, end + 42], 20, 'quiet', look)),
     ],
   };
 }
 
-/** One candidate's rounds, day by day: how long each takes, and who answers when. */
+/**
+ * One candidate's rounds, day by day: each has a drink that is as high as the round is long. Next to
+ * it are the people who answer.
+ */
 export const hiringRounds = (way: Rounds, alt: string): Figure => ({
   wide: wide(way),
   compact: compact(way),

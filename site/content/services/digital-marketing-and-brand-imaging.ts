@@ -14,6 +14,8 @@ import {
 } from '../../artwork/digital-marketing/content-and-inquiries.ts';
 import { credit } from '../../artwork/digital-marketing/credit.ts';
 import * as industries from '../../artwork/digital-marketing/industries.ts';
+import { direct } from '../../artwork/digital-marketing/suitcase-lift.ts';
+import { adsStop, wideAdsStop } from '../../artwork/digital-marketing/unplugged-ad.ts';
 import { searchInquiry } from '../../artwork/search-inquiry.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
@@ -143,14 +145,14 @@ export const page = {
     title: 'Marketing by industry',
     cards: [
       {
-        drawing: industries.adsStop,
-        wideDrawing: industries.wideAdsStop,
+        drawing: adsStop,
+        wideDrawing: wideAdsStop,
         title: 'Retail and e-commerce',
         text: 'Campaigns planned around inventory, with ads that stop when a product sells out.',
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
-        drawing: industries.direct,
+        drawing: direct,
         title: 'Travel and hospitality',
         text: 'More direct bookings, less commission, and a reply to every review within a day.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },

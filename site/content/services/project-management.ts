@@ -3,7 +3,8 @@ import { criticalPath } from '../../artwork/project-management/critical-path.ts'
 import * as cutovers from '../../artwork/project-management/cutovers.ts';
 import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as industries from '../../artwork/project-management/industries.ts';
-import * as services from '../../artwork/project-management/services.ts';
+import * as projects from '../../artwork/project-management/projects.ts';
+import * as rules from '../../artwork/project-management/rules.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -26,32 +27,32 @@ export const page = {
     title: 'Project management services',
     cards: [
       {
-        drawing: services.interim,
+        drawing: projects.interim,
         title: 'Interim project manager',
         text: 'One manager from kickoff to acceptance, who leaves a plan your staff can follow.',
       },
       {
-        drawing: services.program,
+        drawing: projects.program,
         title: 'Program office',
         text: 'Several projects on one calendar, and a monthly review that ends in decisions.',
       },
       {
-        drawing: services.rescue,
+        drawing: projects.rescue,
         title: 'Rescue of a late project',
         text: 'After two weeks of interviews, you get an honest forecast and three options.',
       },
       {
-        drawing: services.scrum,
+        drawing: rules.scrum,
         title: 'Scrum coaches',
         text: 'Smaller stories, a definition of done, and retrospectives that lead to action.',
       },
       {
-        drawing: services.vendors,
+        drawing: rules.vendors,
         title: 'Vendor coordination',
         text: 'Contracts become milestones, and each delivery must meet written criteria.',
       },
       {
-        drawing: services.budget,
+        drawing: rules.budget,
         title: 'Budget and risk control',
         text: 'A monthly earned-value report in plain English, and rules for the reserve.',
       },

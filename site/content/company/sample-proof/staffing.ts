@@ -1,3 +1,4 @@
+import { solarRoof } from '../../../artwork/rpo-services/solar-roof.ts';
 import { firstChange } from '../../../artwork/staff-augmentation/first-change.ts';
 import { caption, type Proof } from './proof.ts';
 
@@ -72,7 +73,10 @@ export const staffingProof = {
       jobTitle: 'Head of people at a solar installer',
       portrait: '/portraits/grace-adeyemi.svg',
     },
-    strips: [{ label: 'Before: 74 days. With us: 31', total: 74, marked: 31, unit: 'day' }],
+    picture: {
+      composition: solarRoof,
+      alt: 'A technician holds the last solar panel for a roof. It says “Day 31, offer,” and day 74 is crossed out. Next to it is a scorecard.',
+    },
     parts: [
       {
         title: 'The problem',
