@@ -104,6 +104,7 @@ test('the generated files are built, linked, and pass the unit tests, even with 
   const { stdout, stderr } = await run('vitest', ['run', ...tests, ...excluded], {
     cwd: copy,
   }).catch((error) => error);
+  expect((stdout + stderr).match(/^.*(?:FAIL|Error:).*$/gm)).toBeNull();
   expect(stdout + stderr).toMatch(/Tests .* passed/);
   expect(stdout + stderr).not.toMatch(/Tests .* failed/);
 });

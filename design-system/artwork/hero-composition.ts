@@ -28,7 +28,7 @@ const lineTo = (role: number): Shape => {
     to: [slotStart(role), middle(role)],
   } as const;
   return role === firstChoice
-    ? { kind: 'match', ...ends, stroke: 'accent', width: 5 }
+    ? { kind: 'match', ...ends, stroke: 'accent', width: 7 }
     : { kind: 'match', ...ends, stroke: 'control', width: 2 };
 };
 

@@ -66,7 +66,7 @@ export const line = style(
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
     selectors: {
-      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 5 },
+      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 7 },
     },
     '@media': {
       [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },
@@ -79,8 +79,13 @@ export const person = style(
     fill: tones.brand,
     pointerEvents: 'auto',
     selectors: { [`${chosen} * &`]: { fill: tones.match } },
-    // Larger, and still inside the left edge.
-    '@media': { [media.laptop]: { transform: 'translate(12px) scale(1.45)' } },
+    '@media': {
+      // Larger, and still inside the left edge. The chosen one is as high as its row.
+      [media.laptop]: {
+        transform: 'translate(12px) scale(1.45)',
+        selectors: { [`${chosen} * &`]: { transform: 'translate(20px) scale(1.75)' } },
+      },
+    },
   }),
 );
 

@@ -7,7 +7,6 @@ import { TextField } from '../primitives/text-field/text-field.tsx';
 import { Banner } from './banner/banner.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { type Option, OptionCards } from './option-cards/option-cards.tsx';
-import { ProofBand, type ProofBandContent } from './proof-band/proof-band.tsx';
 import { Stats } from './stats/stats.tsx';
 import { TitledSection } from './titled-section/titled-section.tsx';
 
@@ -15,15 +14,6 @@ const art: Composition = { width: 1, height: 1, shapes: [] };
 const option = { title: 'Monthly', text: '', points: [] } as const;
 const untyped: Option = option;
 const stat = { value: '', label: '' };
-const quote = { name: '', jobTitle: '', text: '' };
-const proof: ProofBandContent = {
-  title: '',
-  figure: '',
-  caption: '',
-  quote,
-  parts: [],
-  strips: [],
-};
 const link = { href: '#', label: 'Go' } as const;
 
 /** The type checker rejects each of these, because it would be overridden, unused, or left out. */
@@ -38,8 +28,6 @@ const mistakes: readonly ReactNode[] = [
   <Banner key="side" title="" lead="" art={art} variant="stacked" imagePosition="start" />,
   // @ts-expect-error A second action needs a first.
   <Banner key="second" title="" lead="" secondAction={link} />,
-  // @ts-expect-error The picture would replace the marks.
-  <ProofBand key="proof" {...proof} picture={{ composition: art, alt: '' }} />,
   // @ts-expect-error One figure isn’t a row.
   <Stats key="one" stats={[stat]} label="" />,
   // @ts-expect-error A row has no room for a sixth figure.

@@ -25,10 +25,7 @@ const meta = {
       name: 'Ada',
       jobTitle: 'Head of engineering',
     },
-    strips: [
-      { label: 'In May: 14 of 36 roles', total: 36, marked: 14 },
-      { label: 'In August: none', total: 36, marked: 0 },
-    ],
+    picture,
     parts: [
       { title: 'The problem', text: 'Good candidates waited three weeks for a second interview.' },
       { title: 'What we did', text: 'We hold both interviews on one day and decide the next day.' },
@@ -48,34 +45,18 @@ export const WithAction: Story = {
   args: { action: { href: '/contact', label: 'Fill a role' } },
 };
 
-/** What the number was before is next to it on a desktop, and below it on a phone. */
+/** What the number was before is below it. */
 export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down from 24' } };
 
-/** The quote is on the left on a desktop, and on phones it stays below the number. */
+/** The picture is on the left on a desktop. */
 export const Mirrored: Story = { args: { variant: 'mirrored' } };
 
-/** Of more than 60 marks, more are in a row. */
-export const ManyMarks: Story = {
-  args: {
-    strips: [
-      { label: 'In May: 43 of 90 roles', total: 90, marked: 43 },
-      { label: 'In August: none', total: 90, marked: 0 },
-    ],
-  },
-};
-
-/** What was built, next to the quote and the parts on a desktop. */
-export const WithPicture: Story = { args: { picture } };
-
-/** The picture is on the left on a desktop. */
-export const MirroredWithPicture: Story = { args: { picture, variant: 'mirrored' } };
-
 /** On a desktop, the quote is on top. On phones, the number is. */
-export const QuoteFirst: Story = { args: { picture, strips: undefined, variant: 'quoteFirst' } };
+export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
-  args: { strips: [], parts: [], links: undefined },
+  args: { parts: [], links: undefined },
   render: (args) => (
     <Stack gap="none">
       {['9', '99%', '$0.00', '41 of 120', '1,234,567.89'].map((figure) => (
@@ -105,15 +86,3 @@ export const LongWords: Story = {
 };
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };
-
-/** Marks have the shape of what is counted. */
-export const Units: Story = {
-  args: {
-    strips: (['dot', 'person', 'day'] as const).map((unit) => ({
-      label: `A ${unit} each`,
-      total: 36,
-      marked: 14,
-      unit,
-    })),
-  },
-};

@@ -34,9 +34,9 @@ export const step = style(section({ display: 'grid', gap: vars.space.x1, alignCo
 export const steps = style(
   section({
     display: 'grid',
-    gap: vars.space.x3,
+    gap: vars.space.x2,
     '@media': {
-      [media.tablet]: { ...half, alignContent: 'start' },
+      [media.tablet]: { ...half, alignContent: 'start', gap: vars.space.x3 },
       [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
     },
   }),

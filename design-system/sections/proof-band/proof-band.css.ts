@@ -8,7 +8,7 @@ import { media } from '../../tokens/media.ts';
 import { titleShare } from '../titled-rows/titled-rows.css.ts';
 
 const onDesktop = (rule: Omit<StyleRule, '@media' | '@supports'>) =>
-  section({ '@media': { [media.laptopOrPaper]: rule } });
+  section({ '@media': { [media.laptop]: rule } });
 
 const base = style(
   section({
@@ -16,7 +16,7 @@ const base = style(
     gridTemplateColumns: columnsOf(1),
     gap: vars.space.x3,
     '@media': {
-      [media.laptopOrPaper]: {
+      [media.laptop]: {
         gridTemplateRows: 'auto auto 1fr',
         columnGap: vars.space.x5,
         vars: { [titleShare]: '1.25fr' },
@@ -40,7 +40,7 @@ export const claim = style(
   }),
 );
 
-/** A quote before the number, which it is larger for. */
+/** The quote before the number, in larger letters. */
 export const first = style(
   onDesktop({
     order: -1,
@@ -61,13 +61,16 @@ const figureBase = style([
   heading,
   section({
     fontSize: `min(24cqi, 100cqi / ${em})`,
-    lineHeight: 0.85,
+    lineHeight: 1,
     letterSpacing: 'normal',
     wordSpacing: '-0.09em',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {
-      [media.laptopOrPaper]: { fontSize: `min(6 * ${vars.size.figure}, 100cqi / ${em})` },
+      [media.laptop]: {
+        fontSize: `min(6 * ${vars.size.figure}, 100cqi / ${em})`,
+        lineHeight: 0.85,
+      },
       [media.print]: { fontSize: vars.size.heading1 },
     },
   }),
@@ -93,18 +96,21 @@ const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;
 const above = `0 calc(-1 * ${vars.space.section}) ${vars.color.background}`;
 const below = `0 ${vars.space.section} ${vars.color.background}`;
 
-/** The picture's panel extends to the window's edge and, on a desktop, to the band's. */
+/**
+ * The picture's panel extends to the window's edge and, on a desktop, to the band's. Paper has the
+ * same in words.
+ */
 export const panel = style(
   section({
     display: 'grid',
     placeContent: 'center',
     gridTemplateColumns: 'minmax(0, 36rem)',
-    paddingBlock: vars.space.x4,
+    paddingBlock: vars.space.x3,
     paddingInline: vars.space.gutter,
     // biome-ignore lint/plugin/margin: extends to the window's edges.
     marginInline: calc.negate(vars.space.gutter),
     '@media': {
-      [media.laptopOrPaper]: {
+      [media.laptop]: {
         gridArea: '1 / 2 / span 3',
         paddingInline: vars.space.x5,
         // biome-ignore lint/plugin/margin: extends to the window's edge.
@@ -118,9 +124,7 @@ export const panel = style(
           },
         },
       },
+      [media.print]: { display: 'none' },
     },
   }),
 );
-
-/** Not on paper, which has the same in words. */
-export const picture = style(section({ '@media': { [media.print]: { display: 'none' } } }));

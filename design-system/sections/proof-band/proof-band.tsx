@@ -14,11 +14,7 @@ import { band } from '../explained-figure/explained-figure.css.ts';
 import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
-import { ProofChart } from './proof-chart.tsx';
 import { ProofLinks, type ProofLinksProps } from './proof-links.tsx';
-import type { UnitStrip } from './unit-strip.ts';
-
-export type { UnitStrip } from './unit-strip.ts';
 
 /** A project that proves a claim, as data. */
 export type ProofBandContent = {
@@ -39,24 +35,12 @@ export type ProofBandContent = {
   parts: readonly { title: string; text: string }[];
   /** An optional button below the quote. */
   action?: LinkTarget | undefined;
-} & (
-  | {
-      /**
-       * The number as marks, one for each person, thing, or day that was counted: before, and after.
-       * If a mark is several, its label says how many.
-       */
-      strips: readonly UnitStrip[];
-      picture?: undefined;
-    }
-  | {
-      /**
-       * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units
-       * wide and they are at least 21 high.
-       */
-      picture: Picture;
-      strips?: undefined;
-    }
-);
+  /**
+   * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units wide
+   * and they are at least 21 high.
+   */
+  picture: Picture;
+};
 
 export const proofBandVariants = ['numberFirst', 'mirrored', 'quoteFirst'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
@@ -65,7 +49,7 @@ export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
   /**
-   * On a desktop, `numberFirst` has the number on top, and the picture or the chart on the right of
+   * On a desktop, `numberFirst` has the number on top, and the picture on the right of
    * all words. `mirrored` swaps the sides. `quoteFirst` is for words that say more than the number:
    * the quote is on top, and larger. What the number counts is first in reading order and on phones.
    * @default 'numberFirst'
@@ -74,7 +58,7 @@ export type ProofBandProps = ProofBandContent & {
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * The background of the picture or the chart, up to the window's edge. It should differ from those
+   * The background of the picture, up to the window's edge. It should differ from those
    * of the band, and of the sections before and after it.
    * @default 'accent'
    */
@@ -84,7 +68,7 @@ export type ProofBandProps = ProofBandContent & {
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
  * desktop, the number is as large as its length allows, up to 240 px, in seven of twelve columns. The
- * picture or the chart fills the other side, from the band's top to its bottom and to the window's
+ * picture fills the other side, from the band's top to its bottom and to the window's
  * edge. On paper, the number is as large as a page's title.
  *
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
@@ -96,7 +80,6 @@ export function ProofBand({
   caption,
   quote,
   parts,
-  strips,
   picture,
   action,
   links,
@@ -131,18 +114,8 @@ export function ProofBand({
               )}
             </Cluster>
           </div>
-          <div
-            className={classNames(
-              styles.panel,
-              backgrounds[panelBackground],
-              picture && styles.picture,
-            )}
-          >
-            {picture ? (
-              <Artwork composition={picture.composition} label={picture.alt} />
-            ) : (
-              <ProofChart strips={strips} />
-            )}
+          <div className={classNames(styles.panel, backgrounds[panelBackground])}>
+            <Artwork composition={picture.composition} label={picture.alt} />
           </div>
           <TitledRows>
             {parts.map((part) => (

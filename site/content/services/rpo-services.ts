@@ -86,27 +86,27 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Headcount by quarter, skill, and location, approved before it’s urgent.',
+        text: 'Headcount by quarter, skill, and location.',
       },
       {
         title: 'Job ad',
-        text: 'A single page, with a spending limit for each job board that we advertise on.',
+        text: 'One page, and a spending limit per board.',
       },
       {
         title: 'Sourcing',
-        text: 'Past applicants, former employees, and new people, all of whom get an answer.',
+        text: 'Past and new applicants, all answered.',
       },
       {
         title: 'Screening',
-        text: 'A structured call with identical questions, and a task that an engineer reviews.',
+        text: 'A structured call, and a reviewed task.',
       },
       {
         title: 'Interviews',
-        text: 'Panels and debriefs, with a preparation guide for each interviewer.',
+        text: 'Panels, debriefs, and an interviewer guide.',
       },
       {
         title: 'Offer',
-        text: 'One checklist for the manager and IT, so that everything is ready on the first day.',
+        text: 'A first-day checklist for manager and IT.',
       },
     ],
   },

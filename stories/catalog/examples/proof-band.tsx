@@ -6,10 +6,7 @@ export const numberFirst = (
     title="Nights on call in the first quarter"
     figure="0 of 90"
     quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
-    strips={[
-      { label: 'Before: 31 of 90 nights', total: 90, marked: 31, unit: 'day' },
-      { label: 'After: none', total: 90, marked: 0, unit: 'day' },
-    ]}
+    picture={{ composition: compositions.calendar, alt: 'A calendar of one quiet month.' }}
     parts={[
       { title: 'The problem', text: 'Two engineers were called every third night.' },
       { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
@@ -28,10 +25,7 @@ export const mirrored = (
     title="Nights on call in the first quarter"
     figure="0 of 90"
     quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
-    strips={[
-      { label: 'Before: 31 of 90 nights', total: 90, marked: 31, unit: 'day' },
-      { label: 'After: none', total: 90, marked: 0, unit: 'day' },
-    ]}
+    picture={{ composition: compositions.calendar, alt: 'A calendar of one quiet month.' }}
     parts={[
       { title: 'The problem', text: 'Two engineers were called every third night.' },
       { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },

@@ -1,4 +1,6 @@
 import { openedLine } from '../../../artwork/banking/opened-line.ts';
+import { emptyLine } from '../../../artwork/education/empty-line.ts';
+import { scrapPallet } from '../../../artwork/engineering/scrap-pallet.ts';
 import { retiredStamp } from '../../../artwork/government/retired-stamp.ts';
 import { nursePhone } from '../../../artwork/healthcare/nurse-phone.ts';
 import { silentPhone } from '../../../artwork/media/silent-phone.ts';
@@ -145,7 +147,10 @@ export const industriesProof = {
       jobTitle: 'Quality manager at a pump maker',
       portrait: '/portraits/ingrid-sorensen.svg',
     },
-    strips: [{ label: 'Wrong parts a month: 140 before, 5 now', total: 140, marked: 5 }],
+    picture: {
+      composition: scrapPallet,
+      alt: 'A forklift driver at gate 3 asks, “Is that all?” Five wrong flanges are $310 of scrap. Before, the stack had 140 for $8,700.',
+    },
     parts: [
       {
         title: 'The problem',
@@ -172,10 +177,10 @@ export const industriesProof = {
       jobTitle: 'Registrar at a technical college',
       portrait: '/portraits/paulette-grimaldi.svg',
     },
-    strips: [
-      { label: 'Before: 640 in line, 16 to a symbol', total: 40, marked: 40, unit: 'person' },
-      { label: 'After: nobody in line', total: 40, marked: 0 },
-    ],
+    picture: {
+      composition: emptyLine,
+      alt: 'On day 1, the registrar reads a novel, and only a spider is there. The sign at the ropes says “0 in line,” and 640 is crossed out.',
+    },
     parts: [
       {
         title: 'The problem',

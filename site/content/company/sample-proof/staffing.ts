@@ -1,5 +1,6 @@
 import { solarRoof } from '../../../artwork/rpo-services/solar-roof.ts';
 import { firstChange } from '../../../artwork/staff-augmentation/first-change.ts';
+import { contractToHire } from '../../../artwork/strategic-staffing/contract-to-hire.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about staffing. */
@@ -45,7 +46,10 @@ export const staffingProof = {
       jobTitle: 'Quality director at a device maker',
       portrait: '/portraits/tomasz-berg.svg',
     },
-    strips: [{ label: '11 on contract; 9 became employees', total: 11, marked: 9, unit: 'person' }],
+    picture: {
+      composition: contractToHire,
+      alt: 'A penguin’s sign says “Hiring frozen until summer.” A tester thaws a chair with a hair dryer, and her pass says “9 of 11, on staff.”',
+    },
     parts: [
       {
         title: 'The problem',

@@ -1,0 +1,97 @@
+import type { Composition, Point, Shape } from '#design-system';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong, struck } from '../figure-words.ts';
+
+/** An open book, seen from outside, with the hands that hold it. The point is its spine’s top. */
+const book = ([x, y]: Point): readonly Shape[] => [
+  panel([x - 78, y - 16], [156, 70], 6, 'subtle'),
+  ...[-1, 1].flatMap((side): readonly Shape[] => [
+    line([x + side * 92, y + 26], [x + side * 104, y + 50], 'strong', 20),
+    cutOut(
+      [
+        [x + side * 5, y],
+        [x + side * 88, y - 10],
+        [x + side * 88, y + 54],
+        [x + side * 5, y + 54],
+      ],
+      'brand',
+      6,
+    ),
+    ...[10, 24, 38].map((dy) => slot([x + side * 88 - 11, y + dy - 6], [22, 12], 'raised')),
+  ]),
+];
+
+/** A spider on its thread. The point is its middle. */
+const spider = ([x, y]: Point): readonly Shape[] => [
+  line([x, 58], [x, y], 'strong', 2.5),
+  ...[-9, 5].map(
+    (dy): Shape => ({
+      kind: 'line',
+      points: [
+        [x - 22, y + dy + 13],
+        [x - 16, y + dy],
+        [x, y],
+        [x + 16, y + dy],
+        [x + 22, y + dy + 13],
+      ],
+      stroke: 'strong',
+      width: 3,
+    }),
+  ),
+  { kind: 'dot', at: [x, y], r: 10, fill: 'strong' },
+];
+
+/** A rope between two posts. */
+const rope = (x: number): Shape => ({
+  kind: 'arc',
+  at: [x, 298],
+  r: 100,
+  from: 125,
+  to: 235,
+  stroke: 'raised',
+  width: 12,
+});
+
+/** A post for ropes. */
+const post = (x: number): readonly Shape[] => [
+  line([x, 330], [x, 424], 'strong', 12),
+  slot([x - 30, 414], [60, 24], 'strong'),
+];
+
+/**
+ * The registration counter on the first day of class. Nobody is between the ropes, so the registrar
+ * reads her book, and a spider moves in. A sign counts the line, now and before.
+ */
+export const emptyLine: Composition = {
+  width: 480,
+  height: 452,
+  shapes: [
+    panel([16, 40], [16, 200], 0, 'brand'),
+    panel([306, 40], [16, 200], 0, 'brand'),
+    panel([0, 0], [338, 58], 16, 'brand'),
+    onBrand(centered(heading([169, 30], 'Registration', 34))),
+    ...spider([270, 118]),
+    { kind: 'face', at: [152, 248], size: 188, ...looks.grayHair, cut: 'bun' },
+    ...book([152, 188]),
+    onBrand(centered(strong([191, 214], 'Emma', 23))),
+    panel([6, 250], [336, 182], 0, 'brand'),
+    slot([0, 236], [360, 22], 'strong'),
+    onBrand(strong([26, 287], 'Seats and fees: online', 23)),
+    rope(127),
+    rope(293),
+    { kind: 'dots', at: [44, 330], count: 2, gap: 166, r: 12, fill: 'strong' },
+    ...post(44),
+    ...post(210),
+    ...post(376),
+    panel([276, 200], [204, 142], 26, 'background'),
+    panel([284, 208], [196, 126], 18, 'match'),
+    onBright(heading([302, 275], '0', 100)),
+    onBright(strong([376, 252], 'in line', 29)),
+    ...struck(onBright(strong([376, 293], '640', 29)), 51),
+    panel([362, 0], [118, 80], 16, 'strong'),
+    panel([362, 46], [118, 116], 16, 'raised'),
+    { ...centered(strong([421, 24], 'Day', 25)), fill: 'raised' },
+    onBright(centered(heading([421, 108], '1', 88))),
+    slot([0, 430], [480, 20], 'strong'),
+  ],
+};
