@@ -78,14 +78,10 @@ export const person = style(
   primitive({
     fill: tones.brand,
     pointerEvents: 'auto',
-    selectors: { [`${chosen} * &`]: { fill: tones.match } },
-    '@media': {
-      // Larger, and still inside the left edge. The chosen one is as high as its row.
-      [media.laptop]: {
-        transform: 'translate(12px) scale(1.45)',
-        selectors: { [`${chosen} * &`]: { transform: 'translate(20px) scale(1.75)' } },
-      },
-    },
+    // The chosen one is nearly as high as its row.
+    selectors: { [`${chosen} * &`]: { fill: tones.match, scale: 1.2 } },
+    // Larger, and still inside the left edge.
+    '@media': { [media.laptop]: { transform: 'translate(12px) scale(1.45)' } },
   }),
 );
 

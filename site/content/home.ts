@@ -51,7 +51,7 @@ export const page = {
   banner: {
     eyebrow: `IT staffing since ${company.founded}, plus software and cloud`,
     title: 'The right people in the right seats, faster',
-    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you’d rather hand over the project.',
+    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you hand over a project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'Services' },
   },

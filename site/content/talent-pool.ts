@@ -157,7 +157,7 @@ export const page = {
     steps: [
       {
         title: 'Free now',
-        text: 'These engineers are between projects, so you can interview them immediately and start next week.',
+        text: 'These engineers are between projects, so they can start next week.',
       },
       {
         title: 'Within a week',
@@ -169,7 +169,7 @@ export const page = {
       },
       {
         title: 'Within a month',
-        text: 'Their assignment ends soon, and we’ll hold them for you while you decide.',
+        text: 'Their assignment ends soon, and we hold them while you decide.',
       },
     ],
   },

@@ -29,8 +29,6 @@ export const figure = style(
   }),
 );
 
-export const step = style(section({ display: 'grid', gap: vars.space.x1, alignContent: 'start' }));
-
 export const steps = style(
   section({
     display: 'grid',

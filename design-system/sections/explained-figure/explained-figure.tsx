@@ -5,6 +5,7 @@ import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Step } from '../process-steps/process-steps.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
@@ -62,7 +63,7 @@ export function ExplainedFigure({
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
-                <div className={styles.step}>
+                <Stack gap="x1">
                   {step.label && (
                     <Text size="small" tone="muted" weight="semibold">
                       {step.label}
@@ -72,7 +73,7 @@ export function ExplainedFigure({
                     {step.title}
                   </Heading>
                   <Text tone="soft">{step.text}</Text>
-                </div>
+                </Stack>
               </li>
             ))}
           </ol>

@@ -14,14 +14,8 @@ const base = style(
   section({
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x3,
-    '@media': {
-      [media.laptop]: {
-        gridTemplateRows: 'auto auto 1fr',
-        columnGap: vars.space.x5,
-        vars: { [titleShare]: '1.25fr' },
-      },
-    },
+    gap: `${vars.space.x3} ${vars.space.x5}`,
+    vars: { [titleShare]: '1.25fr' },
   }),
 );
 
@@ -31,28 +25,10 @@ export const layout = styleVariants({
   mirrored: [base, onDesktop({ gridTemplateColumns: `${columnsOf(1)} ${widthOf(7)}` })],
 });
 
-export const claim = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x1,
-    containerType: 'inline-size',
-    breakInside: 'avoid',
-  }),
-);
+export const claim = style(section({ containerType: 'inline-size', breakInside: 'avoid' }));
 
-/** The quote before the number, in larger letters. */
-export const first = style(
-  onDesktop({
-    order: -1,
-    vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.68) },
-  }),
-);
-
-/** What the number was before. */
-export const baseline = style([
-  heading,
-  section({ fontSize: calc.multiply(vars.size.heading3, 1.25) }),
-]);
+/** The quote before the number. */
+export const first = style(onDesktop({ order: -1 }));
 
 const em = createVar();
 
@@ -82,8 +58,6 @@ export const figure = styleVariants(
   (width) => [figureBase, section({ vars: { [em]: width } })],
 );
 
-export const words = style(section({ display: 'grid', gap: vars.space.x3, alignContent: 'start' }));
-
 export const quote = style([
   heading,
   section({
@@ -93,8 +67,6 @@ export const quote = style([
 ]);
 
 const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;
-const above = `0 calc(-1 * ${vars.space.section}) ${vars.color.background}`;
-const below = `0 ${vars.space.section} ${vars.color.background}`;
 
 /**
  * The picture's panel extends to the window's edge and, on a desktop, to the band's. Paper has the
@@ -112,10 +84,10 @@ export const panel = style(
     '@media': {
       [media.laptop]: {
         gridArea: '1 / 2 / span 3',
-        paddingInline: vars.space.x5,
         // biome-ignore lint/plugin/margin: extends to the window's edge.
         marginInline: `0 calc(-1 * ${edge})`,
-        boxShadow: `${above}, ${below}`,
+        boxShadow: `0 0 0 100vh ${vars.color.background}`,
+        clipPath: 'inset(-100vh 0)',
         selectors: {
           [`${layout.mirrored} > &`]: {
             gridColumn: 1,

@@ -4,9 +4,11 @@ import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
+import { size as headings } from '../../primitives/heading/heading.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
+import { large } from '../../primitives/section-header/section-header.css.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -99,20 +101,22 @@ export function ProofBand({
               <Heading level={2} size={3}>
                 {title}
               </Heading>
+              <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
+              {baseline && <p className={headings[3]}>{baseline}</p>}
             </Stack>
-            <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
-            {baseline && <p className={styles.baseline}>{baseline}</p>}
           </div>
-          <div className={classNames(styles.words, variant === 'quoteFirst' && styles.first)}>
-            <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
-            <Cluster gap="x3">
-              <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
-              {action && (
-                <ButtonLink href={action.href} variant="outline">
-                  {action.label}
-                </ButtonLink>
-              )}
-            </Cluster>
+          <div className={variant === 'quoteFirst' ? `${styles.first} ${large}` : undefined}>
+            <Stack gap="x3">
+              <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
+              <Cluster gap="x3">
+                <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
+                {action && (
+                  <ButtonLink href={action.href} variant="outline">
+                    {action.label}
+                  </ButtonLink>
+                )}
+              </Cluster>
+            </Stack>
           </div>
           <div className={classNames(styles.panel, backgrounds[panelBackground])}>
             <Artwork composition={picture.composition} label={picture.alt} />

@@ -86,7 +86,7 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Headcount by quarter, skill, and location.',
+        text: 'Headcount by quarter, skill, and location, approved before it’s urgent.',
       },
       {
         title: 'Job ad',
@@ -94,11 +94,11 @@ export const page = {
       },
       {
         title: 'Sourcing',
-        text: 'Past and new applicants, all answered.',
+        text: 'Earlier applicants and former employees.',
       },
       {
         title: 'Screening',
-        text: 'A structured call, and a reviewed task.',
+        text: 'A structured interview and an assignment.',
       },
       {
         title: 'Interviews',
@@ -106,7 +106,7 @@ export const page = {
       },
       {
         title: 'Offer',
-        text: 'A first-day checklist for manager and IT.',
+        text: 'A first-day checklist for the manager and IT.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const page = {
       {
         label: 'Week 4',
         title: 'First report',
-        text: 'It covers every open role. From it, we propose service levels.',
+        text: 'It covers every open role, and from it we propose service levels.',
       },
     ],
   },
