@@ -32,7 +32,12 @@ function StaffAugmentationPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...staffingProof[page.path]} variant="mirrored" background="brand" />
+      <ProofBand
+        {...staffingProof[page.path]}
+        variant="mirrored"
+        background="brand"
+        panelBackground="inverse"
+      />
       <FlipCards {...page.roles} background="subtle" />
       <ProcessSteps
         {...page.firstMonth}

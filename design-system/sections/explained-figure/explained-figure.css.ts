@@ -4,8 +4,8 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-/** Lines that continue past the page's width end at the window's edge. On paper, it is in one piece. */
-export const band = style(section({ overflow: 'clip', breakInside: 'avoid' }));
+/** What continues past the page's width ends at the window's edge. */
+export const band = style(section({ overflow: 'clip' }));
 
 export const layout = style(
   section({
