@@ -21,6 +21,8 @@ for (const [path, scheme] of [
   ['/blog', 'dark'],
 ] as const) {
   test(`everything that Tab reaches on ${path} has a focus ring`, async ({ page }) => {
+    // A busy machine takes a quarter of a second for each of up to 150 stops.
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(path);
     const seen = [];
