@@ -89,3 +89,12 @@ export const dollarSign = ([x, y]: Point, r: number, stroke: Tone): readonly Sha
     line([x, y - r], [x, y + r], stroke, pen.width),
   ];
 };
+
+/** Waves of sound or radio: one arc for each radius, between two angles as in an arc. */
+export const waves = (
+  at: Point,
+  radii: readonly number[],
+  [from, to]: readonly [number, number],
+  stroke: Tone,
+  width: number,
+): readonly Shape[] => radii.map((r) => ({ kind: 'arc', at, r, from, to, stroke, width }));

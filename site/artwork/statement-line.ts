@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, portrait, slot } from './figure-shapes.ts';
+import { line, portrait, slot, waves } from './figure-shapes.ts';
 import { heading, onBright, plain, strong } from './figure-words.ts';
 
 /** The edges of the statement's words. */
@@ -22,9 +22,7 @@ const chip: readonly Shape[] = [
 const card: readonly Shape[] = [
   { kind: 'frame', at: [264, 0], size: [216, 274], radius: 28, fill: 'brand' },
   ...chip,
-  ...[14, 27, 40].map((r): Shape => {
-    return { kind: 'arc', at: [366, 132], r, from: 48, to: 132, stroke: 'onBrand', width: 4.5 };
-  }),
+  ...waves([366, 132], [14, 27, 40], [48, 132], 'onBrand', 4.5),
   { kind: 'dot', at: [406, 220], r: 24, fill: 'quiet' },
   { kind: 'dot', at: [430, 220], r: 22, stroke: 'onBrand', width: 4 },
 ];

@@ -51,17 +51,17 @@ export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
   /**
-   * On a desktop, `numberFirst` has the number on top, and the picture on the right of
-   * all words. `mirrored` swaps the sides. `quoteFirst` is for words that say more than the number:
-   * the quote is on top, and larger. What the number counts is first in reading order and on phones.
+   * On a desktop, `numberFirst` has the number on top, and the picture on the right of all words.
+   * `mirrored` swaps the sides. `quoteFirst` is for words that say more than the number: the quote is
+   * on top, and larger. What the number counts is first in reading order and on phones.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
   /** @default 'subtle' */
   background?: BackgroundName | undefined;
   /**
-   * The background of the picture, up to the window's edge. It should differ from those
-   * of the band, and of the sections before and after it.
+   * The background of the picture, up to the window's edge. It should differ from those of the band,
+   * and of the sections before and after it.
    * @default 'accent'
    */
   panelBackground?: BackgroundName | undefined;

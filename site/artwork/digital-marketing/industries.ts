@@ -9,6 +9,7 @@ import {
   panel,
   piece,
   slot,
+  waves,
 } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
@@ -75,17 +76,7 @@ export const localClaim = piece([
     8,
   ),
   slot([238, 0], [22, 100], 'quiet'),
-  ...[46, 62].map(
-    (r): Shape => ({
-      kind: 'arc',
-      at: [232, 50],
-      r,
-      from: 62,
-      to: 118,
-      stroke: 'brand',
-      width: 8,
-    }),
-  ),
+  ...waves([232, 50], [46, 62], [62, 118], 'brand', 8),
   panel([124, 32], [30, 36], 8, 'brand'),
   line([176, 76], [182, 97], 'brand', 14),
   {

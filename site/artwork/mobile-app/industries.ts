@@ -1,5 +1,15 @@
 import type { Point, Shape } from '#design-system';
-import { cross, cutOut, line, looks, panel, piece, slot, sneaker } from '../figure-shapes.ts';
+import {
+  cross,
+  cutOut,
+  line,
+  looks,
+  panel,
+  piece,
+  slot,
+  sneaker,
+  waves,
+} from '../figure-shapes.ts';
 import { heading, onBright } from '../figure-words.ts';
 
 /** A patient's hand, and a phone that scans the band around the wrist. */
@@ -73,9 +83,7 @@ export const key = piece([
   ...[7, 3, 9, 4].map((width, bar) =>
     line([121 + bar * 11, 26], [121 + bar * 11, 78], 'strong', width),
   ),
-  ...[14, 28].map(
-    (r): Shape => ({ kind: 'arc', at: router, r, from: 315, to: 405, stroke: 'quiet', width: 7 }),
-  ),
+  ...waves(router, [14, 28], [315, 405], 'quiet', 7),
   { kind: 'dot', at: router, r: 4.5, fill: 'quiet' },
   ...cross([277, 30], 9, 'raised'),
 ]);

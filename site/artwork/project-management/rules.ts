@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, piece, slot, waves } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** A story on a note that runs. The point is the lower left corner of the note. */
@@ -48,17 +48,7 @@ export const scrum = piece([
   slot([180, 0], [8, 100], 'raised'),
   panel([180, 0], [60, 28], 6, 'raised'),
   onBright(centered(strong([210, 15], 'Done', 21))),
-  ...[24, 34].map(
-    (r): Shape => ({
-      kind: 'arc',
-      at: [237, 67],
-      r,
-      from: 250,
-      to: 290,
-      stroke: 'raised',
-      width: 5,
-    }),
-  ),
+  ...waves([237, 67], [24, 34], [250, 290], 'raised', 5),
   { kind: 'face', at: [262, 104], size: 100, ...looks.bun, skin: 'quiet' },
   line([265, 60], [238, 60], 'raised', 9),
   { kind: 'dot', at: [237, 67], r: 12, fill: 'raised' },

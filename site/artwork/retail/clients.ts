@@ -10,6 +10,7 @@ import {
   panel,
   piece,
   slot,
+  waves,
 } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
@@ -19,17 +20,7 @@ export const offlineSale = piece([
   centered(onBright(strong([253, 18], 'Paid', 23))),
   ...matchStop([253, 54], 21),
   panel([0, 0], [206, 74], 16, 'brand'),
-  ...[14, 27].map(
-    (r): Shape => ({
-      kind: 'arc',
-      at: [46, 54],
-      r,
-      from: 315,
-      to: 405,
-      stroke: 'quiet',
-      width: 7,
-    }),
-  ),
+  ...waves([46, 54], [14, 27], [315, 405], 'quiet', 7),
   { kind: 'dot', at: [46, 54], r: 5.5, fill: 'quiet' },
   ...cross([64, 52], 7, 'raised'),
   onBrand(heading([88, 38], 'Offline', 31)),

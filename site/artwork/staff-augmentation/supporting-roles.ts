@@ -1,5 +1,15 @@
 import type { Point, Shape } from '#design-system';
-import { avatar, codeSign, cutOut, line, looks, panel, scene, slot } from '../figure-shapes.ts';
+import {
+  avatar,
+  codeSign,
+  cutOut,
+  line,
+  looks,
+  panel,
+  scene,
+  slot,
+  waves,
+} from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
 const elbow: Point = [70, 26];
@@ -93,10 +103,8 @@ export const data = scene('brand', [
     fill: 'raised',
   },
   slot([76, 92], [148, 13], 'quiet'),
-  ...[84, 106].flatMap((r): readonly Shape[] => [
-    { kind: 'arc', at: [150, 94], r, from: 290, to: 308, stroke: 'quiet', width: 7 },
-    { kind: 'arc', at: [150, 94], r, from: 52, to: 70, stroke: 'quiet', width: 7 },
-  ]),
+  ...waves([150, 94], [84, 106], [290, 308], 'quiet', 7),
+  ...waves([150, 94], [84, 106], [52, 70], 'quiet', 7),
 ]);
 
 /** What a client says, which a pencil writes down as a story with an estimate. */
