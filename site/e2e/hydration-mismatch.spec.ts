@@ -42,6 +42,9 @@ for (const path of builtPaths.filter((each) => each !== '/404')) {
         parts[0]?.scrollIntoView({ behavior: 'instant' });
         return parts.length;
       });
-    await expect.poll(countUnhydrated).toBe(0);
+    // Each part has a wait of its own, because a busy machine needs seconds for all of them.
+    for (let left = await countUnhydrated(); left > 0; left = await countUnhydrated()) {
+      await expect.poll(countUnhydrated).toBeLessThan(left);
+    }
   });
 }

@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
   workers: 2,
+  // Long enough for a busy machine. The benchmark measures speed.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await browserLaunch(),
