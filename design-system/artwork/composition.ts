@@ -134,8 +134,8 @@ export type Composition = {
   /** For a picture with its own background. Without it, the drawing has the page's background. */
   background?: BackgroundName;
   /**
-   * Lines that reach past the drawing's sides continue to the window's edge. Everything else must be
-   * within its edges. Only for banners and explained figures, because a card would cut them off.
+   * Lines that reach past the drawing's sides continue to the edge of the window, or of the panel of a
+   * proof. Everything else must be within its edges. A card would cut them off.
    */
   bleeds?: true;
   shapes: readonly Shape[];

@@ -32,3 +32,7 @@ export const block = ([x, y]: Point, [width, height]: Size, fill: Tone): Shape =
   ],
   fill,
 });
+
+/** The ground that a scene stands on, to the edges of the panel around it. `y` is its surface. */
+export const ground = (y: number, fill: Tone): Shape =>
+  block([-bleed, y], [480 + 2 * bleed, bleed], fill);

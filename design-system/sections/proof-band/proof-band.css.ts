@@ -81,6 +81,8 @@ export const panel = style(
     paddingInline: vars.space.gutter,
     // biome-ignore lint/plugin/margin: extends to the window's edges.
     marginInline: calc.negate(vars.space.gutter),
+    // Cuts off the ground of a drawing that bleeds.
+    clipPath: 'inset(0)',
     '@media': {
       [media.laptop]: {
         gridArea: '1 / 2 / span 3',

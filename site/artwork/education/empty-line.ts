@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong, struck } from '../figure-words.ts';
 
 /** An open book, seen from outside, with the hands that hold it. The point is its spine’s top. */
@@ -65,7 +65,9 @@ const post = (x: number): readonly Shape[] => [
 export const emptyLine: Composition = {
   width: 480,
   height: 452,
+  bleeds: true,
   shapes: [
+    ground(430, 'subtle'),
     panel([16, 40], [16, 200], 0, 'brand'),
     panel([306, 40], [16, 200], 0, 'brand'),
     panel([0, 0], [338, 58], 16, 'brand'),
@@ -92,6 +94,5 @@ export const emptyLine: Composition = {
     panel([362, 46], [118, 116], 16, 'raised'),
     { ...centered(strong([421, 24], 'Day', 25)), fill: 'raised' },
     onBright(centered(heading([421, 108], '1', 88))),
-    slot([0, 430], [480, 20], 'strong'),
   ],
 };
