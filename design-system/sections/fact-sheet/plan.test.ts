@@ -35,7 +35,19 @@ test('a bar starts at its first unit and is as long as its share of the plan', (
     [0, 215],
     [0, 43],
     [344, 86],
-    [344, 86],
+  ]);
+});
+
+test('the units in which it may end are dashed, and those of a break', () => {
+  const dashedOf = (shown: Plan) =>
+    drawPlan(shown, compact).shapes.flatMap((each) =>
+      each.kind === 'slot' && each.dashed ? [[each.at[0] - start, each.size[0]]] : [],
+    );
+  expect(dashedOf(plan)).toEqual([[345, 84]]);
+  const rows = [{ label: 'Break', from: 2, to: 5, isBreak: true }] as const;
+  expect(dashedOf({ ...plan, rows })).toEqual([
+    [44, 170],
+    [345, 84],
   ]);
 });
 

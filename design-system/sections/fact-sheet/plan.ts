@@ -1,13 +1,15 @@
 import type { Composition, Point, Shape } from '../../artwork/composition.ts';
-import type { Tone } from '../../artwork/tone.ts';
 import { type Label, label, type PlanLayout, quiet, widthOf } from './plan-layout.ts';
 import { drawTeams, type Team } from './plan-teams.ts';
 
 /**
  * A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in
- * units.
+ * units. In a break, nobody works, so its bar is dashed.
  */
-type PlanRow = { label: string } & ({ from: number; to: number } | { at: readonly number[] });
+type PlanRow = { label: string } & (
+  | { from: number; to: number; isBreak?: true }
+  | { at: readonly number[] }
+);
 
 /** Who works on a project, and what happens when. */
 export type Plan = {
@@ -22,7 +24,7 @@ export type Plan = {
    * more room. Together, the bar and the label may not be longer than the plan.
    */
   rows: readonly PlanRow[];
-  /** The end: the last bar with its label, and an optional note in front of it. */
+  /** The end, with an optional note in front of it. It is in one of these units, so its bar is dashed. */
   finish: { label: string; from: number; to: number; note?: string };
   /** What the plan shows, in one sentence (WCAG 1.1.1). */
   alt: string;
@@ -69,12 +71,23 @@ export function drawPlan(
   const bottom = middleOf(rows.length) + barHeight / 2 + beside;
   const units = Array.from({ length }, (_, index) => index + 1);
 
-  const bar = (row: number, from: number, to: number, fill: Tone) =>
+  const bar = (row: number, from: number, to: number) =>
     ({
       kind: 'slot',
       at: [startOf(from), middleOf(row) - barHeight / 2],
       size: [(to - from + 1) * step, barHeight],
-      fill,
+      fill: 'brand',
+    }) as const;
+
+  /** Time in which nobody works, or in which something may happen. */
+  const dashedBar = (row: number, from: number, to: number) =>
+    ({
+      kind: 'slot',
+      at: [startOf(from) + 1, middleOf(row) - barHeight / 2 + 1],
+      size: [(to - from + 1) * step - 2, barHeight - 2],
+      fill: 'background',
+      stroke: 'control',
+      dashed: true,
     }) as const;
 
   const drawRow = (row: PlanRow, index: number): readonly Shape[] => {
@@ -82,9 +95,13 @@ export function drawPlan(
     if (!('at' in row)) {
       const [from, to] = [startOf(row.from), startOf(row.to + 1)];
       return [
-        bar(index, row.from, row.to, 'brand'),
+        row.isBreak ? dashedBar(index, row.from, row.to) : bar(index, row.from, row.to),
         ...(widthOf(row.label, layout) + 2 * inside <= to - from
-          ? [label([from + inside, y], row.label, layout, { fill: 'onBrand' })]
+          ? [
+              label([from + inside, y], row.label, layout, {
+                fill: row.isBreak ? 'text' : 'onBrand',
+              }),
+            ]
           : wordsBeside(row.label, [from, to, y], layout)),
       ];
     }
@@ -100,8 +117,7 @@ export function drawPlan(
     return [...dots, ...wordsBeside(row.label, [from, to, y], layout)];
   };
 
-  const end = bar(rows.length, finish.from, finish.to, 'text');
-  const [endStart, endMiddle] = [end.at[0], middleOf(rows.length)];
+  const [endStart, endMiddle] = [startOf(finish.from), middleOf(rows.length)];
   const tick: Point = [endStart + barHeight / 2, endMiddle];
 
   return {
@@ -127,10 +143,10 @@ export function drawPlan(
         }),
       ),
       ...rows.flatMap(drawRow),
-      end,
+      dashedBar(rows.length, finish.from, finish.to),
       { kind: 'dot', at: tick, r: 12, fill: 'match' },
       { kind: 'tick', at: [tick[0], tick[1] + 1], r: 5, stroke: 'strong', width: 2.5 },
-      label([tick[0] + 20, endMiddle], finish.label, layout, { fill: 'background' }),
+      label([tick[0] + 20, endMiddle], finish.label, layout),
       ...(finish.note
         ? wordsBeside(finish.note, [endStart, start + width, endMiddle], layout, quiet)
         : []),

@@ -82,8 +82,9 @@ export const page = {
       length: 9,
       rows: [
         { label: 'Screen design', from: 1, to: 3 },
+        { label: 'Building', from: 2, to: 4 },
         { label: 'Releases', at: [3, 4, 7] },
-        { label: 'Break for exams', from: 5, to: 6 },
+        { label: 'Break for exams', from: 5, to: 6, isBreak: true },
         { label: 'Staff training', from: 7, to: 8 },
       ],
       finish: { label: 'Launch', from: 7, to: 9, note: 'Between terms' },

@@ -189,8 +189,8 @@ export const page = {
         { label: 'Server moves', at: [3, 4, 5] },
         { label: 'Restore tests', at: [4, 6] },
       ],
-      finish: { label: 'Support', from: 5, to: 6, note: 'Ours or yours' },
-      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves, two restore tests, and support.',
+      finish: { label: 'Moved', from: 5, to: 6, note: 'All servers' },
+      alt: 'A six-month migration with five of our people and one of yours: review, landing zone, three waves of moves, two restore tests, and support.',
     },
   },
   closing: {

@@ -151,7 +151,7 @@ export const page = {
     action: { href: '/contact', label: 'Request a sample plan' },
     phases: {
       parts: [
-        { title: 'Diagnosis, plan', time: '8 weeks', length: 2 },
+        { title: 'Scope and plan', time: '8 weeks', length: 2 },
         { title: 'Lead', time: '2–12 months', length: [2, 12] },
       ],
       end: 'Closing report',

@@ -184,11 +184,11 @@ export const page = {
       rows: [
         { label: 'Preparation', from: 1, to: 2 },
         { label: 'Job ads', from: 2, to: 3 },
-        { label: 'Interviews', from: 4, to: 6 },
+        { label: 'Profiles', from: 3, to: 6 },
         { label: 'Monday reports', at: [4, 5, 6] },
       ],
-      finish: { label: 'Profiles', from: 3, to: 6 },
-      alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks and write ads. Profiles arrive from week 3, interviews and reports from week 4.',
+      finish: { label: 'First offer', from: 5, to: 6 },
+      alt: 'Two recruiters and a sourcer for 30 roles prepare for two weeks. Profiles arrive from week 3, reports from week 4, and the first offer in week 5 or 6.',
     },
   },
   closing: {
