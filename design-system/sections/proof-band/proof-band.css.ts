@@ -36,17 +36,14 @@ const em = createVar();
 const figureBase = style([
   heading,
   section({
-    fontSize: `min(24cqi, 100cqi / ${em})`,
+    fontSize: `min(6 * ${vars.size.figure}, 100cqi / ${em})`,
     lineHeight: 1,
     letterSpacing: 'normal',
     wordSpacing: '-0.09em',
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {
-      [media.laptop]: {
-        fontSize: `min(6 * ${vars.size.figure}, 100cqi / ${em})`,
-        lineHeight: 0.85,
-      },
+      [media.laptop]: { lineHeight: 0.85 },
       [media.print]: { fontSize: vars.size.heading1 },
     },
   }),
@@ -77,19 +74,18 @@ export const panel = style(
     display: 'grid',
     placeContent: 'center',
     gridTemplateColumns: 'minmax(0, 36rem)',
-    paddingBlock: vars.space.x3,
-    paddingInline: vars.space.gutter,
+    padding: `${vars.space.x3} ${vars.space.gutter}`,
     // biome-ignore lint/plugin/margin: extends to the window's edges.
     marginInline: calc.negate(vars.space.gutter),
     // Cuts off the ground of a drawing that bleeds.
-    clipPath: 'inset(0)',
+    overflow: 'clip',
     '@media': {
       [media.laptop]: {
         gridArea: '1 / 2 / span 3',
+        // biome-ignore lint/plugin/margin: extends to the band's edges.
+        marginBlock: calc.multiply(vars.space.section, -0.75),
         // biome-ignore lint/plugin/margin: extends to the window's edge.
         marginInline: `0 calc(-1 * ${edge})`,
-        boxShadow: `0 0 0 100vh ${vars.color.background}`,
-        clipPath: 'inset(-100vh 0)',
         selectors: {
           [`${layout.mirrored} > &`]: {
             gridColumn: 1,
