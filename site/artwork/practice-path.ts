@@ -1,79 +1,88 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, slot } from './figure-shapes.ts';
+import type { Composition, Look, Point, Shape } from '#design-system';
+import { looks, onCircle, panel, slot } from './figure-shapes.ts';
 import { centered, onBrand, onBright, strong } from './figure-words.ts';
 
-const type = 20;
-const [left, right] = [46, 434];
-/** How far the path goes beyond each row's ends, where it turns to the next row. */
-const turn = 44;
-const rowY = (row: number) => 46 + row * turn * 2;
-const taskX = (task: number) => 72 + task * 56;
-const exams = rowY(4);
+const type = 24;
+const shelf = 352;
 
-/** The path along a row of tasks, in place of the first of which there may be words, and around. */
-const tasks = (row: number, first = 0): readonly Shape[] => {
-  const from = row % 2 ? 180 : 0;
+/** A kettlebell on the shelf. The angle is that of its handle; 0 is upright. */
+const kettlebell = (x: number, r: number, angle = 0): readonly Shape[] => {
+  const reach = Math.round(r * 0.95);
+  const y = shelf - r;
   return [
-    line([first ? taskX(first) - 40 : left, rowY(row)], [right, rowY(row)], 'control', 3),
     {
       kind: 'arc',
-      at: [row % 2 ? left : right, rowY(row) + turn],
-      r: turn,
-      from,
-      to: from + 180,
-      stroke: 'control',
-      width: 3,
+      at: onCircle([x, y], reach, angle),
+      r: Math.round(r * 0.64),
+      from: angle - 120,
+      to: angle + 120,
+      stroke: 'raised',
+      width: Math.round(r * 0.3),
     },
-    {
-      kind: 'dots',
-      at: [taskX(first), rowY(row)],
-      count: 7 - first,
-      gap: 56,
-      r: 15,
-      fill: 'quiet',
-    },
+    { kind: 'dot', at: [x, y], r, fill: 'raised' },
   ];
 };
 
-/** The task that was missed, and the one after it, where it is done again. */
-const [missed, repeated]: readonly [Point, Point] = [
-  [taskX(3), rowY(2)],
-  [taskX(4), rowY(2)],
+/** The weight of each week: where it is, and its radius. */
+const weeks: readonly Point[] = [
+  [20, 14],
+  [59, 16],
+  [102, 18],
+  [149, 20],
+  [270, 22],
+  [330, 23],
+  [387, 25],
+  [450, 29],
 ];
 
-const retake: readonly Shape[] = [
-  {
-    kind: 'arc',
-    at: [(missed[0] + repeated[0]) / 2, missed[1]],
-    r: 28,
-    from: -90,
-    to: 90,
-    stroke: 'text',
-    width: 3,
-  },
-  { kind: 'dot', at: missed, r: 16, fill: 'background', stroke: 'text', width: 3 },
-  line([missed[0] - 6, missed[1]], [missed[0] + 6, missed[1]], 'text', 3),
-  { kind: 'dot', at: repeated, r: 17, fill: 'text' },
-  { kind: 'tick', at: [repeated[0], repeated[1] + 1], r: 7, stroke: 'background', width: 3 },
-  centered(strong([(missed[0] + repeated[0]) / 2, missed[1] - 44], 'Retake', type)),
+/** A ball of the barbell: an exam that is passed. */
+const exam = ([x, y]: Point, name: string, fill: 'raised' | 'match'): readonly Shape[] => [
+  { kind: 'dot', at: [x, y], r: 80, fill },
+  { kind: 'tick', at: [x, y - 38], r: 17, stroke: 'strong', width: 7 },
+  ...[name, 'exam'].map((text, row) =>
+    onBright(centered(strong([x, y + row * 28 + 4], text, type))),
+  ),
 ];
 
-/** Salesforce training: practice tasks, one of them repeated, lead a student to two exams. */
+/** A sleeve of an arm that is up. */
+const arm = (side: 1 | -1): Shape => ({
+  kind: 'line',
+  points: [
+    [240 + side * 62, 286],
+    [240 + side * 98, 214],
+    [240 + side * 52, 92],
+  ],
+  stroke: 'quiet',
+  width: 34,
+});
+
+const student: Look = { ...looks.bun, cut: 'bob', wears: 'glasses', clothes: 'quiet' };
+
+/**
+ * Salesforce training: a student has lifted a heavier weight each week, one of them on the second
+ * try. Now she lifts a barbell of two exams.
+ */
 export const practicePath: Composition = {
   width: 480,
-  height: exams + 34,
+  height: 432,
   shapes: [
-    ...[2, 0, 0, 0].flatMap((first, row) => tasks(row, first)),
-    { kind: 'person', at: [26, rowY(0)], r: 22, fill: 'text', figure: 'background' },
-    strong([62, rowY(0)], 'Week 1', type),
-    ...retake,
-    centered(strong([taskX(0), rowY(3) - 32], 'Week 8', type)),
-    line([left, exams], [right, exams], 'control', 3),
-    slot([left, exams - 32], [186, 64], 'brand'),
-    { kind: 'tick', at: [76, exams + 1], r: 9, stroke: 'onBrand', width: 4 },
-    onBrand(strong([98, exams], 'Admin exam', type)),
-    slot([248, exams - 32], [232, 64], 'match'),
-    { kind: 'tick', at: [278, exams + 1], r: 9, stroke: 'strong', width: 4 },
-    onBright(strong([300, exams], 'App Builder exam', type)),
+    { kind: 'dot', at: [240, 206], r: 152, fill: 'brand' },
+    panel([162, 308], [156, 44], 0, 'quiet'),
+    { kind: 'face', at: [240, 310], size: 220, ...student },
+    arm(-1),
+    arm(1),
+    slot([100, 72], [280, 16], 'quiet'),
+    { kind: 'dots', at: [188, 80], count: 2, gap: 104, r: 19, fill: 'raised' },
+    ...exam([80, 80], 'Admin', 'raised'),
+    ...exam([400, 80], 'App Builder', 'match'),
+    ...weeks.flatMap(([x, r]) => kettlebell(x, r)),
+    ...kettlebell(214, 22, -90),
+    { kind: 'tick', at: [270, shelf - 21], r: 9, stroke: 'strong', width: 5 },
+    panel([0, shelf], [480, 80], 20, 'brand'),
+    slot([0, shelf - 2], [480, 16], 'quiet'),
+    onBrand(strong([24, 398], 'Week 1', type)),
+    panel([190, 376], [104, 44], 10, 'raised'),
+    onBright(centered(strong([242, 399], 'Retake', type))),
+    onBrand({ ...strong([456, 398], 'Week 8', type), anchor: 'end' }),
   ],
 };

@@ -120,8 +120,8 @@ export const clients: readonly Wordmark[] = [
     name: 'Odelin',
     lettering: 'plain',
     mark: [
-      { kind: 'dot', at: [11, 16], r: 9, fill: 'text' },
-      { kind: 'dot', at: [21, 16], r: 8, stroke: 'text', width: 3 },
+      { kind: 'dot', at: [16, 16], r: 12, stroke: 'text', width: 4 },
+      { kind: 'dot', at: [16, 25], r: 6, fill: 'text' },
     ],
   },
   {

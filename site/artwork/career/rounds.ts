@@ -45,7 +45,7 @@ function wide(way: Rounds): Composition {
   const end = dayX(lastDay(way));
   return {
     width: 1200,
-    height: 560,
+    height: 536,
     bleeds: true,
     shapes: [
       heading([-4, 72], totalOf(way), 150),
@@ -63,15 +63,14 @@ function wide(way: Rounds): Composition {
       ...daysFor(way).map((day) => centered(plain([dayX(day), base + 38], String(day)))),
       strong([4, base - 154], 'You apply', 18),
       ...pin([dayX(1), base], candidate),
-      ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
+      ...way.rounds.flatMap(({ day, minutes, who, answer }, index): readonly Shape[] => {
         const x = dayX(day);
         const look = interviewers[index];
         const tall = minutes * 2.4;
         return [
           ...(drinks[index]?.([x, base], tall) ?? []),
           onBrand(centered(heading([x, base - tall / 2], `${minutes} min`, 26))),
-          strong([x - 58, base + 78], name, 20),
-          plain([x - 58, base + 105], `${who} answers on day ${answer}`, 'muted', 18),
+          strong([x - 58, base + 78], `${who} answers on day ${answer}`, 18),
           ...(look ? pin([dayX(answer), base], look) : []),
         ];
       }),

@@ -1,10 +1,10 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A flange from the front, with its four bolt holes. */
 const flange = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r: 35, fill: 'brand', stroke: 'quiet', width: 3 },
+  { kind: 'dot', at: [x, y], r: 34, fill: 'brand', stroke: 'subtle', width: 3 },
   ...[-16, 16].map(
     (dy): Shape => ({
       kind: 'dots',
@@ -12,49 +12,51 @@ const flange = ([x, y]: Point): readonly Shape[] => [
       count: 2,
       gap: 32,
       r: 5,
-      fill: 'quiet',
+      fill: 'subtle',
     }),
   ),
-  { kind: 'dot', at: [x, y], r: 12, fill: 'quiet', stroke: 'raised', width: 7 },
+  { kind: 'dot', at: [x, y], r: 12, fill: 'brand', stroke: 'quiet', width: 8 },
 ];
 
+/** A wheel, and the gap between it and the body above. */
 const wheel = (at: Point, r: number): readonly Shape[] => [
-  { kind: 'dot', at, r, fill: 'brand', stroke: 'background', width: 6 },
-  { kind: 'dot', at, r: r * 0.4, fill: 'quiet' },
+  { kind: 'arc', at, r, from: 283, to: 437, stroke: 'background', width: 18 },
+  { kind: 'dot', at, r, fill: 'brand' },
+  { kind: 'dot', at, r: r * 0.4, fill: 'brand', stroke: 'raised', width: r * 0.3 },
 ];
 
 /** A forklift that faces right, with its driver. */
 const forklift: readonly Shape[] = [
-  panel([28, 152], [136, 190], 16, 'quiet'),
+  panel([30, 146], [140, 180], 12, 'quiet'),
   {
     kind: 'face',
     at: [94, 318],
-    size: 152,
+    size: 164,
     ...looks.hardHat,
     skin: 'raised',
     clothes: 'subtle',
     collar: 'brand',
   },
-  line([158, 160], [158, 330], 'brand', 12),
-  line([132, 322], [120, 282], 'brand', 8),
-  line([104, 288], [136, 277], 'brand', 8),
-  slot([8, 144], [172, 18], 'brand'),
-  line([32, 160], [32, 310], 'brand', 12),
+  line([140, 322], [126, 280], 'brand', 9),
+  line([108, 288], [144, 275], 'brand', 9),
+  line([34, 150], [34, 320], 'brand', 14),
+  line([166, 150], [166, 330], 'brand', 14),
+  slot([4, 134], [186, 22], 'brand'),
   cutOut(
     [
-      [10, 298],
-      [60, 298],
-      [80, 320],
-      [168, 320],
-      [168, 386],
-      [10, 386],
+      [12, 290],
+      [54, 290],
+      [78, 318],
+      [176, 318],
+      [176, 376],
+      [12, 376],
     ],
     'brand',
-    20,
+    24,
   ),
-  panel([184, 112], [20, 312], 6, 'raised'),
-  ...wheel([46, 392], 32),
-  ...wheel([140, 384], 40),
+  ...wheel([54, 402], 36),
+  ...wheel([144, 392], 46),
+  panel([190, 100], [20, 334], 6, 'raised'),
 ];
 
 /**
@@ -63,71 +65,74 @@ const forklift: readonly Shape[] = [
  */
 export const scrapPallet: Composition = {
   width: 480,
-  height: 440,
+  height: 444,
+  bleeds: true,
   shapes: [
-    panel([216, 30], [256, 396], 0, 'quiet'),
-    panel([208, 0], [272, 52], 14, 'brand'),
-    onBrand(centered(heading([344, 27], 'Gate 3', 28))),
+    ground(404, 'quiet'),
+    panel([212, 40], [260, 364], 0, 'subtle'),
+    panel([204, 40], [14, 366], 0, 'brand'),
+    panel([466, 40], [14, 366], 0, 'brand'),
+    panel([196, 0], [284, 58], 14, 'brand'),
+    onBrand(centered(heading([338, 30], 'Gate 3', 32))),
     {
       kind: 'frame',
-      at: [232, 70],
-      size: [224, 310],
+      at: [230, 74],
+      size: [224, 312],
       radius: 14,
       stroke: 'strong',
       width: 4,
       dashed: true,
     },
-    onBright(strong([252, 102], '140 parts before', 24)),
-    onBright(plain([252, 132], '$8,700 of scrap', 'strong', 22)),
-    ...[278, 344, 410].flatMap((x) => flange([x, 337])),
-    ...[311, 377].flatMap((x) => flange([x, 280])),
+    onBright(strong([248, 104], '140 parts before', 25)),
+    onBright(plain([248, 134], '$8,700 of scrap', 'strong', 23)),
+    ...[272, 342, 412].flatMap((x) => flange([x, 351])),
+    ...[307, 377].flatMap((x) => flange([x, 290])),
     cutOut(
       [
-        [248, 195],
-        [270, 160],
-        [436, 160],
-        [436, 230],
-        [270, 230],
+        [246, 194],
+        [268, 158],
+        [438, 158],
+        [438, 230],
+        [268, 230],
       ],
       'match',
       12,
     ),
-    { kind: 'dot', at: [268, 195], r: 8, fill: 'quiet' },
+    { kind: 'dot', at: [266, 194], r: 8, fill: 'subtle' },
     {
       kind: 'match',
-      from: [268, 195],
-      to: [311, 280],
+      from: [266, 194],
+      to: [307, 290],
       direction: 'down',
       stroke: 'strong',
       width: 3,
     },
-    onBright(heading([290, 181], '$310', 46)),
-    onBright(plain([291, 217], '5 parts now', 'strong', 22)),
+    onBright(heading([290, 180], '$310', 48)),
+    onBright(plain([291, 217], '5 parts now', 'strong', 23)),
     ...forklift,
     {
       kind: 'line',
       points: [
-        [208, 330],
-        [208, 398],
-        [380, 398],
+        [214, 320],
+        [214, 412],
+        [400, 412],
       ],
       stroke: 'brand',
       width: 12,
     },
-    ...[226, 324, 422].map((x) => panel([x, 380], [40, 36], 0, 'subtle')),
-    slot([212, 371], [264, 16], 'raised'),
-    slot([212, 409], [264, 16], 'raised'),
-    slot([0, 424], [480, 16], 'brand'),
-    panel([0, 20], [180, 66], 20, 'raised'),
+    ...[228, 324, 420].map((x) => panel([x, 396], [44, 32], 0, 'background')),
+    slot([220, 386], [260, 20], 'background'),
+    slot([220, 420], [260, 18], 'background'),
+    panel([0, 8], [186, 72], 22, 'raised'),
     cutOut(
       [
-        [82, 80],
-        [112, 80],
-        [98, 106],
+        [82, 74],
+        [114, 74],
+        [98, 104],
       ],
       'raised',
       6,
     ),
-    onBright(centered(strong([90, 54], 'Is that all?', 25))),
+    onBright(centered(strong([93, 45], 'Is that all?', 27))),
   ],
 };

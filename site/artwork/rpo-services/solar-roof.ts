@@ -1,11 +1,38 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { avatar, cutOut, line, looks, onCircle, panel, slot } from '../figure-shapes.ts';
+import {
+  bleed,
+  block,
+  cutOut,
+  ground,
+  line,
+  looks,
+  onCircle,
+  panel,
+  slot,
+} from '../figure-shapes.ts';
 import { heading, onBright, plain, strong, struck } from '../figure-words.ts';
+
+/** A line from one edge of the panel to the other. */
+const across = (y: number, tone: Tone, width: number) =>
+  line([-bleed, y], [480 + bleed, y], tone, width);
+
+/** The wall of the house, with siding. */
+const wall: readonly Shape[] = [
+  ground(432, 'raised'),
+  ...[488, 544, 600, 656, 712, 768, 824].map((y) => across(y, 'subtle', 4)),
+];
+
+/** The roof between its ridge and its gutter. */
+const roof: readonly Shape[] = [
+  block([-bleed, 246], [480 + 2 * bleed, 186], 'subtle'),
+  across(246, 'brand', 14),
+  across(432, 'brand', 14),
+];
 
 /** A place on the roof: how far along its ridge, and how far down, both in percent. */
 const onRoof = (along: number, down: number): Point => [
-  58 + along * 3.52 - down * 0.52,
-  266 + down * 1.6,
+  46 + along * 4.3 - down * 0.42,
+  254 + down * 1.72,
 ];
 
 type Range = readonly [from: number, to: number];
@@ -18,15 +45,19 @@ const area = ([left, right]: Range, [top, bottom]: Range, fill: Tone, width: num
     width,
   );
 
-/** Two rows of solar panels. The last place of the second row is still empty. */
+/** Two rows of solar panels on the roof. The last place of the second row is still empty. */
 const array: readonly Shape[] = [
-  ...[5, 36, 67].map((from) => area([from, from + 28], [9, 46], 'brand', 6)),
-  ...[5, 36].map((from) => area([from, from + 28], [56, 92], 'brand', 6)),
-  ...[27.5, 74].map((down) => line(onRoof(4, down), onRoof(96, down), 'quiet', 3)),
-  ...[14, 24, 45, 55, 76, 86].map((along) => line(onRoof(along, 8), onRoof(along, 94), 'quiet', 3)),
+  ...[2, 35, 68].map((from) => area([from, from + 29], [8, 47], 'brand', 6)),
+  ...[2, 35].map((from) => area([from, from + 29], [56, 94], 'brand', 6)),
+  line(onRoof(1, 27.5), onRoof(98, 27.5), 'subtle', 3),
+  line(onRoof(1, 75), onRoof(65, 75), 'subtle', 3),
+  ...[11.5, 21.5, 44.5, 54.5].map((along) =>
+    line(onRoof(along, 7), onRoof(along, 95), 'subtle', 3),
+  ),
+  ...[77.5, 87.5].map((along) => line(onRoof(along, 7), onRoof(along, 48), 'subtle', 3)),
   {
     kind: 'line',
-    points: [onRoof(67, 56), onRoof(95, 56), onRoof(95, 92), onRoof(67, 92), onRoof(67, 56)],
+    points: [onRoof(68, 56), onRoof(97, 56), onRoof(97, 94), onRoof(68, 94), onRoof(68, 56)],
     fill: 'quiet',
     stroke: 'strong',
     width: 4,
@@ -34,53 +65,54 @@ const array: readonly Shape[] = [
   },
 ];
 
-const middle: Point = [342, 128];
+const middle: Point = [342, 150];
 
-/** The sun, with a technician in front of it. */
+/** The sun behind the roof, with a technician in front of it. */
 const sun: readonly Shape[] = [
-  ...[-90, -60, -30, 0, 30, 60, 90].map((degrees) =>
-    line(onCircle(middle, 108, degrees), onCircle(middle, 122, degrees), 'raised', 11),
+  ...[-69, -46, -23, 0, 23, 46, 69].map((degrees) =>
+    line(onCircle(middle, 126, degrees), onCircle(middle, 142, degrees), 'raised', 12),
   ),
-  ...avatar(middle, 94, 'raised', looks.hardHat),
+  { kind: 'dot', at: middle, r: 110, fill: 'raised' },
+  { kind: 'face', at: [342, 238], size: 204, ...looks.hardHat },
 ];
 
 /** Fingers that hold the panel's upper edge. */
 const fingers = (x: number): readonly Shape[] =>
-  [0, 13, 26].map((dx) => slot([x + dx, 172], [12, 28], 'quiet'));
+  [0, 14, 28].map((dx) => slot([x + dx, 180], [13, 30], 'quiet'));
 
 /** A criterion, and how many of five points the technician has. */
 const criterion = (y: number, name: string, points: number): readonly Shape[] => [
-  onBright(plain([22, y], name, 'strong', 21)),
-  { kind: 'dots', at: [31, y + 26], count: 5, gap: 26, r: 9, fill: 'subtle' },
-  { kind: 'dots', at: [31, y + 26], count: points, gap: 26, r: 9, fill: 'brand' },
+  onBright(plain([20, y], name, 'strong', 21)),
+  { kind: 'dots', at: [29, y + 26], count: 5, gap: 26, r: 9, fill: 'subtle' },
+  { kind: 'dots', at: [29, y + 26], count: points, gap: 26, r: 9, fill: 'brand' },
 ];
 
 /**
  * A technician brings the last solar panel for a roof. It shows the day of the offer, now and before.
- * The scorecard of the interviews is above the roof.
+ * The scorecard of the interviews is a clipboard on the roof.
  */
 export const solarRoof: Composition = {
   width: 480,
   height: 440,
+  bleeds: true,
   shapes: [
+    ...wall,
     ...sun,
-    cutOut([onRoof(100, 0), [472, 426], [359, 426]], 'subtle', 10),
-    { kind: 'dot', at: [414, 384], r: 17, fill: 'brand' },
-    area([0, 100], [0, 100], 'quiet', 10),
+    panel([0, 14], [188, 234], 16, 'raised'),
+    panel([56, 2], [78, 26], 8, 'strong'),
+    onBright(heading([18, 50], 'Scorecard', 27)),
+    ...criterion(86, 'Wiring', 4),
+    ...criterion(139, 'Safety', 5),
+    ...criterion(192, 'Heights', 5),
+    ...roof,
     ...array,
-    panel([224, 182], [236, 134], 18, 'background'),
-    panel([232, 186], [220, 122], 12, 'match'),
-    onBright(heading([252, 228], 'Day 31', 44)),
-    ...struck(onBright(plain([404, 231], '74', 'strong', 24)), 27),
-    onBright(strong([254, 276], 'Offer', 27)),
-    { kind: 'tick', at: [344, 277], r: 12, stroke: 'strong', width: 5 },
-    ...fingers(250),
-    ...fingers(396),
-    panel([0, 6], [196, 234], 18, 'raised'),
-    onBright(heading([20, 39], 'Scorecard', 27)),
-    ...criterion(79, 'Wiring', 4),
-    ...criterion(133, 'Safety', 5),
-    ...criterion(187, 'Heights', 5),
-    slot([0, 422], [480, 16], 'brand'),
+    panel([222, 190], [242, 124], 14, 'strong'),
+    panel([230, 198], [226, 108], 8, 'match'),
+    onBright(heading([246, 232], 'Day 31', 44)),
+    ...struck(onBright(plain([402, 235], '74', 'strong', 24)), 27),
+    onBright(strong([248, 278], 'Offer', 27)),
+    { kind: 'tick', at: [338, 279], r: 12, stroke: 'strong', width: 5 },
+    ...fingers(244),
+    ...fingers(400),
   ],
 };

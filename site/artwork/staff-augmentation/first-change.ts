@@ -1,108 +1,94 @@
 import type { Composition, Shape } from '#design-system';
-import { avatar, cutOut, line, looks, panel, plus, slot } from '../figure-shapes.ts';
+import { bleed, line, looks, panel, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 
 /** A line of code that the change deletes: where it begins, and how long it is. */
 const deleted = (y: number, x: number, length: number): readonly Shape[] => [
-  line([26, y], [38, y], 'strong', 4),
+  line([24, y], [36, y], 'strong', 4),
   slot([x, y - 7], [length, 14], 'quiet'),
   line([x - 6, y], [x + length + 6, y], 'strong', 2.5),
 ];
 
-/** A parcel with tape and a label, seen from its front and from above. */
+/** The page with the change. */
+const change: readonly Shape[] = [
+  panel([0, 0], [284, 404], 24, 'raised'),
+  onBright(heading([22, 38], 'Change 1 of 48', 27)),
+  panel([10, 66], [264, 130], 10, 'subtle'),
+  ...deleted(83, 54, 170),
+  ...deleted(107, 76, 130),
+  ...deleted(131, 76, 180),
+  ...deleted(155, 98, 104),
+  ...deleted(179, 54, 90),
+  panel([10, 202], [264, 30], 10, 'quiet'),
+  ...plus([30, 217], 6, 'strong'),
+  slot([54, 210], [120, 14], 'strong'),
+];
+
+/** A door of the depot that is rolled up, and the engineer in it. */
+const door: readonly Shape[] = [
+  panel([302, 8], [166, 396], 0, 'quiet'),
+  ...[0, 18].map((y) => slot([290, y], [190, 22], 'subtle')),
+  { kind: 'face', at: [385, 238], size: 206, ...looks.curls },
+  panel([312, 237], [146, 167], 0, 'strong'),
+];
+
+/** A parcel with tape and a label, and the fingers of the engineer who pushes it. */
 const parcel: readonly Shape[] = [
-  cutOut(
-    [
-      [200, 318],
-      [240, 276],
-      [450, 276],
-      [450, 430],
-      [200, 430],
-    ],
-    'background',
-    20,
-  ),
-  cutOut(
-    [
-      [204, 318],
-      [244, 278],
-      [398, 278],
-      [358, 318],
-    ],
-    'quiet',
-    8,
-  ),
-  cutOut(
-    [
-      [204, 320],
-      [358, 320],
-      [358, 436],
-      [204, 436],
-    ],
-    'subtle',
-    8,
-  ),
-  cutOut(
-    [
-      [265, 318],
-      [305, 278],
-      [337, 278],
-      [297, 318],
-    ],
-    'raised',
-    4,
-  ),
-  panel([263, 316], [36, 26], 2, 'raised'),
-  panel([210, 352], [142, 76], 8, 'raised'),
-  onBright(strong([224, 376], 'Day 63', 21)),
-  onBright(plain([224, 405], 'All 48 live', 'strong', 21)),
+  panel([186, 254], [164, 190], 18, 'background'),
+  panel([194, 262], [148, 160], 10, 'subtle'),
+  panel([248, 262], [40, 46], 0, 'quiet'),
+  panel([202, 308], [132, 78], 8, 'raised'),
+  onBright(strong([214, 332], 'Day 63', 21)),
+  onBright(plain([214, 361], 'All 48 live', 'strong', 21)),
+  ...[298, 312, 326].map((x) => slot([x, 248], [13, 30], 'raised')),
 ];
 
 /** The terminal that takes payments for parcels. */
 const terminal: readonly Shape[] = [
-  panel([362, 186], [118, 254], 28, 'background'),
-  panel([370, 194], [110, 246], 24, 'brand'),
-  panel([382, 206], [86, 108], 14, 'raised'),
-  { kind: 'tick', at: [425, 240], r: 14, stroke: 'strong', width: 6 },
-  onBright(centered(heading([425, 284], 'Paid', 26))),
-  ...[328, 360, 392].flatMap((y) =>
-    [384, 413, 442].map((x): Shape => panel([x, y], [24, 22], 7, 'quiet')),
+  panel([356, 196], [124, 250], 28, 'background'),
+  panel([364, 204], [112, 216], 22, 'brand'),
+  panel([376, 216], [88, 84], 12, 'raised'),
+  { kind: 'tick', at: [420, 239], r: 13, stroke: 'strong', width: 6 },
+  onBright(centered(heading([420, 276], 'Paid', 26))),
+  ...[316, 345, 374].map(
+    (y): Shape => ({ kind: 'dots', at: [391, y], count: 3, gap: 29, r: 10.5, fill: 'quiet' }),
   ),
 ];
 
 /** The day of the merge, on a page of a calendar. */
 const calendarPage: readonly Shape[] = [
-  panel([0, 256], [192, 184], 24, 'background'),
-  panel([0, 264], [184, 176], 20, 'match'),
-  ...[46, 128].map((x) => slot([x, 248], [12, 36], 'strong')),
-  onBright(heading([21, 338], 'Day 23', 42)),
-  onBright(strong([22, 392], 'Merged', 24)),
-  { kind: 'tick', at: [140, 392], r: 12, stroke: 'strong', width: 5 },
+  panel([0, 246], [186, 200], 22, 'background'),
+  panel([0, 254], [178, 166], 18, 'match'),
+  ...[44, 124].map((x) => slot([x, 238], [12, 36], 'strong')),
+  onBright(heading([19, 320], 'Day 23', 42)),
+  onBright(strong([20, 370], 'Merged', 24)),
+  { kind: 'tick', at: [138, 370], r: 12, stroke: 'strong', width: 5 },
+];
+
+/** A conveyor belt with rollers, to both edges. */
+const belt: readonly Shape[] = [
+  ...[80, 400].map((x) => line([x, 440], [x, 440 + bleed], 'quiet', 26)),
+  line([-bleed, 428], [480 + bleed, 428], 'quiet', 56),
+  line([-bleed, 406], [480 + bleed, 406], 'raised', 12),
+  {
+    kind: 'line',
+    points: [
+      [-bleed, 434],
+      [480 + bleed, 434],
+    ],
+    stroke: 'strong',
+    width: 14,
+    dashed: true,
+  },
 ];
 
 /**
- * An engineer’s first merged change, which deletes more code than it adds, and its day. In front of it,
- * a parcel is paid for on the day when every change is live.
+ * An engineer’s first merged change, which deletes more code than it adds, and its day, on the belt of
+ * a parcel depot. Next to it, a parcel is paid for on the day when every change is live.
  */
 export const firstChange: Composition = {
   width: 480,
-  height: 440,
-  shapes: [
-    panel([0, 6], [336, 310], 24, 'raised'),
-    onBright(heading([24, 44], 'Change 1 of 48', 26)),
-    panel([12, 76], [312, 136], 10, 'subtle'),
-    ...deleted(92, 58, 190),
-    ...deleted(118, 82, 150),
-    ...deleted(144, 82, 204),
-    ...deleted(170, 106, 120),
-    ...deleted(196, 58, 96),
-    panel([12, 218], [312, 30], 10, 'quiet'),
-    ...plus([32, 233], 6, 'strong'),
-    slot([58, 226], [132, 14], 'strong'),
-    { kind: 'dot', at: [378, 76], r: 74, fill: 'background' },
-    ...avatar([378, 76], 66, 'quiet', looks.curls),
-    ...parcel,
-    ...terminal,
-    ...calendarPage,
-  ],
+  height: 456,
+  bleeds: true,
+  shapes: [...door, ...change, ...parcel, ...terminal, ...calendarPage, ...belt],
 };

@@ -1,93 +1,110 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A penguin in sunglasses, and its sign. */
 const penguin: readonly Shape[] = [
+  line([150, 46], [150, 148], 'strong', 9),
   {
     kind: 'line',
     points: [
-      [26, 126],
-      [48, 90],
-      [112, 92],
-      [146, 118],
+      [20, 122],
+      [46, 86],
+      [116, 90],
+      [150, 112],
     ],
     stroke: 'strong',
-    width: 16,
+    width: 18,
   },
-  slot([40, 28], [80, 122], 'strong'),
-  slot([52, 52], [56, 88], 'raised'),
-  slot([50, 58], [30, 20], 'brand'),
-  slot([80, 58], [30, 20], 'brand'),
+  slot([36, 16], [90, 134], 'strong'),
+  slot([49, 42], [64, 96], 'raised'),
+  ...[46, 82].map((x) => slot([x, 48], [34, 23], 'brand')),
   cutOut(
     [
-      [74, 84],
-      [86, 84],
-      [80, 94],
+      [74, 78],
+      [88, 78],
+      [81, 90],
     ],
     'quiet',
     5,
   ),
-  ...[46, 82].map((x) => slot([x, 136], [32, 14], 'brand')),
-  line([146, 40], [146, 148], 'strong', 8),
-  panel([132, 6], [180, 86], 14, 'brand'),
-  onBrand(centered(strong([222, 34], 'Hiring frozen', 24))),
-  onBrand(centered(plain([222, 64], 'until summer', 'onBrand', 22))),
+  ...[42, 84].map((x) => slot([x, 135], [36, 17], 'brand')),
+  panel([134, 0], [198, 92], 14, 'brand'),
+  onBrand(centered(strong([233, 32], 'Hiring frozen', 27))),
+  onBrand(centered(plain([233, 64], 'until summer', 'onBrand', 24))),
 ];
 
-/** An office chair in a block of ice, which melts on one side. */
+/** An office chair in a block of ice, which melts on one side and leaves a puddle. */
 const ice: readonly Shape[] = [
-  slot([0, 404], [276, 26], 'raised'),
-  slot([246, 318], [11, 20], 'raised'),
-  slot([250, 362], [14, 26], 'raised'),
+  slot([214, 414], [230, 28], 'quiet'),
+  slot([150, 430], [330, 28], 'quiet'),
+  line([258, 438], [294, 438], 'raised', 5),
+  slot([248, 322], [12, 22], 'raised'),
+  slot([258, 356], [14, 28], 'raised'),
   cutOut(
     [
-      [14, 164],
-      [28, 152],
-      [218, 152],
-      [228, 164],
-      [224, 192],
-      [194, 206],
-      [178, 226],
-      [170, 248],
-      [178, 270],
-      [194, 290],
-      [222, 304],
-      [230, 420],
-      [10, 420],
+      [9, 166],
+      [25, 156],
+      [222, 156],
+      [234, 168],
+      [230, 192],
+      [202, 206],
+      [186, 226],
+      [180, 250],
+      [188, 276],
+      [206, 296],
+      [234, 312],
+      [242, 428],
+      [9, 428],
     ],
     'raised',
-    14,
+    16,
   ),
-  panel([58, 190], [84, 92], 22, 'brand'),
-  slot([46, 296], [108, 26], 'brand'),
+  line([8, 440], [140, 440], 'quiet', 5),
+  panel([50, 186], [104, 104], 24, 'brand'),
+  slot([34, 304], [136, 30], 'brand'),
   {
     kind: 'line',
     points: [
-      [100, 280],
-      [100, 384],
-      [56, 384],
-      [144, 384],
+      [102, 290],
+      [102, 402],
+      [52, 402],
+      [152, 402],
     ],
     stroke: 'brand',
-    width: 13,
+    width: 15,
   },
-  { kind: 'dots', at: [56, 398], count: 3, gap: 44, r: 9, fill: 'brand' },
-  line([30, 246], [104, 172], 'quiet', 8),
-  line([30, 282], [60, 252], 'quiet', 8),
-  line([176, 396], [206, 366], 'quiet', 8),
+  { kind: 'dots', at: [50, 418], count: 3, gap: 52, r: 10, fill: 'brand' },
+  line([22, 252], [96, 178], 'quiet', 9),
+  line([22, 292], [52, 262], 'quiet', 9),
+  line([192, 396], [222, 366], 'quiet', 9),
 ];
 
-/** A hair dryer, and the arm and the hand of the tester who holds it. */
+/** The tester in a long coat with boots. */
+const tester: readonly Shape[] = [
+  ...[334, 396].map((x) => panel([x, 400], [54, 52], 14, 'strong')),
+  cutOut(
+    [
+      [319, 249],
+      [465, 249],
+      [465, 406],
+      [319, 406],
+    ],
+    'brand',
+    18,
+  ),
+  { kind: 'face', at: [392, 250], size: 232, ...looks.longHair },
+  slot([304, 396], [176, 26], 'subtle'),
+];
+
+/** A hair dryer, and the hand of the tester who holds it. */
 const dryer: readonly Shape[] = [
-  ...[226, 248, 270].map((y) => line([188, y], [202, y], 'brand', 5)),
-  line([284, 276], [296, 356], 'strong', 26),
-  panel([214, 220], [30, 56], 6, 'strong'),
-  slot([228, 210], [98, 76], 'strong'),
-  { kind: 'dot', at: [288, 248], r: 19, fill: 'quiet' },
-  line([342, 330], [306, 324], 'brand', 32),
-  line([356, 264], [356, 330], 'background', 5),
-  ...[302, 316, 330].map((y) => slot([272, y], [38, 14], 'raised')),
+  ...[226, 250, 274].map((y) => line([196, y], [212, y], 'brand', 6)),
+  line([288, 276], [300, 360], 'strong', 28),
+  panel([222, 220], [34, 60], 7, 'strong'),
+  slot([236, 208], [104, 84], 'strong'),
+  { kind: 'dot', at: [298, 250], r: 21, fill: 'quiet' },
+  ...[306, 321, 336].map((y) => slot([276, y], [42, 15], 'raised')),
 ];
 
 /**
@@ -96,28 +113,28 @@ const dryer: readonly Shape[] = [
  */
 export const contractToHire: Composition = {
   width: 480,
-  height: 440,
+  height: 458,
+  bleeds: true,
   shapes: [
-    slot([0, 424], [480, 16], 'brand'),
+    ground(392, 'raised'),
     ...ice,
     ...penguin,
-    panel([316, 239], [160, 190], 0, 'brand'),
-    { kind: 'face', at: [396, 240], size: 226, ...looks.longHair },
+    ...tester,
     ...dryer,
     {
       kind: 'line',
       points: [
-        [368, 196],
-        [396, 316],
-        [424, 196],
+        [364, 202],
+        [392, 296],
+        [420, 202],
       ],
       stroke: 'raised',
       width: 7,
     },
-    panel([322, 308], [148, 104], 16, 'match'),
-    slot([378, 316], [36, 9], 'strong'),
-    onBright(centered(heading([396, 348], '9 of 11', 38))),
-    onBright(strong([342, 387], 'On staff', 22)),
-    { kind: 'tick', at: [442, 388], r: 10, stroke: 'strong', width: 4.5 },
+    panel([318, 286], [152, 104], 16, 'match'),
+    slot([376, 294], [36, 9], 'strong'),
+    onBright(centered(heading([394, 326], '9 of 11', 38))),
+    onBright(strong([339, 365], 'On staff', 22)),
+    { kind: 'tick', at: [440, 366], r: 10, stroke: 'strong', width: 4.5 },
   ],
 };

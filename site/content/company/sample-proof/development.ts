@@ -113,7 +113,7 @@ export const developmentProof = {
     },
     picture: {
       composition: closingTime,
-      alt: 'A bakery at closing time with 8 of 60 loaves left, down from 13. A tablet suggests an order of 48 for a rainy Friday without school.',
+      alt: 'A bakery at closing time with 8 of 60 loaves left, down from 13. The baker’s tablet says to order 48 for a rainy Friday without school.',
     },
     parts: [
       {

@@ -210,7 +210,7 @@ export const industriesProof = {
     },
     picture: {
       composition: silentPhone,
-      alt: 'A control room: tonight’s show starts in 1.1 s and has 400,000 plays. Last season’s spinner took 9 s. The phone has no calls.',
+      alt: 'A control room: tonight’s show starts in 1.1 s and has 400,000 plays. Last season’s spinner took 9 s. A cat sleeps on the phone.',
     },
     parts: [
       {
@@ -271,7 +271,7 @@ export const industriesProof = {
     },
     picture: {
       composition: retiredStamp,
-      alt: 'The stamp “Incomplete” under glass: 37 of 100 forms were returned. Now the page asks for a missing lot number, and 2 of 100 are.',
+      alt: 'The stamp “Incomplete” in a snow globe: 37 of 100 forms were returned. Now the page asks for a missing number, and 2 of 100 are.',
     },
     parts: [
       {
