@@ -8,7 +8,7 @@ import { lines as diagramLines, slot } from './diagram.css.ts';
 /** Not all of the diagram, so that lines have room when text is large. */
 const slotWidth = 'min(20rem, 68%)';
 /** The lines begin behind the portrait. */
-const portraitSize = 'min(6rem, 22%)';
+const portraitSize = 'min(10rem, 26%)';
 
 export const diagram = style(primitive({ position: 'relative' }));
 

@@ -18,7 +18,7 @@ export type LinkDiagramProps = {
   example: LinkHref;
   /** What the links have in common, for assistive technology. */
   label: string;
-  /** The address of a square picture, at least 192 px wide, or an SVG: who leads to the links. */
+  /** The address of a square picture, at least 320 px wide, or an SVG: who leads to the links. */
   portrait: string;
   /**
    * A drawing that replaces the links on phones, where many would fill the screen. Decoration.
@@ -84,7 +84,7 @@ export function LinkDiagram({ groups, example, label, portrait, onPhones }: Link
             );
           })}
         </ul>
-        <DecorativeImage src={portrait} size={96} className={styles.portrait} />
+        <DecorativeImage src={portrait} size={160} className={styles.portrait} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle">
+      <Banner {...page.banner}>
         <LinkDiagram
           groups={groupedServiceLinks}
           example="/software-development"
