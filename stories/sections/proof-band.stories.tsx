@@ -54,6 +54,34 @@ export const Mirrored: Story = { args: { variant: 'mirrored' } };
 /** On a desktop, the quote is on top. On phones, the number is. */
 export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
 
+/** The ground of a drawing that bleeds continues to the edges of its panel, and not beyond it. */
+export const OnGround: Story = {
+  args: {
+    picture: {
+      alt: 'A person behind a counter.',
+      composition: {
+        width: 480,
+        height: 300,
+        bleeds: true,
+        shapes: [
+          {
+            kind: 'line',
+            points: [
+              [-1400, 260],
+              [1880, 260],
+              [1880, 1660],
+              [-1400, 1660],
+            ],
+            fill: 'brand',
+          },
+          { kind: 'person', at: [240, 90], r: 80, fill: 'raised', figure: 'brand' },
+          { kind: 'frame', at: [60, 150], size: [360, 150], radius: 24, fill: 'strong' },
+        ],
+      },
+    },
+  },
+};
+
 /** Longer numbers are smaller, and none is wider than its column. */
 export const Figures: Story = {
   args: { parts: [], links: undefined },

@@ -39,7 +39,8 @@ export type ProofBandContent = {
   action?: LinkTarget | undefined;
   /**
    * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units wide
-   * and they are at least 21 high.
+   * and they are at least 21 high. If it `bleeds`, its lines continue to the panel's edges, so that it
+   * can stand on ground.
    */
   picture: Picture;
 };
