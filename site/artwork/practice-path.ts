@@ -81,8 +81,7 @@ export const practicePath: Composition = {
     panel([0, shelf], [480, 80], 20, 'brand'),
     slot([0, shelf - 2], [480, 16], 'quiet'),
     onBrand(strong([24, 398], 'Week 1', type)),
-    panel([190, 376], [104, 44], 10, 'raised'),
-    onBright(centered(strong([242, 399], 'Retake', type))),
+    onBrand(centered(strong([242, 398], 'Second try', type))),
     onBrand({ ...strong([456, 398], 'Week 8', type), anchor: 'end' }),
   ],
 };

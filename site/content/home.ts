@@ -91,7 +91,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most projects have a fixed price per phase and launch in 10 to 16 weeks.',
+    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most apps have a fixed price per phase and launch in 10 to 16 weeks.',
     panels: [
       {
         title: 'People for your team',
@@ -132,7 +132,7 @@ export const page = {
       {
         art: reasons.sharedHours,
         title: 'Hours that overlap',
-        text: 'Our people share at least four business hours a day with you.',
+        text: 'People who join your team share at least four business hours a day with it.',
       },
       {
         art: reasons.growth,

@@ -61,9 +61,9 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: 'From 3 weeks',
+        detail: 'From 5 days',
         condition:
-          'For first profiles; 8–20 for a site, app, or system; 3–7 months for a larger migration',
+          'For first profiles; 8–20 weeks for a site, app, or system; 3–7 months for a migration',
       },
       { term: 'Contact', detail: 'One lead for all services' },
       clientProof,

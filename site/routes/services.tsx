@@ -39,10 +39,10 @@ function ServicesPage() {
         stats={page.stats}
         label="Our work in figures"
         previousBackground="subtle"
-        background="brand"
+        background="inverse"
       />
+      <ExplainedFigure {...page.explained} />
       <ProofBand {...overviewsProof[page.path]} background="brand" />
-      <ExplainedFigure {...page.explained} background="subtle" />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>
   );

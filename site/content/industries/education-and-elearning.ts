@@ -67,7 +67,7 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: '4–9 months',
+        detail: '7–9 months',
         condition: 'With the launch between terms',
       },
       { term: 'Team', detail: 'A designer, 2 developers, and a tester' },

@@ -101,16 +101,8 @@ export const page = {
       },
       {
         term: 'Works with',
-        detail: [
-          'Siemens S7',
-          'Allen-Bradley',
-          'Ignition',
-          'Kepware',
-          'Teamcenter',
-          'Windchill',
-          'SAP',
-          'Dynamics 365',
-        ],
+        detail:
+          'Siemens, Allen-Bradley, Ignition, Kepware, Teamcenter, Windchill, SAP, and Dynamics 365',
       },
       {
         term: 'Team',

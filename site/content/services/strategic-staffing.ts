@@ -163,8 +163,8 @@ export const page = {
         { label: 'Your interviews', from: 2, to: 2 },
         { label: 'Reference calls', at: [3] },
       ],
-      finish: { label: 'Start', from: 3, to: 4, note: 'A search on contract' },
-      alt: 'A search on contract: a shortlist in week 1, your interviews in week 2, reference calls in week 3, and a start in week 3 or 4.',
+      finish: { label: 'Start', from: 4, to: 4, note: 'A search on contract' },
+      alt: 'A search on contract: a shortlist in week 1, your interviews in week 2, reference calls in week 3, and a start in week 4.',
     },
   },
   reasons: {

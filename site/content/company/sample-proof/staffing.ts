@@ -10,6 +10,7 @@ export const staffingProof = {
     action: { href: '/contact', label: 'Fill a seat in your sprint' },
     title: 'From first call to first merged change',
     figure: '23 days',
+    baseline: 'down from 26',
     quote: {
       text: 'On day four, she deleted more code than we had written that month. Everyone wanted her to review their code.',
       name: 'Priyanka Rao',
