@@ -514,7 +514,7 @@ export const requiredPages: readonly RequiredPage[] = [
   {
     path: '/industries/healthcare-development',
     parts: [
-      banner('Healthcare software with privacy built in'),
+      banner('Healthcare software that knows who’s who'),
       services('Healthcare software we build'),
       industries('Clients we work for'),
       why('Why clinicians choose us'),

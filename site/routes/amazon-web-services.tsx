@@ -26,12 +26,7 @@ function AmazonWebServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand
-        {...consultingProof[page.path]}
-        variant="quoteFirst"
-        links={page.industries}
-        background="inverse"
-      />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <Reasons {...page.why} background="brand" />
     </PageSections>

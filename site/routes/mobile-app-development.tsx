@@ -31,7 +31,7 @@ function MobileAppDevelopmentPage() {
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...developmentProof[page.path]} variant="quoteFirst" background="inverse" />
+      <ProofBand {...developmentProof[page.path]} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" imagePosition="end" />

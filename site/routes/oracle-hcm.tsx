@@ -27,7 +27,7 @@ function OracleHcmPage() {
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
-      <ProofBand {...consultingProof[page.path]} links={page.industries} background="brand" />
+      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>
   );

@@ -31,7 +31,7 @@ function ProjectManagementPage() {
       />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...developmentProof[page.path]} background="canvas" panelBackground="brand" />
+      <ProofBand {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" />

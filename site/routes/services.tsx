@@ -42,7 +42,7 @@ function ServicesPage() {
         background="inverse"
       />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...overviewsProof[page.path]} background="brand" />
+      <ProofBand {...overviewsProof[page.path]} />
       <CardGrid {...page.people} variant="open" columns={2} />
     </PageSections>
   );

@@ -25,7 +25,7 @@ function SoftwareDevelopmentPage() {
       <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...developmentProof[page.path]} background="brand" />
+      <ProofBand {...developmentProof[page.path]} />
       <CardGrid {...page.offers} variant="bento" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} />

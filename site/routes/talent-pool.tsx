@@ -29,7 +29,7 @@ function TalentPoolPage() {
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" background="brand" />
+      <ProofBand {...overviewsProof[page.path]} />
       <ExplainedFigure {...page.explained} />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />

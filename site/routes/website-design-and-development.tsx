@@ -31,7 +31,7 @@ function WebsiteDesignAndDevelopmentPage() {
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="brand" />
+      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
       <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
       <Reasons {...page.why} background="inverse" imagePosition="end" />

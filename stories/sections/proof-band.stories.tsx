@@ -51,8 +51,36 @@ export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down f
 /** The picture is on the left on a desktop. */
 export const Mirrored: Story = { args: { variant: 'mirrored' } };
 
-/** On a desktop, the quote is on top. On phones, the number is. */
-export const QuoteFirst: Story = { args: { variant: 'quoteFirst' } };
+/** As wide as the window. The rail continues under the number. */
+export const Scene: Story = {
+  args: {
+    variant: 'scene',
+    background: 'brand',
+    baseline: 'down from 9',
+    picture: {
+      alt: 'A person behind a counter with a rail.',
+      composition: {
+        width: 480,
+        height: 400,
+        bleeds: true,
+        shapes: [
+          { kind: 'person', at: [300, 200], r: 120, fill: 'raised', figure: 'brand' },
+          { kind: 'frame', at: [120, 300], size: [360, 100], radius: 24, fill: 'strong' },
+          {
+            kind: 'line',
+            points: [
+              [-900, 340],
+              [120, 340],
+              [120, 360],
+              [-900, 360],
+            ],
+            fill: 'strong',
+          },
+        ],
+      },
+    },
+  },
+};
 
 /** The ground of a drawing that bleeds continues to the edges of its panel, and not beyond it. */
 export const OnGround: Story = {

@@ -5,7 +5,6 @@ import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-import { titleShare } from '../titled-rows/titled-rows.css.ts';
 
 const onDesktop = (rule: Omit<StyleRule, '@media' | '@supports'>) =>
   section({ '@media': { [media.laptop]: rule } });
@@ -15,7 +14,6 @@ const base = style(
     display: 'grid',
     gridTemplateColumns: columnsOf(1),
     gap: `${vars.space.x3} ${vars.space.x5}`,
-    vars: { [titleShare]: '1.25fr' },
   }),
 );
 
@@ -26,9 +24,6 @@ export const layout = styleVariants({
 });
 
 export const claim = style(section({ containerType: 'inline-size', breakInside: 'avoid' }));
-
-/** The quote before the number. */
-export const first = style(onDesktop({ order: -1 }));
 
 const em = createVar();
 
@@ -96,5 +91,20 @@ export const panel = style(
       },
       [media.print]: { display: 'none' },
     },
+  }),
+);
+
+/** Above the low parts of the scene. */
+export const sky = style(onDesktop({ paddingBlockEnd: vars.space.section }));
+
+/** Stands on the section below. Paper has the same in words. */
+export const onGround = style(
+  section({
+    alignSelf: 'end',
+    justifySelf: 'end',
+    width: 'min(100%, 36rem)',
+    // biome-ignore lint/plugin/margin: extends to the section's end.
+    marginBlockEnd: calc.multiply(vars.space.section, -0.75),
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -1,51 +1,14 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import type { Picture } from '../../artwork/composition.ts';
-import { ButtonLink } from '../../primitives/button/button.tsx';
-import { Byline, type Person } from '../../primitives/byline/byline.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
-import { Cluster } from '../../primitives/cluster/cluster.tsx';
-import { size as headings } from '../../primitives/heading/heading.css.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
-import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
-import { large } from '../../primitives/section-header/section-header.css.ts';
-import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { band } from '../explained-figure/explained-figure.css.ts';
-import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
-import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
-import { ProofLinks, type ProofLinksProps } from './proof-links.tsx';
+import type { ProofBandContent } from './proof-content.ts';
+import type { ProofLinksProps } from './proof-links.tsx';
+import { Claim, Parts, Quote } from './proof-parts.tsx';
 
-/** A project that proves a claim, as data. */
-export type ProofBandContent = {
-  /** What the number counts. It is the section's level 2 heading. */
-  title: string;
-  /** The number, such as "$0.00". Up to 12 characters stay on one line. */
-  figure: string;
-  /** Optional words about the number before, after the number, such as "down from 94 min". */
-  baseline?: string | undefined;
-  /** What kind of project it is, such as "Sample project" or the client's name. */
-  caption: string;
-  /** The client's words, without quotation marks, and who said them. */
-  quote: Pick<Person, 'name' | 'portrait'> & { text: string; jobTitle: string };
-  /**
-   * The problem, the solution, and so on. Two parts, or three without `links`. Titles must be
-   * unique.
-   */
-  parts: readonly { title: string; text: string }[];
-  /** An optional button below the quote. */
-  action?: LinkTarget | undefined;
-  /**
-   * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units wide
-   * and they are at least 21 high. If it `bleeds`, its lines continue to the panel's edges, so that it
-   * can stand on ground.
-   */
-  picture: Picture;
-};
-
-export const proofBandVariants = ['numberFirst', 'mirrored', 'quoteFirst'] as const;
+export const proofBandVariants = ['numberFirst', 'mirrored', 'scene'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
@@ -53,16 +16,19 @@ export type ProofBandProps = ProofBandContent & {
   links?: ProofLinksProps | undefined;
   /**
    * On a desktop, `numberFirst` has the number on top, and the picture on the right of all words.
-   * `mirrored` swaps the sides. `quoteFirst` is for words that say more than the number: the quote is
-   * on top, and larger. What the number counts is first in reading order and on phones.
+   * `mirrored` swaps the sides. `scene` is as wide as the window: the number is in the sky, and the
+   * picture stands on the band with the words.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
-  /** @default 'subtle' */
+  /**
+   * The background of the words. In a scene, it is the ground.
+   * @default 'subtle'
+   */
   background?: BackgroundName | undefined;
   /**
    * The background of the picture, up to the window's edge. It should differ from those of the band,
-   * and of the sections before and after it.
+   * and of the sections before and after it. In a scene, it is the sky.
    * @default 'accent'
    */
   panelBackground?: BackgroundName | undefined;
@@ -77,59 +43,46 @@ export type ProofBandProps = ProofBandContent & {
  * Not for several figures: use `Stats`. For quotes from several clients, use `Testimonials`.
  */
 export function ProofBand({
-  title,
-  figure,
-  baseline,
-  caption,
-  quote,
-  parts,
   picture,
+  quote,
   action,
+  parts,
   links,
   variant = 'numberFirst',
   background = 'subtle',
   panelBackground = 'accent',
+  ...claim
 }: ProofBandProps) {
+  const art = <Artwork composition={picture.composition} label={picture.alt} />;
+  if (variant === 'scene')
+    return (
+      <>
+        <div className={band}>
+          <Section background={panelBackground} space="tight">
+            <div className={styles.layout.numberFirst}>
+              <div className={styles.sky}>
+                <Claim {...claim} />
+              </div>
+              <div className={styles.onGround}>{art}</div>
+            </div>
+          </Section>
+        </div>
+        <Section background={background} space="tight">
+          <div className={styles.layout.mirrored}>
+            <Quote quote={quote} action={action} />
+            <Parts parts={parts} links={links} />
+          </div>
+        </Section>
+      </>
+    );
   return (
     <div className={band}>
       <Section background={background} space="tight">
-        <div className={styles.layout[variant === 'mirrored' ? 'mirrored' : 'numberFirst']}>
-          <div className={styles.claim}>
-            <Stack gap="x1">
-              <Text size="small" tone="muted">
-                {caption}
-              </Text>
-              <Heading level={2} size={3}>
-                {title}
-              </Heading>
-              <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
-              {baseline && <p className={headings[3]}>{baseline}</p>}
-            </Stack>
-          </div>
-          <div className={variant === 'quoteFirst' ? `${styles.first} ${large}` : undefined}>
-            <Stack gap="x3">
-              <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
-              <Cluster gap="x3">
-                <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
-                {action && (
-                  <ButtonLink href={action.href} variant="outline">
-                    {action.label}
-                  </ButtonLink>
-                )}
-              </Cluster>
-            </Stack>
-          </div>
-          <div className={classNames(styles.panel, backgrounds[panelBackground])}>
-            <Artwork composition={picture.composition} label={picture.alt} />
-          </div>
-          <TitledRows>
-            {parts.map((part) => (
-              <TitledRow key={part.title} title={part.title}>
-                <Text tone="soft">{part.text}</Text>
-              </TitledRow>
-            ))}
-            {links && <ProofLinks {...links} />}
-          </TitledRows>
+        <div className={styles.layout[variant]}>
+          <Claim {...claim} />
+          <Quote quote={quote} action={action} />
+          <div className={classNames(styles.panel, backgrounds[panelBackground])}>{art}</div>
+          <Parts parts={parts} links={links} />
         </div>
       </Section>
     </div>

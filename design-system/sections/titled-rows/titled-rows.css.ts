@@ -1,13 +1,11 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /** Next to something higher, they share its height. */
 export const rows = style(section({ display: 'grid', gap: vars.space.x2 }));
-
-/** The share of the row that its title has on a desktop, as a flexible length. */
-export const titleShare = createVar();
 
 /** A title, next to its content on a desktop. */
 export const row = style(
@@ -18,9 +16,7 @@ export const row = style(
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      [media.laptop]: {
-        gridTemplateColumns: `minmax(0, ${fallbackVar(titleShare, '2fr')}) minmax(0, 3fr)`,
-      },
+      [media.laptop]: { gridTemplateColumns: `minmax(0, 10rem) ${columnsOf(1)}` },
       // A list of links, which paper can't have.
       [media.print]: { selectors: { '&:has(ul)': { display: 'none' } } },
     },

@@ -1,6 +1,7 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong, struck } from '../figure-words.ts';
+import { lane } from './lane.ts';
 
 /** An open book, seen from outside, with the hands that hold it. The point is its spine’s top. */
 const book = ([x, y]: Point): readonly Shape[] => [
@@ -41,50 +42,27 @@ const spider = ([x, y]: Point): readonly Shape[] => [
   { kind: 'dot', at: [x, y], r: 10, fill: 'strong' },
 ];
 
-/** A rope between two posts. */
-const rope = (x: number): Shape => ({
-  kind: 'arc',
-  at: [x, 298],
-  r: 100,
-  from: 125,
-  to: 235,
-  stroke: 'raised',
-  width: 12,
-});
-
-/** A post for ropes. */
-const post = (x: number): readonly Shape[] => [
-  line([x, 330], [x, 424], 'strong', 12),
-  slot([x - 30, 414], [60, 24], 'strong'),
-];
-
 /**
- * The registration counter on the first day of class. Nobody is between the ropes, so the registrar
- * reads her book, and a spider moves in. A sign counts the line, now and before.
+ * The registration counter on the first day of class. The registrar reads her book, a spider moves
+ * in, and only a snail comes to the long lane. A sign counts the line, now and before.
  */
 export const emptyLine: Composition = {
   width: 480,
-  height: 452,
+  height: 410,
   bleeds: true,
   shapes: [
-    ground(430, 'subtle'),
-    panel([16, 40], [16, 200], 0, 'brand'),
-    panel([306, 40], [16, 200], 0, 'brand'),
+    { kind: 'frame', at: [24, 40], size: [290, 206], radius: 0, stroke: 'brand', width: 16 },
     panel([0, 0], [338, 58], 16, 'brand'),
     onBrand(centered(heading([169, 30], 'Registration', 34))),
     ...spider([270, 118]),
     { kind: 'face', at: [152, 248], size: 188, ...looks.grayHair, cut: 'bun' },
     ...book([152, 188]),
     onBrand(centered(strong([191, 214], 'Emma', 23))),
-    panel([6, 250], [336, 182], 0, 'brand'),
+    panel([6, 250], [336, 150], 0, 'brand'),
     slot([0, 236], [360, 22], 'strong'),
-    onBrand(strong([26, 287], 'Seats and fees: online', 23)),
-    rope(127),
-    rope(293),
-    { kind: 'dots', at: [44, 330], count: 2, gap: 166, r: 12, fill: 'strong' },
-    ...post(44),
-    ...post(210),
-    ...post(376),
+    panel([0, 394], [348, 16], 4, 'subtle'),
+    onBrand(strong([26, 285], 'Seats and fees: online', 23)),
+    ...lane,
     panel([276, 200], [204, 142], 26, 'background'),
     panel([284, 208], [196, 126], 18, 'match'),
     onBright(heading([302, 275], '0', 100)),

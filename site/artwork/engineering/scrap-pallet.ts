@@ -1,138 +1,119 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, line, panel } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { forklift } from './forklift.ts';
+import { yard } from './yard.ts';
 
-/** A flange from the front, with its four bolt holes. */
-const flange = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r: 34, fill: 'brand', stroke: 'subtle', width: 3 },
-  ...[-16, 16].map(
-    (dy): Shape => ({
-      kind: 'dots',
-      at: [x - 16, y + dy],
-      count: 2,
-      gap: 32,
-      r: 5,
-      fill: 'subtle',
-    }),
-  ),
-  { kind: 'dot', at: [x, y], r: 12, fill: 'brand', stroke: 'quiet', width: 8 },
-];
+/** A row of flanges from the front, with their bolt holes. The point is the first one’s middle. */
+const flanges = ([x, y]: Point, count: number): readonly Shape[] => {
+  const each = { kind: 'dots', count, gap: 64 } as const;
+  return [
+    { ...each, at: [x, y], r: 31, fill: 'brand' },
+    ...[-15, 15].map(
+      (dy): Shape => ({
+        kind: 'dots',
+        at: [x - 16, y + dy],
+        count: count * 2,
+        gap: 32,
+        r: 5,
+        fill: 'subtle',
+      }),
+    ),
+    { ...each, at: [x, y], r: 11, fill: 'subtle' },
+  ];
+};
 
-/** A wheel, and the gap between it and the body above. */
-const wheel = (at: Point, r: number): readonly Shape[] => [
-  { kind: 'arc', at, r, from: 283, to: 437, stroke: 'background', width: 18 },
-  { kind: 'dot', at, r, fill: 'brand' },
-  { kind: 'dot', at, r: r * 0.4, fill: 'brand', stroke: 'raised', width: r * 0.3 },
-];
-
-/** A forklift that faces right, with its driver. */
-const forklift: readonly Shape[] = [
-  panel([30, 146], [140, 180], 12, 'quiet'),
+/** A pallet from the front. It stands at 404. */
+const pallet = (x: number, width: number): readonly Shape[] => [
   {
-    kind: 'face',
-    at: [94, 318],
-    size: 164,
-    ...looks.hardHat,
-    skin: 'raised',
-    clothes: 'subtle',
-    collar: 'brand',
-  },
-  line([140, 322], [126, 280], 'brand', 9),
-  line([108, 288], [144, 275], 'brand', 9),
-  line([34, 150], [34, 320], 'brand', 14),
-  line([166, 150], [166, 330], 'brand', 14),
-  slot([4, 134], [186, 22], 'brand'),
-  cutOut(
-    [
-      [12, 290],
-      [54, 290],
-      [78, 318],
-      [176, 318],
-      [176, 376],
-      [12, 376],
+    kind: 'line',
+    points: [
+      [x + 8, 360],
+      [x + width - 8, 360],
+      [x + width - 8, 396],
+      [x + 8, 396],
+      [x + 8, 360],
     ],
-    'brand',
-    24,
-  ),
-  ...wheel([54, 402], 36),
-  ...wheel([144, 392], 46),
-  panel([190, 100], [20, 334], 6, 'raised'),
+    stroke: 'brand',
+    width: 16,
+  },
+  line([x + width / 2, 370], [x + width / 2, 386], 'brand', 28),
 ];
 
 /**
  * A forklift driver at gate 3, who came for a pallet of wrong flanges. Only five are left of the
- * stack that used to be there. Their tag has the scrap of a month.
+ * stack that used to be there. Their tag has the scrap of a month. Another pallet is empty, the old
+ * drawings are in a bin, and a pigeon wears a hard hat.
  */
 export const scrapPallet: Composition = {
   width: 480,
-  height: 444,
+  height: 404,
   bleeds: true,
   shapes: [
-    ground(404, 'quiet'),
-    panel([212, 40], [260, 364], 0, 'subtle'),
-    panel([204, 40], [14, 366], 0, 'brand'),
-    panel([466, 40], [14, 366], 0, 'brand'),
-    panel([196, 0], [284, 58], 14, 'brand'),
-    onBrand(centered(heading([338, 30], 'Gate 3', 32))),
+    {
+      kind: 'line',
+      points: [
+        [211, 397],
+        [211, 24],
+        [473, 24],
+        [473, 397],
+      ],
+      fill: 'subtle',
+      stroke: 'brand',
+      width: 14,
+    },
+    panel([196, 0], [284, 52], 14, 'brand'),
+    onBrand(centered(heading([338, 27], 'Gate 3', 32))),
     {
       kind: 'frame',
-      at: [230, 74],
-      size: [224, 312],
+      at: [232, 66],
+      size: [220, 292],
       radius: 14,
       stroke: 'strong',
       width: 4,
       dashed: true,
     },
-    onBright(strong([248, 104], '140 parts before', 25)),
-    onBright(plain([248, 134], '$8,700 of scrap', 'strong', 23)),
-    ...[272, 342, 412].flatMap((x) => flange([x, 351])),
-    ...[307, 377].flatMap((x) => flange([x, 290])),
+    onBright(strong([248, 92], '140 parts before', 25)),
+    onBright(plain([248, 120], '$8,700 of scrap', 'strong', 23)),
+    ...flanges([278, 320], 3),
+    ...flanges([310, 262], 2),
     cutOut(
       [
-        [246, 194],
-        [268, 158],
-        [438, 158],
-        [438, 230],
-        [268, 230],
+        [246, 176],
+        [268, 144],
+        [438, 144],
+        [438, 208],
+        [268, 208],
       ],
       'match',
       12,
     ),
-    { kind: 'dot', at: [266, 194], r: 8, fill: 'subtle' },
+    { kind: 'dot', at: [266, 176], r: 8, fill: 'subtle' },
     {
       kind: 'match',
-      from: [266, 194],
-      to: [307, 290],
+      from: [266, 176],
+      to: [310, 262],
       direction: 'down',
       stroke: 'strong',
       width: 3,
     },
-    onBright(heading([290, 180], '$310', 48)),
-    onBright(plain([291, 217], '5 parts now', 'strong', 23)),
+    onBright(heading([290, 163], '$310', 46)),
+    onBright(plain([291, 198], '5 parts now', 'strong', 23)),
+    line([206, 380], [420, 380], 'strong', 12),
+    ...pallet(224, 236),
     ...forklift,
-    {
-      kind: 'line',
-      points: [
-        [214, 320],
-        [214, 412],
-        [400, 412],
-      ],
-      stroke: 'brand',
-      width: 12,
-    },
-    ...[228, 324, 420].map((x) => panel([x, 396], [44, 32], 0, 'background')),
-    slot([220, 386], [260, 20], 'background'),
-    slot([220, 420], [260, 18], 'background'),
-    panel([0, 8], [186, 72], 22, 'raised'),
+    panel([0, 0], [186, 64], 22, 'raised'),
     cutOut(
       [
-        [82, 74],
-        [114, 74],
-        [98, 104],
+        [82, 58],
+        [114, 58],
+        [98, 86],
       ],
       'raised',
       6,
     ),
-    onBright(centered(strong([93, 45], 'Is that all?', 27))),
+    onBright(centered(strong([93, 33], 'Is that all?', 27))),
+    ...pallet(-370, 200),
+    ...yard,
   ],
 };

@@ -1,85 +1,81 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, exclamation, ground, line, panel, slot } from '../figure-shapes.ts';
+import { cutOut, exclamation, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong, struck } from '../figure-words.ts';
+import { waitingRoom } from './waiting-room.ts';
 
-/** The rubber stamp, around the middle of its handle. */
-const stamp = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r: 36, fill: 'brand' },
-  line([x, y + 20], [x, y + 90], 'brand', 30),
+const snow: readonly Point[] = [
+  [144, 70],
+  [168, 112],
+  [148, 158],
+  [40, 146],
+];
+
+/** The stamp in its snow globe. */
+const globe: readonly Shape[] = [
+  panel([4, 34], [196, 366], 98, 'line'),
+  { kind: 'dot', at: [102, 112], r: 30, fill: 'brand' },
+  line([102, 130], [102, 190], 'brand', 26),
   cutOut(
     [
-      [x - 26, y + 84],
-      [x + 26, y + 84],
-      [x + 74, y + 116],
-      [x - 74, y + 116],
+      [80, 188],
+      [124, 188],
+      [164, 212],
+      [40, 212],
     ],
     'brand',
     12,
   ),
-  panel([x - 88, y + 112], [176, 56], 10, 'raised'),
-  onBright(centered(heading([x, y + 141], 'Incomplete', 28))),
-  panel([x - 78, y + 168], [156, 14], 4, 'strong'),
+  panel([18, 212], [168, 50], 8, 'raised'),
+  onBright(centered(heading([102, 238], 'Incomplete', 28))),
+  panel([28, 258], [148, 16], 0, 'strong'),
+  slot([8, 270], [188, 24], 'raised'),
+  panel([0, 278], [204, 30], 10, 'strong'),
+  ...snow.map((at): Shape => ({ kind: 'dot', at, r: 6, fill: 'raised' })),
+  { kind: 'arc', at: [102, 132], r: 82, from: 284, to: 326, stroke: 'raised', width: 8 },
 ];
 
-const snow: readonly Point[] = [
-  [112, 64],
-  [164, 78],
-  [196, 124],
-  [170, 172],
-  [208, 190],
-  [56, 160],
-  [84, 194],
-  [34, 214],
-];
-
-/** The page, on a screen. */
+/** The page, on a screen that the clerk looks over. */
 const form: readonly Shape[] = [
-  panel([320, 290], [90, 80], 0, 'strong'),
-  panel([164, 0], [316, 304], 24, 'strong'),
-  panel([178, 14], [288, 276], 12, 'surface'),
-  heading([250, 52], 'Permit form', 31),
-  ...struck(plain([250, 92], '44', 'muted', 23), 26),
-  strong([286, 92], '25 questions', 23),
-  line([250, 120], [446, 120], 'line'),
-  strong([250, 150], 'Lot number', 23),
-  { kind: 'frame', at: [250, 170], size: [196, 54], radius: 12, stroke: 'text', width: 4 },
-  line([268, 184], [268, 210], 'text', 3),
-  { kind: 'dot', at: [264, 258], r: 14, fill: 'text' },
-  ...exclamation([264, 257], 8, 'surface'),
-  strong([290, 258], 'Still missing', 23),
+  { kind: 'face', at: [346, 164], size: 196, ...looks.bob },
+  panel([300, 260], [90, 46], 0, 'strong'),
+  {
+    kind: 'frame',
+    at: [220, 100],
+    size: [254, 180],
+    radius: 14,
+    fill: 'surface',
+    stroke: 'strong',
+    width: 12,
+  },
+  ...[272, 420].map((x) => slot([x - 20, 84], [40, 24], 'quiet')),
+  heading([244, 132], 'Permit form', 29),
+  ...struck(plain([244, 164], '44', 'muted', 23), 26),
+  strong([280, 164], '25 questions', 23),
+  strong([244, 196], 'Lot number', 23),
+  { kind: 'frame', at: [244, 214], size: [206, 46], radius: 10, stroke: 'text', width: 4 },
+  { kind: 'dot', at: [268, 237], r: 12, fill: 'text' },
+  ...exclamation([268, 236], 7, 'surface'),
+  plain([292, 238], 'Still missing', 'text', 23),
 ];
 
 /**
- * The stamp for incomplete forms, a souvenir in a snow globe on a counter. Behind it is the page that
- * replaced it, which finds the missing answer while the resident is still there.
+ * The stamp for incomplete forms, a souvenir in a snow globe on the counter. The clerk looks over the
+ * page that replaced it, which finds the missing answer. Only a dog still waits.
  */
 export const retiredStamp: Composition = {
   width: 480,
-  height: 440,
+  height: 406,
   bleeds: true,
   shapes: [
-    ground(350, 'brand'),
+    ...globe,
     ...form,
-    panel([8, 44], [224, 280], 112, 'line'),
-    panel([8, 190], [224, 140], 0, 'line'),
-    ...stamp([120, 122]),
-    slot([16, 298], [208, 44], 'raised'),
-    ...snow.map((at): Shape => ({ kind: 'dot', at, r: 6, fill: 'raised' })),
-    { kind: 'arc', at: [120, 156], r: 94, from: 282, to: 324, stroke: 'raised', width: 9 },
-    panel([0, 328], [240, 106], 14, 'strong'),
-    { ...centered(heading([120, 362], '37 of 100', 36)), fill: 'raised' },
-    centered(plain([120, 402], 'forms returned', 'raised', 23)),
-    cutOut(
-      [
-        [280, 322],
-        [458, 322],
-        [470, 426],
-        [268, 426],
-      ],
-      'match',
-      16,
-    ),
-    onBright(centered(heading([369, 356], '2 of 100', 46))),
-    onBright(centered(plain([369, 400], 'returned now', 'text', 24))),
+    panel([4, 310], [472, 96], 0, 'strong'),
+    slot([0, 302], [480, 22], 'brand'),
+    { ...centered(heading([106, 348], '37 of 100', 34)), fill: 'raised' },
+    centered(plain([106, 382], 'forms returned', 'raised', 23)),
+    panel([228, 332], [226, 66], 12, 'match'),
+    onBright(centered(heading([340, 352], '2 of 100', 36))),
+    onBright(centered(plain([340, 382], 'returned now', 'text', 23))),
+    ...waitingRoom,
   ],
 };

@@ -1,51 +1,141 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
-import { heading, onBright, plain, strong } from '../figure-words.ts';
+import { cutOut, heart, line, looks, panel, plus, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
-const [left, right] = [230, 404];
-
-/** An earlier result, with its place in and around the normal range. */
-const result = (y: number, name: string, value: string, place: number): readonly Shape[] => [
-  plain([left, y], name, 'text', 21),
-  { ...strong([right, y], value, 21), anchor: 'end' },
-  slot([left, y + 20], [right - left, 8], 'line'),
-  slot([left + 46, y + 20], [84, 8], 'quiet'),
-  { kind: 'dot', at: [place, y + 24], r: 8, fill: 'text', stroke: 'surface', width: 3 },
+/** The nurse behind the counter of her station, with a balloon. */
+const station: readonly Shape[] = [
+  { kind: 'match', from: [44, 66], to: [24, 250], direction: 'down', stroke: 'strong', width: 3 },
+  ...heart([44, 30], 24, 'raised'),
+  { kind: 'face', at: [114, 258], size: 204, ...looks.ponytail, clothes: 'brand' },
+  panel([0, 258], [374, 142], 0, 'brand'),
+  slot([0, 244], [386, 24], 'strong'),
+  { kind: 'dot', at: [58, 328], r: 32, fill: 'raised' },
+  ...plus([58, 328], 18, 'brand'),
+  onBrand(heading([106, 329], 'Nurses’ station', 26)),
 ];
 
-/** A nurse's phone with a result that just came in. Behind it is the fax that it replaced. */
+/** Her phone on the counter, with a result that just came in. */
+const phone: readonly Shape[] = [
+  panel([206, 0], [166, 250], 30, 'strong'),
+  panel([214, 8], [150, 234], 22, 'raised'),
+  slot([264, 18], [50, 12], 'strong'),
+  onBright(centered(heading([289, 66], '10:46', 50))),
+  panel([184, 104], [206, 96], 22, 'match'),
+  onBright(strong([204, 136], 'Potassium 4.1', 26)),
+  onBright(plain([204, 170], 'left the lab 10:40', 'muted', 22)),
+];
+
+/** The fax that it replaced. A cactus grows out of its paper slot. */
+const fax: readonly Shape[] = [
+  line([436, 316], [436, 146], 'brand', 36),
+  {
+    kind: 'line',
+    points: [
+      [403, 234],
+      [403, 284],
+      [436, 284],
+    ],
+    stroke: 'brand',
+    width: 20,
+  },
+  {
+    kind: 'line',
+    points: [
+      [469, 190],
+      [469, 238],
+      [436, 238],
+    ],
+    stroke: 'brand',
+    width: 20,
+  },
+  { kind: 'dots', at: [436, 160], count: 6, gap: 24, r: 3, fill: 'raised', direction: 'down' },
+  { kind: 'dots', at: [422, 124], count: 3, gap: 14, r: 9, fill: 'raised' },
+  slot([318, 382], [162, 18], 'strong'),
+  panel([314, 312], [166, 80], 16, 'raised'),
+  {
+    kind: 'line',
+    points: [
+      [334, 316],
+      [334, 304],
+      [396, 304],
+      [396, 316],
+    ],
+    stroke: 'strong',
+    width: 18,
+  },
+  onBright(heading([330, 350], 'Fax', 26)),
+  ...struck(onBright(strong([390, 350], '94 min', 24)), 74),
+  { kind: 'dots', at: [337, 376], count: 6, gap: 24, r: 4.5, fill: 'control' },
+];
+
+/** A short line that is a dot. */
+const spot = (x: number, y: number, stroke: 'strong' | 'raised', width: number) =>
+  line([x, y], [x + 0.1, y], stroke, width);
+
+/** Its plug, out of the wall, in front of a robot that cleans the floor, and a stool. */
+const floor: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [314, 393],
+      [40, 393],
+      [-10, 382],
+      [-48, 382],
+    ],
+    stroke: 'strong',
+    width: 7,
+  },
+  line([-84, 374], [-60, 374], 'strong', 6),
+  line([-84, 390], [-60, 390], 'strong', 6),
+  line([-54, 382], [-46, 382], 'strong', 34),
+  line([-238, 380], [-170, 380], 'strong', 38),
+  line([-220, 360], [-188, 360], 'brand', 10),
+  spot(-170, 376, 'raised', 18),
+  spot(-167, 377, 'strong', 8),
+  line([-400, 330], [-340, 330], 'brand', 20),
+  line([-370, 344], [-370, 382], 'strong', 9),
+  line([-396, 392], [-344, 392], 'strong', 14),
+];
+
+/** A patient who sleeps in bed. */
+const bed: readonly Shape[] = [
+  line([-724, 300], [-724, 392], 'strong', 12),
+  line([-488, 340], [-488, 392], 'strong', 12),
+  line([-724, 376], [-488, 376], 'strong', 12),
+  line([-702, 356], [-504, 356], 'raised', 28),
+  line([-700, 336], [-664, 330], 'subtle', 24),
+  spot(-670, 314, 'strong', 42),
+  spot(-663, 318, 'raised', 38),
+  line([-660, 315], [-654, 318], 'strong', 3.5),
+  cutOut(
+    [
+      [-634, 322],
+      [-560, 336],
+      [-506, 330],
+      [-506, 360],
+      [-634, 360],
+    ],
+    'brand',
+    14,
+  ),
+  line([-507, 324], [-507, 308], 'raised', 16),
+];
+
+/**
+ * A nurse at her station, whose phone has a result six minutes after it left the lab. The unplugged
+ * fax holds a cactus.
+ */
 export const nursePhone: Composition = {
   width: 480,
-  height: 416,
+  height: 400,
+  bleeds: true,
   shapes: [
-    {
-      kind: 'frame',
-      at: [11, 33],
-      size: [236, 350],
-      radius: 4,
-      fill: 'background',
-      stroke: 'control',
-    },
-    { ...heading([38, 72], 'Fax', 26), fill: 'muted' },
-    plain([38, 110], '94 min', 'muted', 21),
-    line([36, 111], [103, 111], 'muted'),
-    line([40, 278], [170, 278], 'line', 8),
-    line([40, 302], [170, 302], 'line', 8),
-    line([40, 326], [136, 326], 'line', 8),
-    { kind: 'frame', at: [200, 0], size: [234, 416], radius: 44, fill: 'strong' },
-    { kind: 'frame', at: [208, 8], size: [218, 400], radius: 36, fill: 'surface' },
-    slot([284, 20], [66, 20], 'strong'),
-    heading([left, 80], 'Room 12', 26),
-    plain([left, 112], 'Ellen Hart', 'muted', 21),
-    { kind: 'person', at: [385, 95], r: 19, fill: 'quiet', figure: 'strong' },
-    { kind: 'frame', at: [104, 150], size: [366, 96], radius: 24, fill: 'match' },
-    { kind: 'frame', at: [122, 174], size: [48, 48], radius: 14, fill: 'strong' },
-    { kind: 'tick', at: [146, 200], r: 11, stroke: 'match', width: 4.5 },
-    onBright(strong([186, 183], 'Potassium 4.1', 21)),
-    onBright(plain([186, 213], 'left lab 10:40', 'muted', 21)),
-    { ...onBright(heading([448, 198], '10:46', 36)), anchor: 'end' },
-    ...result(282, 'Sodium', '139', 310),
-    ...result(340, 'Glucose', '104', 374),
-    slot([282, 392], [70, 6], 'text'),
+    ...station,
+    ...phone,
+    line([144, 240], [194, 225], 'brand', 28),
+    ...[204, 218, 232].map((y) => slot([192, y], [30, 12], 'raised')),
+    ...fax,
+    ...floor,
+    ...bed,
   ],
 };

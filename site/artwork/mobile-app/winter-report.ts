@@ -1,110 +1,162 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, line, outline, panel, slot } from '../figure-shapes.ts';
-import { button, heading, onBright, plain, strong } from '../figure-words.ts';
+import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { heading, onBright, plain, strong } from '../figure-words.ts';
 
-/** A spruce in the photo, from its top. */
-const spruce = ([x, y]: Point, height: number): readonly Shape[] => [
-  line([x, y + height * 0.7], [x, y + height], 'strong', 6),
+/** A spruce with snow on its tip, from its top. */
+const spruce = ([x, y]: Point, size: number): readonly Shape[] => {
+  const side = (way: 1 | -1): readonly Point[] =>
+    [
+      [4, 6],
+      [2.4, 6],
+      [6, 12],
+      [3.6, 12],
+    ].map(([across = 0, down = 0]) => [x + way * across * size, y + down * size]);
+  const pen = size * 0.7;
+  return [
+    cutOut(
+      [
+        [x - size * 8, y + size * 20],
+        [x + size * 8, y + size * 20],
+        ...side(1).toReversed(),
+        [x, y],
+        ...side(-1),
+      ],
+      'brand',
+      pen,
+    ),
+    cutOut(
+      [
+        [x, y],
+        [x + size * 2, y + size * 3],
+        [x, y + size * 2.4],
+        [x - size * 2, y + size * 3],
+      ],
+      'raised',
+      pen,
+    ),
+  ];
+};
+
+/** A large tree that is cut from its top. The squirrel’s hole is full of paper forms. */
+const tree: readonly Shape[] = [
+  line([124, 150], [184, 100], 'strong', 40),
   cutOut(
     [
-      [x, y],
-      [x + height * 0.24, y + height * 0.74],
-      [x - height * 0.24, y + height * 0.74],
+      [34, 40],
+      [134, 28],
+      [130, 350],
+      [160, 420],
+      [10, 420],
+      [40, 350],
+    ],
+    'strong',
+    12,
+  ),
+  line([38, 34], [130, 22], 'raised', 28),
+  line([148, 106], [174, 84], 'raised', 16),
+  { kind: 'dot', at: [185, 100], r: 16, fill: 'subtle' },
+  slot([46, 84], [78, 118], 'brand'),
+  panel([58, 106], [38, 72], 4, 'raised'),
+  panel([78, 122], [36, 56], 4, 'quiet'),
+  line([66, 116], [86, 116], 'strong', 4),
+  line([86, 132], [104, 132], 'strong', 4),
+  panel([46, 170], [78, 40], 0, 'strong'),
+];
+
+/** It has one more paper form. */
+const squirrel: readonly Shape[] = [
+  { kind: 'arc', at: [82, 462], r: 23, from: 280, to: 450, stroke: 'brand', width: 32 },
+  {
+    kind: 'match',
+    from: [105, 462],
+    to: [146, 512],
+    direction: 'down',
+    stroke: 'brand',
+    width: 32,
+  },
+  line([154, 482], [152, 504], 'brand', 48),
+  cutOut(
+    [
+      [146, 440],
+      [150, 424],
+      [162, 436],
+      [182, 452],
+      [164, 462],
+      [150, 458],
+    ],
+    'brand',
+    16,
+  ),
+  { kind: 'dot', at: [166, 445], r: 4.5, fill: 'raised' },
+  panel([186, 474], [34, 48], 4, 'quiet'),
+  line([194, 486], [210, 486], 'strong', 4),
+  line([160, 490], [188, 500], 'brand', 13),
+];
+
+const pen = { stroke: 'strong', width: 4 } as const;
+
+/** A report with a photo and a signature. */
+const report: readonly Shape[] = [
+  panel([229, 187], [202, 308], 31, 'raised'),
+  panel([232, 190], [196, 302], 28, 'strong'),
+  panel([240, 198], [180, 286], 21, 'raised'),
+  onBright(heading([256, 226], 'Report 60', 30)),
+  onBright(plain([256, 257], 'No signal', 'strong', 21)),
+  panel([254, 278], [152, 68], 10, 'quiet'),
+  ...spruce([286, 286], 2.6),
+  line([330, 332], [396, 326], 'strong', 6),
+  cutOut(
+    [
+      [324, 334],
+      [372, 312],
+      [376, 342],
     ],
     'brand',
     6,
   ),
+  { kind: 'match', from: [268, 386], to: [288, 358], ...pen },
+  { kind: 'match', from: [288, 358], to: [322, 380], ...pen },
+  { kind: 'match', from: [322, 380], to: [392, 370], ...pen },
+  panel([254, 400], [152, 72], 20, 'quiet'),
+  onBright(strong([272, 437], 'Save', 32)),
 ];
 
-/** A signature, written with a finger. */
-const signature = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'match', from: [x, y + 14], to: [x + 22, y - 14], stroke: 'text', width: 3 },
-  {
-    kind: 'match',
-    from: [x + 22, y - 14],
-    to: [x + 14, y + 14],
-    direction: 'down',
-    stroke: 'text',
-    width: 3,
-  },
-  { kind: 'match', from: [x + 14, y + 14], to: [x + 52, y - 4], stroke: 'text', width: 3 },
-  { kind: 'match', from: [x + 52, y - 4], to: [x + 76, y + 10], stroke: 'text', width: 3 },
-  { kind: 'match', from: [x + 76, y + 10], to: [x + 118, y + 2], stroke: 'text', width: 3 },
-];
-
-/** A row of the paper form, which lies at an angle: a box to check, and a line to write on. */
-const blank = ([x, y]: Point): readonly Shape[] => [
-  {
-    kind: 'line',
-    points: [
-      [x, y],
-      [x + 18, y - 3.4],
-      [x + 21.4, y + 14.6],
-      [x + 3.4, y + 18],
-      [x, y],
-    ],
-    stroke: 'control',
-    width: 2.5,
-  },
-  line([x + 36, y + 12], [x + 150, y - 10], 'control', 2.5),
+/** A crew member with thick gloves, who holds the report, and saves it with a thumb. */
+const crew: readonly Shape[] = [
+  ...[294, 366].map((x) => line([x, 480], [x, 510], 'strong', 48)),
+  line([276, 226], [222, 320], 'strong', 46),
+  line([386, 226], [448, 390], 'strong', 46),
+  { kind: 'face', at: [330, 240], size: 210, ...looks.hardHat, skin: 'raised', wears: 'beard' },
+  ...[272, 366].map((x) => slot([x, 108], [22, 44], 'brand')),
+  slot([194, 284], [64, 16], 'raised'),
+  ...report,
+  panel([202, 298], [56, 76], 26, 'brand'),
+  slot([421, 372], [54, 16], 'raised'),
+  line([446, 412], [446, 426], 'brand', 52),
+  line([440, 436], [386, 436], 'brand', 28),
 ];
 
 /**
- * The report of a crew without a signal, with buttons for gloves, in front of the paper form it
- * replaced, and how many reports were lost before and after.
+ * A crew member of a tree service saves a report on a phone in the snow. The sign on the tree has how
+ * many reports were lost, now and on paper. A squirrel has the paper ones.
  */
 export const winterReport: Composition = {
   width: 480,
-  height: 440,
+  height: 544,
+  bleeds: true,
   shapes: [
-    cutOut(
-      [
-        [8, 60],
-        [220, 20],
-        [276, 330],
-        [64, 370],
-      ],
-      'subtle',
-      12,
-    ),
-    line([40, 100], [112, 86], 'strong', 7),
-    ...[0, 1, 2].flatMap((index) => blank([50 + index * 9, 146 + index * 48])),
-    panel([182, 0], [298, 440], 46, 'background'),
-    panel([190, 0], [290, 440], 44, 'control'),
-    panel([200, 10], [270, 420], 35, 'surface'),
-    slot([300, 22], [70, 10], 'control'),
-    heading([222, 72], 'Report 60', 28),
-    plain([222, 106], 'No signal', 'muted', 21),
-    ...[0, 1, 2, 3].map((bar) =>
-      outline([400 + bar * 13, 106 - bar * 6], [8, 9 + bar * 6], 3, 'control'),
-    ),
-    panel([222, 130], [226, 108], 14, 'raised'),
-    panel([222, 130], [226, 80], 14, 'quiet'),
-    panel([222, 160], [226, 58], 0, 'quiet'),
-    ...spruce([254, 160], 58),
-    ...spruce([290, 140], 78),
-    line([352, 210], [430, 204], 'strong', 7),
-    cutOut(
-      [
-        [326, 212],
-        [394, 186],
-        [398, 224],
-      ],
-      'brand',
-      6,
-    ),
-    outline([222, 250], [226, 70], 14, 'control'),
-    ...signature([248, 284]),
-    ...button([222, 332], [226, 80], {
-      fill: 'raised',
-      text: 'Save',
-      radius: 22,
-      size: 28,
-    }),
-    panel([0, 250], [214, 166], 28, 'background'),
-    panel([0, 258], [206, 150], 20, 'match'),
-    onBright(strong([24, 288], 'Lost reports', 21)),
-    onBright(heading([23, 333], 'None', 42)),
-    onBright(plain([24, 378], '11 on paper', 'strong', 21)),
+    ground(400, 'raised'),
+    ...spruce([214, 200], 10),
+    ...spruce([462, 70], 16.5),
+    ...spruce([-54, 180], 11),
+    { kind: 'dots', at: [258, 52], count: 2, gap: 134, r: 7, fill: 'raised' },
+    { kind: 'dots', at: [14, 128], count: 2, gap: 222, r: 6, fill: 'raised' },
+    ...tree,
+    panel([4, 222], [164, 128], 12, 'match'),
+    onBright(strong([20, 250], 'Lost reports', 21)),
+    onBright(heading([19, 291], 'None', 44)),
+    onBright(plain([20, 330], '11 on paper', 'strong', 21)),
+    ...squirrel,
+    ...crew,
   ],
 };

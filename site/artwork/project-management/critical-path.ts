@@ -2,7 +2,15 @@ import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line, matchStop } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 import { bars, type Scale } from './plan-bars.ts';
-import { dueDate, endDate, inMonths, type Plan, type Rollout, threePlans } from './schedule.ts';
+import {
+  type Bar,
+  dueDate,
+  endDate,
+  inMonths,
+  type Plan,
+  type Rollout,
+  threePlans,
+} from './schedule.ts';
 
 type Row = { plan: Plan; title: string; note: string; result: string };
 
@@ -79,6 +87,8 @@ function wide(rollout: Rollout): Composition {
   };
 }
 
+const isEmpty = ({ kind }: Bar) => kind === 'empty';
+
 const compactScale: Scale = { month: 32, tall: 46, gap: 3, size: 14 };
 
 function compact(rollout: Rollout): Composition {
@@ -106,11 +116,21 @@ function compact(rollout: Rollout): Composition {
           line([limit, y + 78], [limit, y + first + tall + 6], 'text'),
           ...bars(plan.ours, y + first, compactScale),
           ...bars(plan.vendors, y + first + tall + gap, compactScale),
-          // The last bar is too short for its name.
+          // These bars are too short for their names.
           {
-            ...strong([plan.end * month - gap, y + first + 1.5 * tall + gap], last.name, 14),
+            ...strong([plan.end * month - gap, y + first + tall + gap + 12], last.name, 14),
             anchor: 'end',
           },
+          ...plan.ours
+            .filter(isEmpty)
+            .map(({ name, from, to }) =>
+              centered(plain([((from + to) / 2) * month, y + first - 14], name, 'text', 14)),
+            ),
+          ...plan.vendors
+            .filter(isEmpty)
+            .map(({ name, to }) =>
+              plain([to * month + gap, y + first + 1.5 * tall + gap], name, 'text', 14),
+            ),
         ];
       }),
       ...decision([due, dueY], [early * month + 15, dueY + 22], 11),

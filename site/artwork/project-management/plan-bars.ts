@@ -3,12 +3,13 @@ import { slot } from '../figure-shapes.ts';
 import { centered, strong } from '../figure-words.ts';
 import type { Bar, Kind } from './schedule.ts';
 
-const fills = { critical: 'quiet', free: 'brand', late: 'raised' } as const;
+const fills = { critical: 'quiet', free: 'brand', late: 'raised', early: 'match' } as const;
 
 const inks = {
   critical: 'strong',
   free: 'onBrand',
   late: 'strong',
+  early: 'strong',
   empty: 'text',
 } as const satisfies Record<Kind, Tone>;
 

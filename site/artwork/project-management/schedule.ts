@@ -13,8 +13,8 @@ export type Rollout = {
   deadline: number;
 };
 
-/** On the critical path, with time to spare, late, or nothing but time. */
-export type Kind = 'critical' | 'free' | 'late' | 'empty';
+/** On the critical path, with time to spare, late, started early, or nothing but time. */
+export type Kind = 'critical' | 'free' | 'late' | 'early' | 'empty';
 
 /** `short` is for a bar that its name is too long for. */
 export type Bar = { name: string; short?: string; from: number; to: number; kind: Kind };
@@ -42,7 +42,8 @@ function planOf({ tasks, vendor, deadline }: Rollout, late: number, early: numbe
       bar(first.name, 0, first.months, 'critical'),
       bar(second.name, first.months, secondEnd, unless(secondEnd < start)),
       bar('Waits', secondEnd, start, 'empty'),
-      bar(third.name, start, thirdEnd, 'critical'),
+      bar(early ? `${third.name} 1` : third.name, start, start + early, 'early'),
+      bar(early ? `${third.name} 2` : third.name, start + early, thirdEnd, 'critical'),
       bar(last.name, thirdEnd, end, end > deadline ? 'late' : 'critical'),
     ].filter(hasTaken),
     vendors: [

@@ -1,63 +1,104 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, line, outline, panel } from '../figure-shapes.ts';
-import { button, centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import type { Composition, Point, Shape, Size } from '#design-system';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, type Label, onBright, strong, struck } from '../figure-words.ts';
+import { cart, cat, shoeBox } from './shoe-boxes.ts';
 
-/** A sneaker, seen from the side, from its heel. */
-const sneaker = ([x, y]: Point): readonly Shape[] => [
-  cutOut(
-    [
-      [x, y],
-      [x + 5, y - 46],
-      [x + 29, y - 39],
-      [x + 52, y - 48],
-      [x + 79, y - 20],
-      [x + 110, y - 11],
-      [x + 115, y],
-    ],
-    'brand',
-    8,
-  ),
-  line([x, y + 6], [x + 116, y + 6], 'raised', 13),
-  line([x + 53, y - 39], [x + 42, y - 28], 'raised', 4),
-  line([x + 65, y - 29], [x + 53, y - 18], 'raised', 4),
+/** A screen with a thick edge. */
+const screen = (at: Point, size: Size, radius: number): Shape => ({
+  kind: 'frame',
+  at,
+  size,
+  radius,
+  fill: 'raised',
+  stroke: 'strong',
+  width: 10,
+});
+
+/** A word in chalk. */
+const chalk = (label: Label): Label => ({ ...label, fill: 'raised' });
+
+/** The wall of shoe boxes, and the ladder in front of it. */
+const shelf: readonly Shape[] = [
+  panel([236, 0], [244, 400], 8, 'brand'),
+  ...[256, 372].flatMap((x) => shoeBox([x, 26], [84, 58], 'quiet', 'subtle')),
+  panel([236, 84], [244, 10], 0, 'strong'),
+  ...shoeBox([252, 322], [76, 78], 'quiet', 'subtle'),
+  ...[350, 462].map((x) => line([x, 16], [x, 393], 'raised', 12)),
+  ...[304, 366].map((y) => line([350, y], [462, y], 'raised', 12)),
 ];
 
-/** Keys of the scanner in the store. */
-const keys = [316, 370].flatMap((y) =>
-  [330, 376, 422].map((x): Shape => panel([x, y], [38, 38], 10, 'line')),
-);
+/** The clerk on the ladder, who holds the scanner. */
+const clerk: readonly Shape[] = [
+  panel([367, 226], [78, 118], 14, 'strong'),
+  line([406, 290], [406, 342], 'brand', 6),
+  { kind: 'dots', at: [386, 348], count: 2, gap: 40, r: 14, fill: 'quiet' },
+  { kind: 'face', at: [406, 252], size: 190, ...looks.beard, clothes: 'strong' },
+  line([458, 238], [462, 282], 'strong', 30),
+  { kind: 'dot', at: [462, 302], r: 16, fill: 'raised' },
+  {
+    kind: 'line',
+    points: [
+      [354, 238],
+      [330, 276],
+      [292, 258],
+      [292, 210],
+    ],
+    stroke: 'strong',
+    width: 30,
+  },
+  { kind: 'dot', at: [294, 252], r: 19, fill: 'raised' },
+  screen([253, 105], [78, 112], 14),
+  onBright(centered(heading([292, 144], '12', 46))),
+  onBright(centered(strong([292, 186], 'left', 23))),
+];
+
+/** The customer, whose phone has the same count. */
+const customer: readonly Shape[] = [
+  { kind: 'face', at: [80, 300], size: 196, ...looks.headscarf, skin: 'quiet', clothes: 'control' },
+  line([130, 288], [180, 266], 'control', 34),
+  screen([138, 91], [86, 172], 16),
+  onBright(centered(strong([181, 126], 'Size 9', 23))),
+  onBright(centered(heading([181, 178], '12', 46))),
+  onBright(centered(strong([181, 216], 'left', 23))),
+  slot([204, 238], [34, 18], 'quiet'),
+];
+
+/** The board with the canceled orders of both years. */
+const board: readonly Shape[] = [
+  cutOut(
+    [
+      [20, 286],
+      [174, 286],
+      [188, 393],
+      [6, 393],
+    ],
+    'quiet',
+    12,
+  ),
+  panel([24, 286], [146, 94], 6, 'strong'),
+  chalk(strong([36, 306], 'Canceled', 24)),
+  chalk(heading([34, 350], '11', 52)),
+  ...struck(chalk(strong([102, 350], '183', 30)), 50),
+];
 
 /**
- * A shoe on the website and on the scanner in the store, with the same count of pairs, and how many
- * orders had to be canceled last year and this year.
+ * Black Friday in a shoe store. The clerk’s scanner and the customer’s phone have the same count, and
+ * a board has the canceled orders, with last year’s struck out. A cat pulls a lace.
  */
 export const oneCount: Composition = {
   width: 480,
-  height: 440,
+  height: 400,
+  bleeds: true,
   shapes: [
-    panel([0, 0], [416, 296], 22, 'surface'),
-    outline([1, 1], [414, 294], 21, 'line'),
-    panel([28, 14], [360, 40], 10, 'line'),
-    { kind: 'dot', at: [49, 32], r: 6.5, stroke: 'text', width: 2.5 },
-    line([54, 37], [59, 42], 'text', 2.5),
-    plain([72, 35], 'Trail shoes', 'text', 21),
-    line([1, 68], [415, 68], 'line', 1.5),
-    panel([28, 92], [152, 180], 16, 'quiet'),
-    ...sneaker([46, 196]),
-    heading([200, 108], 'Size 9', 26),
-    strong([200, 144], '12 left', 21),
-    ...button([200, 220], [90, 52], { fill: 'raised', text: 'Add', radius: 14 }),
-    panel([302, 80], [178, 360], 38, 'background'),
-    panel([310, 88], [170, 352], 34, 'brand'),
-    panel([326, 106], [138, 190], 20, 'raised'),
-    onBright(centered(strong([395, 138], 'Size 9', 21))),
-    onBright(centered(heading([395, 196], '12', 64))),
-    onBright(centered(strong([395, 252], 'left', 21))),
-    ...keys,
-    strong([0, 330], 'Canceled orders', 21),
-    panel([0, 352], [282, 36], 8, 'line'),
-    plain([16, 371], '183 last year', 'text', 21),
-    panel([0, 400], [17, 36], 8, 'match'),
-    strong([30, 419], '11 this year', 21),
+    panel([8, 4], [240, 60], 12, 'strong'),
+    chalk(centered(heading([122, 34], 'Black Friday', 36))),
+    ...shelf,
+    ...clerk,
+    ...customer,
+    ...board,
+    { kind: 'dot', at: [238, 150], r: 20, fill: 'match' },
+    ...[145, 155].map((y) => line([230, y], [246, y], 'strong', 5)),
+    ...cart,
+    ...cat,
   ],
 };

@@ -90,10 +90,10 @@ const wide = ({ months, terms }: Clocks): Composition => ({
 
 const compact = ({ months, terms }: Clocks): Composition => ({
   width: 320,
-  height: 492,
+  height: 462,
   shapes: [
     ...terms.flatMap((own, index): readonly Shape[] => {
-      const y = index * 152;
+      const y = 30 + index * 152;
       return [
         heading([130, y + 22], own.name, 19),
         ...clock({ at: [58, y + 66], r: 44, width: 18, dot: 11 }, own, months),
@@ -104,7 +104,7 @@ const compact = ({ months, terms }: Clocks): Composition => ({
         ]),
       ];
     }),
-    ...key(478, 14, 170),
+    ...key(9, 14, 170),
   ],
 });
 

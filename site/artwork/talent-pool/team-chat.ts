@@ -1,63 +1,87 @@
 import type { Composition, Shape } from '#design-system';
-import { avatar, line, looks, outline, panel } from '../figure-shapes.ts';
+import { codeSign, cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
-/** The end of the chat's window, and the space to its content. */
-const [end, inset] = [344, 24];
-
-/** The start of a day. The word is in the middle of a line. */
-const day = (y: number, name: string, width: number): readonly Shape[] => {
-  const middle = end / 2;
-  const reach = width / 2 + 12;
-  return [
-    line([inset, y], [middle - reach, y]),
-    centered(plain([middle, y], name, 'muted', 21)),
-    line([middle + reach, y], [end - inset, y]),
-  ];
-};
-
-/** The job ad that nobody answered. */
-const jobAd: readonly Shape[] = [
-  panel([300, 40], [180, 172], 20, 'surface'),
-  outline([301, 41], [178, 170], 19, 'line'),
-  strong([366, 80], 'Job ad', 21),
-  ...struck(plain([366, 118], '60 days', 'muted', 21), 74),
-  line([366, 146], [456, 146], 'control'),
-  plain([366, 174], '0 hired', 'muted', 21),
-];
-
-/** When the engineer changed her first line, and the line before and after. */
-const fix: readonly Shape[] = [
-  panel([56, 300], [424, 148], 24, 'match'),
-  onBright(strong([82, 332], 'Bug fixed', 21)),
-  { ...onBright(plain([454, 332], 'on her first day', 'strong', 21)), anchor: 'end' },
-  panel([66, 362], [404, 76], 15, 'raised'),
-  panel([70, 400], [396, 34], 11, 'quiet'),
-  ...['– hours × rate', '+ started hours × rate'].map((text, index) =>
-    onBright(plain([82, 382 + index * 36], text, 'strong', 21)),
+/** A pay machine of a parking garage. Its screen shows the team’s chat. */
+const machine: readonly Shape[] = [
+  panel([6, 470], [276, 34], 8, 'quiet'),
+  panel([0, 50], [288, 436], 26, 'brand'),
+  panel([14, 0], [84, 84], 20, 'strong'),
+  centered({ ...heading([56, 45], 'P', 64), fill: 'raised' }),
+  onBrand(heading([110, 82], 'New engineer', 25)),
+  panel([14, 110], [260, 300], 16, 'raised'),
+  onBright(plain([28, 134], 'Tuesday', 'strong', 21)),
+  panel([64, 152], [198, 46], 20, 'brand'),
+  onBrand(centered(strong([163, 175], 'Who’s free now?', 21))),
+  onBright(plain([28, 220], 'Friday', 'strong', 21)),
+  panel([26, 238], [212, 46], 20, 'quiet'),
+  onBright(centered(strong([132, 261], '2 interviews today', 21))),
+  onBright(plain([28, 306], 'Monday', 'strong', 21)),
+  panel([26, 324], [236, 76], 20, 'match'),
+  onBright(strong([44, 347], 'Bug fixed', 21)),
+  onBright(plain([44, 376], 'on her first day', 'strong', 21)),
+  { kind: 'tick', at: [234, 362], r: 13, stroke: 'strong', width: 5 },
+  slot([28, 432], [110, 16], 'strong'),
+  panel([48, 440], [70, 38], 4, 'raised'),
+  slot([58, 452], [50, 8], 'quiet'),
+  ...[436, 462].map(
+    (y): Shape => ({ kind: 'dots', at: [180, y], count: 4, gap: 26, r: 9, fill: 'quiet' }),
   ),
 ];
 
-/** The team's chat from the inquiry to the first fixed bug, in front of the old job ad. */
+/** The raised barrier. */
+const barrier: readonly Shape[] = [
+  panel([440, 0], [36, 300], 10, 'raised'),
+  ...[30, 90, 150, 210].map((y) =>
+    cutOut(
+      [
+        [442, y + 26],
+        [474, y],
+        [474, y + 18],
+        [442, y + 44],
+      ],
+      'strong',
+      4,
+    ),
+  ),
+];
+
+/** The engineer with her laptop, and its cable to the machine. */
+const engineer: readonly Shape[] = [
+  { kind: 'face', at: [364, 286], size: 214, ...looks.ponytail },
+  line([280, 252], [320, 264], 'raised', 7),
+  panel([314, 218], [104, 72], 10, 'brand'),
+  ...codeSign([366, 246], 'raised'),
+];
+
+/** The barrier’s post, with the old job ad on it. */
+const post: readonly Shape[] = [
+  panel([300, 284], [180, 220], 16, 'subtle'),
+  slot([294, 272], [186, 26], 'strong'),
+  panel([322, 326], [136, 146], 6, 'raised'),
+  line([376, 326], [404, 326], 'quiet', 16),
+  onBright(strong([340, 362], 'Job ad', 23)),
+  ...struck(onBright(plain([340, 400], '60 days', 'strong', 23)), 81),
+  onBright(plain([340, 438], '0 hired', 'strong', 23)),
+];
+
+/** The fixed bug, with a bandage. */
+const bug: readonly Shape[] = [
+  ...[216, 236, 256].map((x) => line([x - 5, 510], [x - 5, 554], 'quiet', 5)),
+  ...[-1, 1].map((side) => line([276, 532 + side * 6], [296, 532 + side * 16], 'quiet', 4)),
+  { kind: 'dot', at: [272, 532], r: 11, fill: 'quiet' },
+  slot([194, 514], [74, 36], 'quiet'),
+  line([200, 532], [262, 532], 'strong', 3),
+  line([218, 520], [240, 544], 'raised', 11),
+];
+
+/**
+ * An engineer fixes the pay machine of a parking garage on her first day, and the barrier is up. The
+ * machine’s screen shows the team’s chat. The old job ad hangs on the barrier.
+ */
 export const teamChat: Composition = {
   width: 480,
-  height: 448,
-  shapes: [
-    ...jobAd,
-    panel([0, 0], [end, 408], 24, 'surface'),
-    outline([1, 1], [end - 2, 406], 23, 'line'),
-    heading([inset, 34], 'New engineer', 26),
-    ...avatar([254, 33], 21, 'quiet', looks.beard),
-    ...avatar([302, 33], 21, 'quiet', looks.longHair),
-    line([1, 66], [end - 1, 66]),
-    ...day(92, 'Tuesday', 80),
-    panel([128, 110], [192, 50], 20, 'brand'),
-    onBrand(centered(strong([224, 136], 'Who’s free now?', 21))),
-    ...day(186, 'Friday', 60),
-    ...avatar([46, 229], 22, 'quiet', looks.bun),
-    panel([76, 204], [206, 50], 20, 'subtle'),
-    onBright(centered(strong([179, 230], '2 interviews today', 21))),
-    ...day(279, 'Monday', 76),
-    ...fix,
-  ],
+  height: 560,
+  bleeds: true,
+  shapes: [ground(458, 'strong'), ...barrier, ...engineer, ...post, ...machine, ...bug],
 };

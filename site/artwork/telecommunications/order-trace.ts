@@ -1,63 +1,138 @@
 import type { Composition, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
-import { heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { block, cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong, struck } from '../figure-words.ts';
 
-const systemY = (index: number) => 110 + index * 68;
-const railX = 46;
+/** A short line that is a dot. */
+const spot = (x: number, y: number, stroke: 'strong' | 'raised', width: number) =>
+  line([x, y], [x + 0.1, y], stroke, width);
 
-const system = (name: string, index: number): readonly Shape[] => [
+/** A bird on the cable of the street’s last pole. */
+const pole: readonly Shape[] = [
   {
-    kind: 'frame',
-    at: [railX - 11, systemY(index) - 11],
-    size: [22, 22],
-    radius: 7,
-    fill: 'quiet',
+    kind: 'line',
+    points: [
+      [80, 62],
+      [80, 44],
+      [14, 44],
+      [14, 14],
+      [14, 403],
+    ],
+    stroke: 'strong',
+    width: 13,
   },
-  strong([78, systemY(index)], name, 21),
+  line([80, 64], [1880, 64], 'strong', 4),
+  line([372, 40], [408, 58], 'strong', 11),
+  line([338, 32], [366, 42], 'strong', 38),
+  { kind: 'dot', at: [330, 23], r: 22, fill: 'strong' },
+  cutOut(
+    [
+      [312, 18],
+      [296, 26],
+      [312, 30],
+    ],
+    'raised',
+    4,
+  ),
+  { kind: 'dot', at: [326, 18], r: 4, fill: 'raised' },
 ];
 
-/** A handoff to the next system, where the order has passed the check. */
-const handoff = (index: number): readonly Shape[] => [
-  { kind: 'dot', at: [railX, systemY(index + 0.5)], r: 13, fill: 'brand' },
-  { kind: 'tick', at: [railX, systemY(index + 0.5) + 1], r: 5.5, stroke: 'onBrand', width: 3 },
+const systems = ['Catalog', 'Order', 'Inventory', 'Activation', 'Billing'];
+
+/** A street cabinet with an open door, a system on each shelf, and a check at each handoff. */
+const cabinet: readonly Shape[] = [
+  cutOut(
+    [
+      [31, 108],
+      [66, 90],
+      [66, 396],
+      [31, 407],
+    ],
+    'subtle',
+    6,
+  ),
+  panel([62, 80], [200, 330], 10, 'strong'),
+  { ...heading([82, 107], 'Order 417', 30), fill: 'raised' },
+  ...systems.flatMap((name, index): readonly Shape[] => [
+    panel([72, 130 + index * 46], [180, 36], 6, 'quiet'),
+    onBright(strong([84, 149 + index * 46], name, 23)),
+  ]),
+  { kind: 'dots', at: [226, 171], count: 4, gap: 46, r: 14, fill: 'brand', direction: 'down' },
+  ...[0, 1, 2, 3].map(
+    (index): Shape => ({
+      kind: 'tick',
+      at: [226, 172 + index * 46],
+      r: 6,
+      stroke: 'raised',
+      width: 4,
+    }),
+  ),
 ];
 
-/** The handoff whose check is open. */
-const checkY = systemY(1.5);
+/** A technician in a manhole. */
+const technician: readonly Shape[] = [
+  { kind: 'face', at: [401, 402], size: 214, ...looks.hardHat, skin: 'raised' },
+  slot([300, 388], [180, 22], 'subtle'),
+];
 
-/** An order's way through five systems, a check that corrected it, and the bills before and since. */
+/** What the check at the second handoff says: it has corrected the speed. */
+const correction: readonly Shape[] = [
+  cutOut(
+    [
+      [247, 213],
+      [284, 150],
+      [324, 150],
+    ],
+    'match',
+    6,
+  ),
+  panel([274, 86], [202, 96], 20, 'match'),
+  onBright(strong([290, 112], 'Handoff 2', 23)),
+  ...struck(onBright(strong([290, 152], '500 Mb', 23)), 80),
+  onBright(heading([384, 150], '1 Gb', 38)),
+];
+
+/** The bill, and how many of 1,000 are right. */
+const bill: readonly Shape[] = [
+  { kind: 'dots', at: [204, 338], count: 10, gap: 15.8, r: 8, fill: 'raised' },
+  panel([196, 338], [158, 72], 0, 'raised'),
+  onBright(centered(heading([275, 358], '997', 42))),
+  onBright(centered(strong([275, 391], 'of 1,000 right', 21))),
+];
+
+/** A mole in a hard hat, a reel of fiber, and a barrier. */
+const street: readonly Shape[] = [
+  line([-290, 404], [340, 404], 'raised', 8),
+  spot(-101, 362, 'strong', 56),
+  ...[-112, -90].map((x) => spot(x, 358, 'raised', 7)),
+  line([-105, 370], [-97, 370], 'raised', 11),
+  line([-110, 332], [-92, 332], 'raised', 26),
+  line([-130, 342], [-72, 342], 'raised', 8),
+  cutOut(
+    [
+      [-168, 404],
+      [-136, 386],
+      [-64, 386],
+      [-32, 404],
+    ],
+    'brand',
+    12,
+  ),
+  line([-126, 384], [-76, 384], 'strong', 16),
+  block([-376, 330], [80, 58], 'brand'),
+  ...[-350, -322].map((x) => line([x, 334], [x, 384], 'raised', 7)),
+  ...[-382, -290].map((x) => line([x, 318], [x, 402], 'strong', 14)),
+  ...[-650, -530].map((x) => line([x, 330], [x, 404], 'strong', 12)),
+  line([-670, 346], [-510, 346], 'raised', 30),
+  ...[-618, -562].map((x) => line([x - 8, 355], [x + 8, 337], 'strong', 14)),
+];
+
+/**
+ * A street cabinet with order 417’s way through five systems. The check at handoff 2 corrects its
+ * speed before it is billed. A technician looks out of a manhole, and so does a mole.
+ */
 export const orderTrace: Composition = {
   width: 480,
-  height: 424,
-  shapes: [
-    {
-      kind: 'frame',
-      at: [200, 21],
-      size: [279, 200],
-      radius: 20,
-      fill: 'background',
-      stroke: 'line',
-    },
-    plain([280, 58], 'Billed wrong', 'muted', 21),
-    plain([280, 92], '60 of 1,000', 'muted', 21),
-    line([278, 93], [386, 93], 'muted'),
-    { kind: 'frame', at: [1, 1], size: [252, 422], radius: 24, fill: 'surface', stroke: 'line' },
-    heading([28, 50], 'Order 417', 26),
-    line([railX, systemY(0)], [railX, systemY(4)], 'quiet', 4),
-    line([railX, checkY], [206, checkY], 'brand', 4),
-    ...[0, 1, 2, 3].flatMap(handoff),
-    ...['Catalog', 'Order', 'Inventory', 'Activation', 'Billing'].flatMap(system),
-    { kind: 'frame', at: [206, 138], size: [274, 148], radius: 22, fill: 'brand' },
-    onBrand(heading([230, 171], 'Handoff 2', 24)),
-    onBrand(plain([230, 211], 'Sold', 'muted', 21)),
-    { ...onBrand(strong([456, 211], '1 Gb', 21)), anchor: 'end' },
-    line([230, 232], [456, 232], 'control'),
-    onBrand(plain([230, 254], 'Set up', 'muted', 21)),
-    { ...onBrand(plain([398, 254], '500 Mb', 'muted', 21)), anchor: 'end' },
-    line([324, 255], [400, 255], 'onBrand'),
-    { ...onBrand(strong([456, 254], '1 Gb', 21)), anchor: 'end' },
-    { kind: 'frame', at: [206, 312], size: [274, 100], radius: 22, fill: 'match' },
-    onBright(strong([230, 340], 'Billed right', 21)),
-    onBright(heading([230, 378], '997 of 1,000', 32)),
-  ],
+  height: 410,
+  bleeds: true,
+  shapes: [...street, ...pole, ...cabinet, ...technician, ...bill, ...correction],
 };

@@ -1,58 +1,150 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { line, outline, panel, slot } from '../figure-shapes.ts';
-import { button, centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { bleed, block, cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
-const column = (index: number) => 37 + index * 34;
+/** The guest’s phone, with a sun hat, and a duck as its swim ring. */
+const phone: readonly Shape[] = [
+  {
+    kind: 'frame',
+    at: [15, 49],
+    size: [158, 346],
+    radius: 26,
+    fill: 'raised',
+    stroke: 'strong',
+    width: 10,
+  },
+  cutOut(
+    [
+      [46, 48],
+      [42, 22],
+      [94, 10],
+      [104, 34],
+    ],
+    'subtle',
+    18,
+  ),
+  line([14, 58], [136, 30], 'subtle', 16),
+  onBright(heading([38, 96], 'July', 32)),
+  ...struck(onBright(strong([38, 138], '7–9', 30)), 48),
+  panel([28, 162], [132, 50], 12, 'match'),
+  onBright(heading([38, 188], '15–17', 42)),
+  onBright(plain([38, 238], 'Difference', 'strong', 23)),
+  { ...onBright(heading([150, 276], '$0', 44)), anchor: 'end' },
+  line([26, 326], [26, 282], 'brand', 36),
+  line([44, 286], [56, 286], 'strong', 12),
+  { kind: 'dot', at: [29, 278], r: 5, fill: 'raised' },
+  slot([0, 310], [188, 58], 'brand'),
+  ...[44, 94, 144].map((x) => line([x, 322], [x, 356], 'quiet', 24)),
+];
 
-/** A week of the calendar, from its first date, and the dates that words on the brand replace. */
-const week = (y: number, first: number, stay: readonly number[] = []): readonly Shape[] =>
-  Array.from({ length: 7 }, (_, index) => {
-    const date = first + index;
-    const label = centered(plain([column(index), y], `${date}`, 'muted', 21));
-    return stay.includes(date) ? onBrand({ ...label, variant: 'strong' }) : label;
-  });
+/** The hotel, as high as the changes online. */
+const hotel: readonly Shape[] = [
+  panel([348, 4], [132, 80], 12, 'raised'),
+  onBright(centered(heading([414, 35], 'Hotel', 34))),
+  panel([348, 64], [132, 336], 8, 'brand'),
+  onBrand(centered(heading([414, 112], '42', 64))),
+  onBrand(centered(strong([414, 156], 'online', 25))),
+  ...[380, 422].map((x) => panel([x, 196], [26, 84], 6, 'quiet')),
+  { kind: 'dot', at: [422, 338], r: 27, fill: 'strong' },
+  panel([395, 338], [54, 62], 0, 'strong'),
+];
 
-/** Turns to the next month, or to the previous one. */
-const chevron = ([x, y]: Point, direction: -1 | 1): readonly Shape[] => [
-  line([x - 4 * direction, y - 7], [x + 3 * direction, y], 'text', 2.5),
-  line([x + 3 * direction, y], [x - 4 * direction, y + 7], 'text', 2.5),
+/** The night clerk, who wears a sleep mask, behind the desk with the silent telephone. */
+const clerk: readonly Shape[] = [
+  { kind: 'face', at: [250, 264], size: 186, ...looks.curls, clothes: 'brand' },
+  slot([213, 147], [74, 32], 'brand'),
+  ...[234, 266].map(
+    (x): Shape => ({
+      kind: 'arc',
+      at: [x, 158],
+      r: 8,
+      from: 100,
+      to: 260,
+      stroke: 'raised',
+      width: 4,
+    }),
+  ),
+  panel([180, 264], [180, 136], 0, 'raised'),
+  slot([172, 256], [196, 20], 'strong'),
+  onBright(centered(heading([274, 320], '18', 64))),
+  onBright(centered(strong([274, 366], 'by phone', 25))),
+  cutOut(
+    [
+      [306, 220],
+      [340, 220],
+      [350, 249],
+      [296, 249],
+    ],
+    'subtle',
+    12,
+  ),
+  { kind: 'dot', at: [323, 234], r: 11, fill: 'strong' },
+  slot([284, 198], [78, 18], 'subtle'),
+];
+
+/** A guest in a rowing boat, with a suitcase. */
+const boat: readonly Shape[] = [
+  line([-352, 332], [-352, 350], 'strong', 40),
+  line([-352, 313], [-351, 313], 'raised', 30),
+  line([-366, 302], [-338, 302], 'strong', 10),
+  block([-324, 310], [50, 40], 'brand'),
+  cutOut(
+    [
+      [-440, 338],
+      [-250, 338],
+      [-276, 386],
+      [-414, 386],
+    ],
+    'raised',
+    12,
+  ),
+  line([-346, 346], [-396, 390], 'strong', 8),
+];
+
+/** A duck that swims to the right. */
+const duck = ([x, y]: Point, scale: number): readonly Shape[] => [
+  cutOut(
+    [
+      [x - 30 * scale, y - 12 * scale],
+      [x + 20 * scale, y - 6 * scale],
+      [x + 14 * scale, y + 10 * scale],
+      [x - 16 * scale, y + 10 * scale],
+    ],
+    'raised',
+    14 * scale,
+  ),
+  line([x + 18 * scale, y - 24 * scale], [x + 18 * scale, y - 8 * scale], 'raised', 24 * scale),
+  line([x + 30 * scale, y - 22 * scale], [x + 38 * scale, y - 22 * scale], 'strong', 8 * scale),
 ];
 
 /**
- * A guest’s phone while the guest moves a stay to other dates, in front of the front desk’s report
- * on who changed dates in July.
+ * A lake hotel as high as its changes online, and a desk as high as those by phone, where the night
+ * clerk sleeps. A guest’s phone, dressed for the lake, has the new dates.
  */
 export const changedStay: Composition = {
   width: 480,
-  height: 440,
+  height: 400,
+  bleeds: true,
   shapes: [
-    panel([200, 44], [280, 352], 22, 'surface'),
-    outline([201, 45], [278, 350], 21, 'line'),
-    heading([307, 88], 'Changes', 28),
-    plain([308, 124], 'in July', 'muted', 21),
-    panel([308, 156], [68, 170], 12, 'match'),
-    onBright(centered(heading([342, 184], '42', 30))),
-    panel([388, 253], [68, 73], 12, 'line'),
-    centered(heading([422, 281], '18', 30)),
-    line([308, 338], [456, 338], 'control', 1.5),
-    centered(strong([342, 363], 'Online', 21)),
-    centered(plain([422, 363], 'Phone', 'text', 21)),
-    panel([0, 0], [286, 440], 46, 'background'),
-    panel([0, 0], [278, 440], 44, 'strong'),
-    panel([10, 10], [258, 420], 35, 'surface'),
-    slot([104, 22], [70, 10], 'strong'),
-    heading([30, 80], 'Change dates', 28),
-    line([30, 112], [248, 112], 'line', 1.5),
-    strong([30, 142], 'July', 21),
-    ...chevron([204, 142], -1),
-    ...chevron([240, 142], 1),
-    ...week(192, 5),
-    line([column(2) - 12, 193], [column(4) + 12, 193], 'muted'),
-    panel([column(3) - 17, 222], [102, 46], 14, 'brand'),
-    ...week(246, 12, [15, 16, 17]),
-    line([30, 294], [248, 294], 'line', 1.5),
-    plain([30, 324], 'Difference', 'text', 21),
-    { ...strong([248, 324], '$0', 21), anchor: 'end' },
-    ...button([30, 354], [218, 54], { fill: 'brand', text: 'Save', radius: 16 }),
+    { kind: 'dot', at: [262, 44], r: 34, fill: 'raised' },
+    { kind: 'dot', at: [246, 36], r: 30, fill: 'background' },
+    ...hotel,
+    ...clerk,
+    ...phone,
+    ...boat,
+    ...duck([-560, 360], 1),
+    ...duck([-636, 366], 0.6),
+    block([-2 * bleed, 374], [2 * bleed - 60, 26], 'brand'),
+    {
+      kind: 'line',
+      points: [
+        [-212, 344],
+        [-76, 344],
+        [-36, 390],
+      ],
+      stroke: 'strong',
+      width: 18,
+    },
+    ...[-196, -88].map((x) => line([x, 344], [x, 393], 'strong', 14)),
   ],
 };

@@ -15,7 +15,7 @@ export const page = {
     'Patient portals, scheduling, records integration, and telehealth software with privacy built in.',
   banner: {
     eyebrow: 'For hospitals, clinics, labs, and health tech',
-    title: 'Healthcare software with privacy built in',
+    title: 'Healthcare software that knows who’s who',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss your integration' },
     art: rightPatient,

@@ -131,7 +131,7 @@ export const page = {
   },
   closing: {
     title: 'Send us 10 disputed invoices',
-    lead: 'Please black out the names first. We trace each invoice back to its order and show you where the error began.',
+    lead: 'Please black out the names. We trace each one to its order and show where the error began.',
     next: 'we call about the worst one.',
     interest: 'Software Development',
   },

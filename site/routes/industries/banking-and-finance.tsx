@@ -26,7 +26,12 @@ function BankingAndFinancePage() {
       <Banner {...page.banner} note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...industriesProof[page.path]} background="brand" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="inverse"
+        panelBackground="brand"
+      />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature
         {...page.controls}

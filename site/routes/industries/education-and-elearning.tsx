@@ -24,7 +24,7 @@ function EducationAndElearningPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
-      <ProofBand {...industriesProof[page.path]} background="brand" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />

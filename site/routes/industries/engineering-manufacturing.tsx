@@ -24,7 +24,7 @@ function EngineeringManufacturingPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
-      <ProofBand {...industriesProof[page.path]} panelBackground="brand" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />

@@ -27,7 +27,12 @@ function GovermentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="brand"
+        panelBackground="subtle"
+      />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />

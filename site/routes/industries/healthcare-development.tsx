@@ -26,7 +26,7 @@ function HealthcareDevelopmentPage() {
       <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
-      <ProofBand {...industriesProof[page.path]} />
+      <ProofBand {...industriesProof[page.path]} variant="scene" />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />

@@ -24,7 +24,7 @@ function IndustriesPage() {
         onPhones="pairs"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...overviewsProof[page.path]} variant="quoteFirst" background="inverse" />
+      <ProofBand {...overviewsProof[page.path]} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

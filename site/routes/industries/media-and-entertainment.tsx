@@ -26,7 +26,12 @@ function MediaAndEntertainmentPage() {
       <Banner {...page.banner} note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...industriesProof[page.path]} background="brand" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="brand"
+        panelBackground="inverse"
+      />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <Reasons {...page.benefits} imagePosition="end" />

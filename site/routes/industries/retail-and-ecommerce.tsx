@@ -26,7 +26,12 @@ function RetailAndEcommercePage() {
       <Banner {...page.banner} note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="inverse"
+        panelBackground="subtle"
+      />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
       <CardGrid {...page.clients} columns={4} variant="open" onPhones="rail" />

@@ -24,7 +24,7 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} />
-      <ProofBand {...industriesProof[page.path]} background="canvas" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <IllustratedRows {...page.solutions} panelBackground="brand" />

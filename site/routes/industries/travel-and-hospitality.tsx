@@ -23,7 +23,7 @@ function TravelAndHospitalityPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} background="brand" />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.solutions} panelBackground="brand" />

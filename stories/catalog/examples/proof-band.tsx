@@ -33,12 +33,13 @@ export const mirrored = (
   />
 );
 
-export const quoteFirst = (
+export const scene = (
   <ProofBand
-    variant="quoteFirst"
+    variant="scene"
+    background="brand"
     caption="Sample project"
     title="Nights on call in the first quarter"
-    figure="0"
+    figure="0 of 90"
     quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
     picture={{ composition: compositions.calendar, alt: 'A calendar of one quiet month.' }}
     parts={[

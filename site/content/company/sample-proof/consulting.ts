@@ -19,7 +19,7 @@ export const consultingProof = {
     },
     picture: {
       composition: blankReport,
-      alt: 'The second run’s variance report: 120 paychecks, no rows, $0.00. Behind it, the first run’s, in which 41 differ.',
+      alt: 'A VP holds up the second run’s variance report: 120 paychecks, no rows, $0.00. On the first run’s paper on the floor, 41 differ.',
     },
     parts: [
       {

@@ -22,7 +22,7 @@ export const developmentProof = {
     },
     picture: {
       composition: dealerQuote,
-      alt: 'A quote in the dealers’ portal, asked for at 10:02 and sent at 10:21, in front of the old spreadsheet, where it took a day or more.',
+      alt: 'A dealer’s quote in a boat on a lift, asked for at 10:02 and sent at 10:21. The old spreadsheet, where it took a day or more, is another boat’s sail.',
     },
     parts: [
       {
@@ -52,7 +52,7 @@ export const developmentProof = {
     },
     picture: {
       composition: publishedPage,
-      alt: 'A page about cedar fences in the editor and on a phone, where visitors can get a quote. Quote requests are up 61%.',
+      alt: 'A marketing manager leans over a fence, which is the page in the editor, to publish it. A gate is a phone: Get a quote. Requests are up 61%.',
     },
     parts: [
       {
@@ -83,7 +83,7 @@ export const developmentProof = {
     },
     picture: {
       composition: winterReport,
-      alt: 'Report 60 on a phone without a signal, with a photo, a signature, and a large Save button. Lost: 0 of 60, down from 11 on paper.',
+      alt: 'A tree crew member saves Report 60, with a photo and a signature, on a phone without a signal. Lost reports: none, 11 on paper. A squirrel has some.',
     },
     parts: [
       {

@@ -25,7 +25,7 @@ export const industriesProof = {
     },
     picture: {
       composition: nursePhone,
-      alt: 'A nurse’s phone with a lab result that left the lab at 10:40 and arrived at 10:46. Behind it, the fax, which took 94 minutes.',
+      alt: 'On a nurse’s phone at 10:46: Potassium 4.1, which left the lab at 10:40. The fax, which took 94 minutes, is unplugged and holds a cactus.',
     },
     parts: [
       {
@@ -38,7 +38,7 @@ export const industriesProof = {
       },
       {
         title: 'What it took',
-        text: 'An integration engineer, a developer, and a tester had all nine units live after 16 weeks.',
+        text: 'Our team of three had all nine units live after 16 weeks.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const industriesProof = {
     },
     picture: {
       composition: openedLine,
-      alt: 'Line 8 of a liquidity report, opened like a drawer: three accounts add up to $6.2M. All 212 lines match. Before, 29 didn’t.',
+      alt: 'Line 8 of a liquidity report, opened like a drawer: an examiner sees three accounts add up to $6.2M. All 212 match; 29 didn’t.',
     },
     parts: [
       {
@@ -87,7 +87,7 @@ export const industriesProof = {
     },
     picture: {
       composition: oneCount,
-      alt: 'The website and a store’s scanner both have 12 pairs left of a shoe. Canceled orders fell from 183 last year to 11.',
+      alt: 'A clerk on a ladder and a customer: the scanner and the phone both have 12 pairs left. Canceled orders fell from 183 last year to 11.',
     },
     parts: [
       {
@@ -118,7 +118,7 @@ export const industriesProof = {
     },
     picture: {
       composition: orderTrace,
-      alt: 'Order 417 on its way through five systems. The check at handoff 2 corrects the speed from 500 Mb to 1 Gb before it is billed.',
+      alt: 'Order 417’s five systems in a street cabinet. The check at handoff 2 corrects 500 Mb to 1 Gb before the bill. 997 of 1,000 are right.',
     },
     parts: [
       {
@@ -179,7 +179,7 @@ export const industriesProof = {
     },
     picture: {
       composition: emptyLine,
-      alt: 'On day 1, the registrar reads a novel, and only a spider is there. The sign at the ropes says “0 in line,” and 640 is crossed out.',
+      alt: 'On day 1, the registrar reads a novel. Only a spider and a snail come. The sign at the ropes says “0 in line,” and 640 is crossed out.',
     },
     parts: [
       {

@@ -19,7 +19,7 @@ export const overviewsProof = {
     },
     picture: {
       composition: inspectionPlanner,
-      alt: 'A week of elevator inspections in the new planner, in front of the paper calendar. Late this quarter: 2, down from 38.',
+      alt: 'An inspector in an elevator, with a week of inspections as its buttons. Late this quarter: 2, down from 38. The paper calendar is in a bin.',
     },
     parts: [
       {
@@ -50,7 +50,7 @@ export const overviewsProof = {
     },
     picture: {
       composition: teamChat,
-      alt: 'A team’s chat: a question on Tuesday, two interviews on Friday, and a bug fixed on Monday. Behind it, the job ad: 60 days, nobody hired.',
+      alt: 'A pay machine shows a team’s chat: a question on Tuesday, two interviews on Friday, a bug fixed on Monday. The old job ad: 60 days, nobody hired.',
     },
     parts: [
       {
@@ -81,7 +81,7 @@ export const overviewsProof = {
     },
     picture: {
       composition: auditScope,
-      alt: 'A terminal that encrypts cards, in front of the audit’s scope: 4 of 60 systems. The other 56 are out of scope.',
+      alt: 'A gnome pays at a garden center’s encrypted terminal. The auditor’s list has 4 of 60 systems. A watering can says 56 are out of scope.',
     },
     parts: [
       {
