@@ -6,6 +6,7 @@ import { developmentProof } from './company/sample-proof/development.ts';
 import { industriesProof } from './company/sample-proof/industries.ts';
 import { overviewsProof } from './company/sample-proof/overviews.ts';
 import { staffingProof } from './company/sample-proof/staffing.ts';
+import { trainingProof } from './company/sample-proof/training.ts';
 import { page as home } from './home.ts';
 import { people } from './people.ts';
 import { testimonials } from './testimonials.ts';
@@ -16,6 +17,7 @@ const projects = [
   industriesProof,
   overviewsProof,
   staffingProof,
+  trainingProof,
 ].flatMap((proof) => Object.values(proof));
 
 test('every portrait is a file, and every file is a portrait', () => {

@@ -39,7 +39,7 @@ export const page = {
       { term: 'Eligibility', detail: course.eligibility },
       {
         term: 'Prepares for',
-        detail: [course.exams.administrator, course.exams.appBuilder],
+        detail: `${course.exams.administrator} and ${course.exams.appBuilder}`,
       },
       {
         term: 'Price',

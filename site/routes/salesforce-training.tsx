@@ -1,5 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Banner, ExplainedFigure, FactSheet, Faq, FlipCards, TechGrid } from '#design-system';
+import {
+  Banner,
+  ExplainedFigure,
+  FactSheet,
+  Faq,
+  FlipCards,
+  ProofBand,
+  TechGrid,
+} from '#design-system';
+import { trainingProof } from '../content/company/sample-proof/training.ts';
 import { page } from '../content/salesforce-training.ts';
 import { trainingTools } from '../content/technologies.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -17,6 +26,7 @@ function SalesforceTrainingPage() {
       <Banner {...page.banner} />
       <FactSheet {...page.course} />
       <ExplainedFigure {...page.explained} background="brand" />
+      <ProofBand {...trainingProof[page.path]} variant="scene" background="inverse" />
       <FlipCards {...page.sellingPoints} columns={3} />
       <Faq {...page.questions} firstOpen />
       <TechGrid {...page.tools} technologies={trainingTools} background="subtle" />

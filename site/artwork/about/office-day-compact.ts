@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, panel, slot } from '../figure-shapes.ts';
+import { line, slot } from '../figure-shapes.ts';
 import { centered, plain, strong } from '../figure-words.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
@@ -26,14 +26,12 @@ const hoursFrom = (from: number, to: number, x: number) =>
 
 const column = (office: OfficeClock, day: OfficeDay, x: number): Shape[] => [
   ...hoursOf(office, day)
-    .map(({ from, to }) => ({ from: Math.max(from, first - 1), to: Math.min(to, last) }))
-    .filter(({ from, to }) => to - Math.max(from, first) > 1)
+    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
+    .filter(({ from, to }) => to - from > 1)
     .flatMap(({ from, to }): Shape[] => [
       slot([x - thickness / 2, y(from)], [thickness, (to - from) * hour], 'surface', 'control'),
-      hoursFrom(Math.max(from, first), to, x),
+      hoursFrom(from, to, x),
     ]),
-  // A day that began earlier has no round start.
-  panel([x - thickness / 2 - 2, 0], [thickness + 4, start], 0, 'background'),
   centered(strong([x, 14], office.town, 14)),
 ];
 

@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { aroundWords, line, panel, slot } from '../figure-shapes.ts';
+import { aroundWords, bleed, line, slot } from '../figure-shapes.ts';
 import { centered, plain, strong } from '../figure-words.ts';
 import { clock, hoursOf, type OfficeClock, type OfficeDay, wayOf } from './office-hours.ts';
 
@@ -26,39 +26,31 @@ const hoursFrom = (from: number, to: number, y: number) =>
     fill: 'quiet',
   }) as const;
 
-/** An outlined slot. A second day's continues past the figure's width, which only lines may do. */
+/**
+ * An outlined slot. One that began earlier, or ends later, continues to the window's edge, which only
+ * lines may do.
+ */
 const workday = (from: number, to: number, y: number): Shape[] => {
-  if (to < last) {
+  if (from >= first && to < last) {
     return [
       slot([x(from), y - thickness / 2], [(to - from) * hour, thickness], 'surface', 'control'),
     ];
   }
   const ends: [Point, Point] = [
-    [x(from) + thickness / 2, y],
+    [from < first ? -bleed : x(from) + thickness / 2, y],
     [x(to) - thickness / 2, y],
   ];
   return [line(...ends, 'control', thickness + 2), line(...ends, 'surface', thickness - 2)];
 };
 
 const lane = (office: OfficeClock, day: OfficeDay, y: number): Shape[] => [
-  strong([0, y], office.town, 19),
   ...hoursOf(office, day)
     .filter(({ from, to }) => to - first > 1 && last - from > 1)
     .flatMap(({ from, to }): Shape[] => [
-      ...workday(Math.max(from, first - 1), to, y),
-      // A day that began earlier has no round start.
-      ...(from < first
-        ? [
-            panel(
-              [x(first - 1) - 2, y - thickness / 2 - 2],
-              [hour + 2, thickness + 4],
-              0,
-              'background',
-            ),
-          ]
-        : []),
+      ...workday(from, to, y),
       hoursFrom(Math.max(from, first), to, y),
     ]),
+  strong([0, y], office.town, 19),
 ];
 
 export function wideDay(day: OfficeDay): Composition {

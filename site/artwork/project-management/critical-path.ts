@@ -98,7 +98,7 @@ function compact(rollout: Rollout): Composition {
   const first = 88;
   const limit = rollout.deadline * month - gap / 2;
   const due = rollout.decision.due * month;
-  const [one, two, , last] = rollout.tasks;
+  const [one, two, third, last] = rollout.tasks;
   const early = one.months + two.months;
   const dueY = 2 * pitch + 66;
 
@@ -128,12 +128,20 @@ function compact(rollout: Rollout): Composition {
             ),
           ...plan.vendors
             .filter(isEmpty)
-            .map(({ name, to }) =>
-              plain([to * month + gap, y + first + 1.5 * tall + gap], name, 'text', 14),
+            .map(({ name, from, to }) =>
+              centered(
+                plain(
+                  [((from + to) / 2) * month, y + first + 2 * tall + gap + 13],
+                  name,
+                  'text',
+                  14,
+                ),
+              ),
             ),
         ];
       }),
       ...decision([due, dueY], [early * month + 15, dueY + 22], 11),
+      plain([early * month + 21, dueY + 8], third.name, 'text', 14),
     ],
   };
 }

@@ -42,8 +42,12 @@ function planOf({ tasks, vendor, deadline }: Rollout, late: number, early: numbe
       bar(first.name, 0, first.months, 'critical'),
       bar(second.name, first.months, secondEnd, unless(secondEnd < start)),
       bar('Waits', secondEnd, start, 'empty'),
-      bar(early ? `${third.name} 1` : third.name, start, start + early, 'early'),
-      bar(early ? `${third.name} 2` : third.name, start + early, thirdEnd, 'critical'),
+      ...(early
+        ? [
+            { ...bar(`${third.name} 1`, start, start + early, 'early'), short: '1' },
+            { ...bar(`${third.name} 2`, start + early, thirdEnd, 'critical'), short: '2' },
+          ]
+        : [bar(third.name, start, thirdEnd, 'critical')]),
       bar(last.name, thirdEnd, end, end > deadline ? 'late' : 'critical'),
     ].filter(hasTaken),
     vendors: [

@@ -1,87 +1,130 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { cutOut, line, onCircle, outline, panel } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import {
+  arrow,
+  bleed,
+  cutOut,
+  ground,
+  line,
+  looks,
+  onCircle,
+  panel,
+  slot,
+} from '../figure-shapes.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 
-const center: Point = [212, 166];
-
-/** A wheel of the meter, with its digit. */
-const wheel = (x: number, digit: string, isLast = false): readonly Shape[] => [
-  panel([x, 118], [54, 72], 11, isLast ? 'match' : 'strong'),
-  {
-    ...centered(heading([x + 27, 155], digit, 50)),
-    fill: isLast ? 'strong' : 'raised',
-  },
-];
+const dial: Point = [342, 150];
 
 /** Where a number of days is on the dial. */
 const degrees = (days: number) => -135 + (days / 97) * 270;
 
-/** A nut that joins the meter to the pipe, with the edges between its faces. */
-const nut = (x: number): readonly Shape[] => [
-  panel([x, 94], [38, 144], 10, 'brand'),
-  line([x + 2, 140], [x + 36, 140], 'quiet', 3),
-  line([x + 2, 192], [x + 36, 192], 'quiet', 3),
+/** A wheel of the meter, with its digit. */
+const wheel = (x: number, digit: string): readonly Shape[] => [
+  panel([x, 104], [50, 68], 10, 'strong'),
+  { ...centered(heading([x + 25, 139], digit, 48)), fill: 'raised' },
 ];
 
-/** A drop of water, from its top. */
-const drop = ([x, y]: Point): readonly Shape[] => [
+/** A pipe to both sides, and a meter with its stand on it. */
+const meter: readonly Shape[] = [
   cutOut(
     [
-      [x, y],
-      [x + 18, y + 32],
-      [x - 18, y + 32],
+      [310, 350],
+      [374, 350],
+      [392, 462],
+      [292, 462],
     ],
-    'quiet',
-    6,
+    'strong',
+    8,
   ),
-  { kind: 'dot', at: [x, y + 40], r: 22, fill: 'quiet' },
+  line([-bleed, 330], [480 + bleed, 330], 'brand', 64),
+  panel([252, 250], [180, 124], 20, 'brand'),
+  ...[234, 424].map((x) => panel([x, 282], [28, 96], 9, 'strong')),
+  ...arrow([304, 332], 380, 'quiet', 9),
+  panel([308, 0], [68, 40], 10, 'strong'),
+  { kind: 'dot', at: dial, r: 136, fill: 'strong' },
+  { kind: 'dot', at: dial, r: 118, fill: 'raised' },
+  { kind: 'arc', at: dial, r: 98, from: -135, to: 135, stroke: 'quiet', width: 16 },
+  line(onCircle(dial, 88, degrees(4)), onCircle(dial, 110, degrees(4)), 'strong', 9),
+  ...wheel(262, '0'),
+  ...wheel(317, '0'),
+  ...wheel(372, '4'),
+  onBright(centered(strong([342, 196], 'days apart', 22))),
+  onBright(centered(plain([342, 224], '97 before', 'strong', 21))),
+];
+
+/** A leg in a rubber boot. */
+const leg = (x: number): readonly Shape[] => [
+  line([x, 340], [x, 430], 'strong', 38),
+  cutOut(
+    [
+      [x - 18, 420],
+      [x + 18, 420],
+      [x + 18, 468],
+      [x + 38, 478],
+      [x + 38, 486],
+      [x - 18, 486],
+    ],
+    'brand',
+    12,
+  ),
+  slot([x - 28, 410], [56, 15], 'raised'),
+];
+
+/** A meter reader with the yellow report, who leans on the meter. */
+const reader: readonly Shape[] = [
+  ...leg(62),
+  ...leg(138),
+  { kind: 'face', at: [102, 310], size: 276, ...looks.hardHat, skin: 'subtle' },
+  line([166, 276], [210, 198], 'strong', 36),
+  { kind: 'dot', at: [217, 182], r: 20, fill: 'subtle' },
+  panel([3, 246], [212, 132], 10, 'raised'),
+  onBright(heading([18, 275], 'Week 3', 27)),
+  panel([118, 256], [88, 38], 10, 'match'),
+  onBright(centered(strong([162, 276], 'Yellow', 22))),
+  onBright(plain([18, 312], 'Forecast', 'strong', 21)),
+  onBright(heading([18, 348], 'Nov 5', 34)),
+  ...[28, 43, 58].map((x) => slot([x, 230], [14, 28], 'subtle')),
+];
+
+/** A duck in the puddle, with the first bill in its bill. */
+const duck: readonly Shape[] = [
+  cutOut(
+    [
+      [196, 442],
+      [232, 462],
+      [290, 440],
+      [304, 472],
+      [292, 504],
+      [226, 504],
+    ],
+    'raised',
+    24,
+  ),
+  line([284, 410], [284, 470], 'raised', 42),
+  { kind: 'dot', at: [286, 406], r: 32, fill: 'raised' },
+  { kind: 'dot', at: [296, 397], r: 6, fill: 'strong' },
+  line([238, 478], [272, 478], 'quiet', 14),
+  panel([328, 402], [142, 120], 8, 'raised'),
+  line([318, 410], [344, 416], 'brand', 17),
+  onBright(heading([345, 441], 'First bill', 27)),
+  onBright(plain([345, 470], 'Go-live', 'strong', 21)),
+  onBright(heading([345, 501], 'Nov 9', 34)),
 ];
 
 /**
- * A water meter that counts days between forecast and go-live, now and before. The forecast is in
- * the report of week 3, and the go-live on the first bill from the new system.
+ * A water meter counts the days between forecast and go-live, now and before. A meter reader has
+ * the report with the forecast. A duck has the first bill from the new system in its bill.
  */
 export const waterMeter: Composition = {
   width: 480,
-  height: 440,
+  height: 554,
+  bleeds: true,
   shapes: [
-    panel([0, 132], [40, 68], 0, 'quiet'),
-    {
-      kind: 'line',
-      points: [
-        [360, 166],
-        [442, 166],
-        [442, 360],
-      ],
-      stroke: 'quiet',
-      width: 68,
-    },
-    ...nut(28),
-    ...nut(358),
-    { kind: 'dot', at: center, r: 160, fill: 'background' },
-    panel([182, 0], [60, 40], 8, 'brand'),
-    { kind: 'dot', at: center, r: 152, fill: 'brand' },
-    { kind: 'dot', at: center, r: 130, fill: 'raised' },
-    { kind: 'arc', at: center, r: 108, from: -135, to: 135, stroke: 'quiet', width: 16 },
-    line(onCircle(center, 84, degrees(4)), onCircle(center, 117, degrees(4)), 'strong', 8),
-    ...wheel(126, '0'),
-    ...wheel(185, '0'),
-    ...wheel(244, '4', true),
-    onBright(centered(strong([212, 216], 'days apart', 21))),
-    onBright(centered(plain([212, 244], '97 before', 'strong', 21))),
-    panel([0, 268], [248, 172], 22, 'background'),
-    panel([0, 276], [240, 158], 14, 'surface'),
-    outline([1, 277], [238, 156], 13, 'control'),
-    heading([20, 308], 'Week 3', 26),
-    panel([124, 290], [84, 38], 10, 'subtle'),
-    onBright(centered(strong([166, 310], 'Yellow', 21))),
-    plain([20, 356], 'Forecast', 'muted', 21),
-    heading([20, 394], 'Nov 5', 30),
-    panel([220, 288], [260, 152], 24, 'background'),
-    panel([228, 296], [252, 144], 18, 'brand'),
-    ...drop([272, 334]),
-    onBrand(heading([316, 330], 'First bill', 28)),
-    onBrand(plain([316, 368], 'Go-live', 'onBrand', 21)),
-    onBrand(heading([316, 405], 'Nov 9', 30)),
+    ground(458, 'strong'),
+    slot([2, 474], [476, 76], 'quiet'),
+    ...meter,
+    ...reader,
+    ...duck,
+    line([52, 520], [132, 520], 'brand', 6),
+    line([232, 532], [312, 532], 'brand', 6),
   ],
 };

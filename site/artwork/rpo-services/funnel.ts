@@ -102,10 +102,10 @@ function compact(cycle: Cycle): Composition {
         const y = top + index * pitch;
         return [
           lane([0, y], [320, tall], 16),
-          strong([10, y + 15], name, size),
-          heading([10, y + 36], String(count), 20),
-          plain([16 + String(count).length * 12, y + 37], unit, 'text', size),
-          ...people([12, y + 51], dots, perRow * 2, index, cycle),
+          strong([10, y + 14], name, size),
+          heading([10, y + 34], String(count), 20),
+          plain([16 + String(count).length * 12, y + 35], unit, 'text', size),
+          ...people([12, y + 48], dots, perRow * 2, index, cycle),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {

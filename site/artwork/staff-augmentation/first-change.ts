@@ -38,8 +38,8 @@ const parcel: readonly Shape[] = [
   panel([194, 262], [148, 160], 10, 'subtle'),
   panel([248, 262], [40, 46], 0, 'quiet'),
   panel([202, 308], [132, 78], 8, 'raised'),
-  onBright(strong([214, 332], 'Day 63', 21)),
-  onBright(plain([214, 361], 'All 48 live', 'strong', 21)),
+  onBright(strong([214, 332], 'Day 23', 21)),
+  onBright(plain([214, 361], '1 merged', 'strong', 21)),
   ...[298, 312, 326].map((x) => slot([x, 248], [13, 30], 'raised')),
 ];
 
@@ -55,13 +55,13 @@ const terminal: readonly Shape[] = [
   ),
 ];
 
-/** The day of the merge, on a page of a calendar. */
+/** The day of the release, on a page of a calendar. */
 const calendarPage: readonly Shape[] = [
   panel([0, 246], [186, 200], 22, 'background'),
   panel([0, 254], [178, 166], 18, 'match'),
   ...[44, 124].map((x) => slot([x, 238], [12, 36], 'strong')),
-  onBright(heading([19, 320], 'Day 23', 42)),
-  onBright(strong([20, 370], 'Merged', 24)),
+  onBright(heading([19, 320], 'Day 63', 42)),
+  onBright(strong([20, 370], '48 live', 24)),
   { kind: 'tick', at: [138, 370], r: 12, stroke: 'strong', width: 5 },
 ];
 
@@ -83,8 +83,8 @@ const belt: readonly Shape[] = [
 ];
 
 /**
- * An engineer’s first merged change, which deletes more code than it adds, and its day, on the belt of
- * a parcel depot. Next to it, a parcel is paid for on the day when every change is live.
+ * An engineer’s first merged change, which deletes more code than it adds, and its day on a parcel, on
+ * the belt of a depot. Next to it, the day when every change is live, and the terminal that is paid.
  */
 export const firstChange: Composition = {
   width: 480,

@@ -61,13 +61,13 @@ const key = (y: number, size: number, gap: number): readonly Shape[] => [
 
 const wide = ({ months, terms }: Clocks): Composition => ({
   width: 1200,
-  height: 560,
+  height: 544,
   shapes: [
     ...terms.flatMap((own, index): readonly Shape[] => {
       const x = index * 408;
-      const at: Point = [x + 192, 236];
+      const at: Point = [x + 192, 280];
       return [
-        heading([x, 16], own.name, 24),
+        heading([x, 66], own.name, 24),
         ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),
         centered(heading([at[0], at[1] - 12], own.pay[0], 24)),
         centered(plain([at[0], at[1] + 20], own.pay[1])),
@@ -78,13 +78,13 @@ const wide = ({ months, terms }: Clocks): Composition => ({
           }),
         ),
         ...own.decisions.flatMap(({ label, isMatch }, each) => [
-          ...dot([x + 17, 438 + each * 44], 16, each + 1, isMatch),
-          strong([x + 46, 438 + each * 44], label),
+          ...dot([x + 17, 480 + each * 44], 16, each + 1, isMatch),
+          strong([x + 46, 480 + each * 44], label),
         ]),
       ];
     }),
-    ...key(546, 16, 180),
-    plain([408, 546], `One full circle: ${months} months`),
+    ...key(10, 16, 180),
+    plain([408, 10], `One full circle: ${months} months`),
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { avatar, lookInRow, looks, slot } from '../figure-shapes.ts';
+import { avatar, looks, slot } from '../figure-shapes.ts';
 import { heading, plain, strong } from '../figure-words.ts';
 
 type ByColumn = readonly [number, number, number, number];
@@ -11,7 +11,7 @@ type Field = { name: string; free: ByColumn };
 export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match: number };
 
 /** In a lane, the center of each column's first dot, how dots are spaced, and their sizes. */
-type Columns = { starts: ByColumn; gap: number; r: number; match: number; hasFaces: boolean };
+type Columns = { starts: ByColumn; gap: number; r: number; match: number; isSmall: boolean };
 
 const peopleIn = ({ free }: Field) => free.reduce((sum, count) => sum + count, 0);
 
@@ -22,7 +22,7 @@ const people = (
   field: number,
   y: number,
 ): readonly Shape[] => {
-  const { starts, gap, r, hasFaces } = columns;
+  const { starts, gap, r, isSmall } = columns;
   return starts.flatMap((start, column) => {
     const length = fields[field]?.free[column] ?? 0;
     return Array.from({ length }, (_, index): readonly Shape[] => {
@@ -30,8 +30,8 @@ const people = (
       const isMatch = field === match && column === 0 && index === length - 1;
       const at: Point = [isMatch ? x + columns.match - r : x, y];
       if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
-      if (!hasFaces) return [{ kind: 'dot', at, r, fill: 'quiet' }];
-      return avatar(at, r, 'quiet', lookInRow(field * 3 + column * 5 + index));
+      if (isSmall) return [{ kind: 'dot', at, r, fill: 'quiet' }];
+      return [{ kind: 'person', at, r, fill: 'quiet', figure: 'strong' }];
     }).flat();
   });
 };
@@ -43,7 +43,7 @@ const wideColumns: Columns = {
   gap: 50,
   r: 22,
   match: 26,
-  hasFaces: true,
+  isSmall: false,
 };
 
 /** Each field's name is above its slots, of which there is one for each column. */
@@ -81,7 +81,7 @@ const compactColumns: Columns = {
   gap: 12.25,
   r: 5,
   match: 12,
-  hasFaces: false,
+  isSmall: true,
 };
 
 /** Each field's name is above its slots, of which there is one for each column. */

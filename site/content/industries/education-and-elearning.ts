@@ -32,18 +32,22 @@ export const page = {
     ),
     steps: [
       {
+        label: 'Before the course',
         title: 'Collect warning signs',
         text: 'Logins, late papers, and unfinished quizzes come from the platform you already use.',
       },
       {
+        label: 'With your teachers',
         title: 'Agree on a trigger',
         text: 'Your teachers decide what counts. Two missed logins are a common choice.',
       },
       {
+        label: 'The same morning',
         title: 'Call the learner',
         text: 'Each morning, an advisor gets a short list, with the reason next to each name.',
       },
       {
+        label: 'The first term',
         title: 'Go live between terms',
         text: 'Nothing changes during exams. We join your help desk for the first weeks.',
       },

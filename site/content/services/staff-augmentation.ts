@@ -37,9 +37,9 @@ export const page = {
         name: 'Direct hire',
         stages: [
           { name: 'Approval, job ad', days: 14 },
-          { name: 'Interviews', days: 35 },
+          { name: 'Interviews', days: 27 },
           { name: 'Notice period', days: 60 },
-          { name: 'Onboarding', days: 11 },
+          { name: 'Onboarding', days: 19 },
         ],
       },
       'Two bars to the same scale: our specialist merges a first change on day 26, and a direct hire merges one on day 120.',

@@ -171,7 +171,7 @@ export const developmentProof = {
     },
     picture: {
       composition: waterMeter,
-      alt: 'A water meter counts 4 days, down from 97, from the forecast in a yellow report, Nov 5, to go-live, Nov 9, on the first bill.',
+      alt: 'A water meter counts 4 days, down from 97, from a yellow report’s forecast, Nov 5, to go-live on Nov 9: a duck has the first bill.',
     },
     parts: [
       {

@@ -8,9 +8,9 @@ export const staffingProof = {
   '/staff-augmentation': {
     caption,
     action: { href: '/contact', label: 'Fill a seat in your sprint' },
-    title: 'From first call to first merged change',
-    figure: '23 days',
-    baseline: 'down from 26',
+    title: 'Payment release before its deadline',
+    figure: '7 days',
+    baseline: 'live on day 63 of 70',
     quote: {
       text: 'On day four, she deleted more code than we had written that month. Everyone wanted her to review their code.',
       name: 'Priyanka Rao',
@@ -32,7 +32,7 @@ export const staffingProof = {
       },
       {
         title: 'What it took',
-        text: 'The client held both interviews on one afternoon, three days sooner than usual, and the release went out early.',
+        text: 'The client held both interviews on one afternoon, three days sooner than usual, so the first change was merged on day 23.',
       },
     ],
   },
