@@ -47,11 +47,11 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need 1–10 developers for a week, a year, or longer',
+        detail: 'Teams that need 1–10 developers for a week or longer',
       },
       {
         term: 'You get',
-        detail: 'Engineers from our own staff, tested on an assignment like yours',
+        detail: 'Our own engineers, tested on an assignment like yours',
       },
       {
         term: 'Price',
@@ -161,11 +161,11 @@ export const page = {
       },
       {
         title: 'Within a week',
-        text: 'They’re completing documentation for their previous project, and are already available for interviews.',
+        text: 'They’re handing over their previous project, and you can already interview them.',
       },
       {
         title: 'Within two weeks',
-        text: 'A colleague is taking over their responsibilities, and you can already meet them.',
+        text: 'A colleague is taking over, and you can already meet them.',
       },
       {
         title: 'Within a month',
