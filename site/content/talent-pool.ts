@@ -161,11 +161,11 @@ export const page = {
       },
       {
         title: 'Within a week',
-        text: 'They’re handing over their previous project, and you can already interview them.',
+        text: 'They’re documenting their previous project, and are available for interviews.',
       },
       {
         title: 'Within two weeks',
-        text: 'A colleague is taking over, and you can already meet them.',
+        text: 'A colleague is taking over, and introductions are already possible.',
       },
       {
         title: 'Within a month',

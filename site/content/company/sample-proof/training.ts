@@ -5,7 +5,7 @@ import type { Proof } from './proof.ts';
 export const trainingProof = {
   '/salesforce-training': {
     caption: 'Sample student with invented details',
-    action: { href: '/contact', label: 'Ask for a start date' },
+    action: { href: '/contact', label: 'See when you can start' },
     title: 'Score in the Administrator exam',
     figure: '78%',
     baseline: 'up from 62%',
