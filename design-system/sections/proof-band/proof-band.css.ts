@@ -98,7 +98,7 @@ export const panel = style(
 export const sky = style(onDesktop({ paddingBlockEnd: vars.space.section }));
 
 /** Stands on the section below. Paper has the same in words. */
-export const onGround = style(
+export const standing = style(
   section({
     alignSelf: 'end',
     justifySelf: 'end',

@@ -63,7 +63,7 @@ export function ProofBand({
               <div className={styles.sky}>
                 <Claim {...claim} />
               </div>
-              <div className={styles.onGround}>{art}</div>
+              <div className={styles.standing}>{art}</div>
             </div>
           </Section>
         </div>

@@ -25,7 +25,7 @@ export type ProofBandContent = {
    * What was built. It isn't on paper. Its labels are readable on every phone if it is 480 units wide
    * and they are at least 21 high. If it `bleeds`, its lines continue to the panel's edges, so that it
    * can stand on ground. In a scene, its lower edge is the ground. Lines on its left may continue under
-   * the number, where a desktop has room for 120 units.
+   * the number, where a desktop has room for about 100 units.
    */
   picture: Picture;
 };

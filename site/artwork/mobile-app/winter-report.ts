@@ -1,69 +1,9 @@
-import type { Composition, Point, Shape } from '#design-system';
+import type { Composition, Shape } from '#design-system';
 import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { heading, onBright, plain, strong } from '../figure-words.ts';
+import { spruce, tree } from './woods.ts';
 
-/** A spruce with snow on its tip, from its top. */
-const spruce = ([x, y]: Point, size: number): readonly Shape[] => {
-  const side = (way: 1 | -1): readonly Point[] =>
-    [
-      [4, 6],
-      [2.4, 6],
-      [6, 12],
-      [3.6, 12],
-    ].map(([across = 0, down = 0]) => [x + way * across * size, y + down * size]);
-  const pen = size * 0.7;
-  return [
-    cutOut(
-      [
-        [x - size * 8, y + size * 20],
-        [x + size * 8, y + size * 20],
-        ...side(1).toReversed(),
-        [x, y],
-        ...side(-1),
-      ],
-      'brand',
-      pen,
-    ),
-    cutOut(
-      [
-        [x, y],
-        [x + size * 2, y + size * 3],
-        [x, y + size * 2.4],
-        [x - size * 2, y + size * 3],
-      ],
-      'raised',
-      pen,
-    ),
-  ];
-};
-
-/** A large tree that is cut from its top. The squirrel’s hole is full of paper forms. */
-const tree: readonly Shape[] = [
-  line([124, 150], [184, 100], 'strong', 40),
-  cutOut(
-    [
-      [34, 40],
-      [134, 28],
-      [130, 350],
-      [160, 420],
-      [10, 420],
-      [40, 350],
-    ],
-    'strong',
-    12,
-  ),
-  line([38, 34], [130, 22], 'raised', 28),
-  line([148, 106], [174, 84], 'raised', 16),
-  { kind: 'dot', at: [185, 100], r: 16, fill: 'subtle' },
-  slot([46, 84], [78, 118], 'brand'),
-  panel([58, 106], [38, 72], 4, 'raised'),
-  panel([78, 122], [36, 56], 4, 'quiet'),
-  line([66, 116], [86, 116], 'strong', 4),
-  line([86, 132], [104, 132], 'strong', 4),
-  panel([46, 170], [78, 40], 0, 'strong'),
-];
-
-/** It has one more paper form. */
+/** A squirrel with one more paper form. */
 const squirrel: readonly Shape[] = [
   { kind: 'arc', at: [82, 462], r: 23, from: 280, to: 450, stroke: 'brand', width: 32 },
   {
