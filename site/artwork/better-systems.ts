@@ -1,19 +1,28 @@
-import type { Composition } from '#design-system';
+import type { Composition, Shape } from '#design-system';
+import { line, panel, slot } from './figure-shapes.ts';
 
-/** Three parts out of line, and the same parts in line, with one checked. */
+const cables = ['quiet', 'match', 'raised'] as const;
+
+/** Where each cable is to the left of the comb. */
+const tangled = [84, 24, 56];
+
+/** A tangle of cables, the comb that sorts them, and their plugs, of which one is checked. */
 export const betterSystems: Composition = {
   width: 240,
   height: 120,
   shapes: [
-    { kind: 'match', from: [72, 24], to: [136, 24], stroke: 'quiet', width: 4 },
-    { kind: 'match', from: [88, 60], to: [136, 60], stroke: 'match', width: 4 },
-    { kind: 'match', from: [64, 96], to: [136, 96], stroke: 'quiet', width: 4 },
-    { kind: 'slot', at: [24, 8], size: [48, 32], fill: 'quiet' },
-    { kind: 'slot', at: [40, 44], size: [48, 32], fill: 'raised' },
-    { kind: 'slot', at: [8, 80], size: [56, 32], fill: 'quiet' },
-    { kind: 'slot', at: [136, 8], size: [96, 32], fill: 'brand' },
-    { kind: 'slot', at: [136, 44], size: [96, 32], fill: 'match' },
-    { kind: 'slot', at: [136, 80], size: [96, 32], fill: 'brand' },
-    { kind: 'tick', at: [208, 60], r: 8, stroke: 'strong', width: 4 },
+    { kind: 'dot', at: [38, 52], r: 31, stroke: 'quiet', width: 10 },
+    { kind: 'dot', at: [50, 76], r: 32, stroke: 'raised', width: 10 },
+    ...cables.flatMap((stroke, index): readonly Shape[] => {
+      const y = 22 + index * 38;
+      return [
+        { kind: 'match', from: [40, tangled[index] ?? y], to: [112, y], stroke, width: 10 },
+        line([112, y], [196, y], stroke, 10),
+        panel([188, y - 14], [34, 28], 8, stroke),
+        ...[-6, 6].map((dy) => line([222, y + dy], [236, y + dy], stroke, 6)),
+      ];
+    }),
+    slot([100, 0], [24, 120], 'strong'),
+    ...[5, 41, 79, 115].map((y) => line([112, y], [160, y], 'strong', 9)),
   ],
 };

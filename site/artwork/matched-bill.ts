@@ -1,6 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { bleed, line, slot } from './figure-shapes.ts';
-import { dollars, heading, onBright, strong } from './figure-words.ts';
+import { bleed, cutOut, line, looks, panel, slot } from './figure-shapes.ts';
+import { dollars, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** What is billed, for how much, and what it uses in the network. */
 const services = [
@@ -10,44 +10,113 @@ const services = [
 ] as const;
 const total = services.reduce((sum, { amount }) => sum + amount, 0);
 
-const lineY = (index: number) => 104 + index * 68;
-const nodeY = (index: number) => 40 + index * 160;
-
 /** A line of the bill: the name, and the amount at the right. */
-const entry = (y: number, name: string, amount: number, size: number) => [
-  onBright(strong([28, y], name, size)),
-  onBright({ ...strong([244, y], dollars(amount), size), anchor: 'end' }),
+const entry = (y: number, name: string, amount: number, start: number) => [
+  onBright(strong([start, y], name, 22)),
+  onBright({ ...strong([242, y], dollars(amount), 22), anchor: 'end' }),
 ];
 
+/** A line of the bill, its cord, and the socket in the cabinet that it is plugged into. */
 const service = (
   { name, amount, network }: (typeof services)[number],
   index: number,
 ): readonly Shape[] => {
-  const node: Point = [328, nodeY(index)];
+  const y = 192 + index * 36;
+  const socket: Point = [374, 224 + index * 58];
   return [
-    { kind: 'match', from: [272, lineY(index)], to: node, stroke: 'quiet', width: 4 },
-    ...entry(lineY(index), name, amount, 20),
-    line([440, node[1]], [480 + bleed, node[1]], 'control', 6),
-    slot([328, node[1] - 40], [152, 80], 'brand'),
-    { kind: 'dot', at: [362, node[1]], r: 12, fill: 'quiet' },
-    { ...strong([388, node[1]], network, 20), fill: 'onBrand' },
+    ...entry(y, name, amount, 68),
+    { kind: 'match', from: [252, y], to: [346, socket[1]], stroke: 'raised', width: 7 },
+    { kind: 'dot', at: socket, r: 19, fill: 'strong' },
+    slot([338, socket[1] - 11], [40, 22], 'raised'),
+    onBrand(strong([398, socket[1] + 1], network, 22)),
   ];
 };
 
-/** Telecommunications: every line of a bill belongs to something in the network. */
+/** A pole whose cables go on to the right, and the street cabinet in front of it. */
+const network: readonly Shape[] = [
+  line([392, 8], [392, 200], 'control', 16),
+  ...[36, 76, 116].flatMap((y): readonly Shape[] => [
+    line([344, y], [440, y], 'control', 10),
+    line([346, y - 20], [480 + bleed, y + 20], 'quiet', 4),
+    ...[348, 436].map((x) => line([x, y - 16], [x, y - 8], 'raised', 15)),
+  ]),
+  panel([346, 180], [130, 212], 10, 'brand'),
+  slot([336, 168], [144, 22], 'raised'),
+];
+
+/** Sneakers that someone threw over the lowest cable. */
+const sneakers: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [451, 128],
+      [460, 99],
+      [471, 114],
+    ],
+    stroke: 'raised',
+    width: 3,
+  },
+  ...[
+    [451, 128],
+    [471, 114],
+  ].map(
+    ([x = 0, y = 0]): Shape => ({
+      kind: 'line',
+      points: [
+        [x, y],
+        [x, y + 12],
+        [x - 9, y + 12],
+      ],
+      stroke: 'raised',
+      width: 10,
+    }),
+  ),
+];
+
+/** A clerk, whose feet show below the bill. */
+const clerk: readonly Shape[] = [
+  { kind: 'face', at: [156, 194], size: 180, ...looks.turban, clothes: 'brand' },
+  ...[-1, 1].map((way) => line([156 + way * 50, 176], [156 + way * 88, 140], 'brand', 34)),
+  ...[128, 184].flatMap((x) => [
+    line([x, 330], [x, 370], 'brand', 30),
+    slot([x - 24, 368], [48, 24], 'control'),
+  ]),
+];
+
+/** The bill in the clerk’s hands, with a check at its total. */
+const bill: readonly Shape[] = [
+  cutOut(
+    [
+      [60, 126],
+      [252, 126],
+      [252, 354],
+      [228, 342],
+      [204, 354],
+      [180, 342],
+      [156, 354],
+      [132, 342],
+      [108, 354],
+      [84, 342],
+      [60, 354],
+    ],
+    'raised',
+    8,
+  ),
+  onBright(heading([68, 155], 'Bill', 32)),
+  slot([60, 284], [192, 48], 'match'),
+  { kind: 'dot', at: [86, 308], r: 18, fill: 'strong' },
+  { kind: 'tick', at: [86, 310], r: 8, stroke: 'match', width: 4 },
+  ...entry(309, 'Total', total, 112),
+  ...[72, 240].map((x): Shape => ({ kind: 'dot', at: [x, 124], r: 14, fill: 'quiet' })),
+];
+
+/**
+ * Telecommunications: a clerk holds up a long bill. Each of its lines is plugged into the
+ * street cabinet, so the total is right.
+ */
 export const matchedBill: Composition = {
   width: 480,
-  height: 400,
+  height: 392,
   bleeds: true,
-  shapes: [
-    line([404, nodeY(0)], [404, nodeY(2)], 'control', 6),
-    { kind: 'frame', at: [0, 0], size: [272, 400], radius: 36, fill: 'raised' },
-    onBright(heading([28, 46], 'Bill', 28)),
-    ...services.flatMap(service),
-    slot([16, 300], [240, 84], 'match'),
-    { kind: 'dot', at: [58, 342], r: 28, fill: 'strong' },
-    { kind: 'tick', at: [58, 344], r: 12, stroke: 'match', width: 5 },
-    onBright(strong([98, 342], 'Total', 20)),
-    onBright({ ...strong([244, 342], dollars(total), 20), anchor: 'end' }),
-  ],
+  shapes: [...network, ...sneakers, ...clerk, ...bill, ...services.flatMap(service)],
 };

@@ -1,33 +1,33 @@
-import type { Composition } from '#design-system';
+import type { Composition, Shape } from '#design-system';
+import { cutOut, dollarSign } from './figure-shapes.ts';
 
-/** Three contracts of different lengths. What is left of the time is dashed. */
+/** A small price tag on the chain of a heavy ball. */
 export const noticePeriods: Composition = {
   width: 180,
   height: 136,
   shapes: [
-    { kind: 'slot', at: [0, 0], size: [180, 40], fill: 'quiet' },
-    { kind: 'person', at: [24, 20], r: 16, fill: 'strong', figure: 'quiet' },
-    { kind: 'slot', at: [0, 48], size: [122, 40], fill: 'brand' },
-    { kind: 'person', at: [24, 68], r: 16, fill: 'quiet', figure: 'strong' },
-    {
-      kind: 'line',
-      points: [
-        [134, 68],
-        [176, 68],
+    cutOut(
+      [
+        [7, 7],
+        [44, 7],
+        [60, 31],
+        [44, 55],
+        [7, 55],
       ],
-      stroke: 'control',
-      dashed: true,
-    },
-    { kind: 'slot', at: [0, 96], size: [70, 40], fill: 'text' },
-    { kind: 'person', at: [24, 116], r: 16, fill: 'quiet', figure: 'strong' },
-    {
-      kind: 'line',
-      points: [
-        [82, 116],
-        [176, 116],
-      ],
-      stroke: 'control',
-      dashed: true,
-    },
+      'quiet',
+      12,
+    ),
+    ...dollarSign([24, 31], 18, 'strong'),
+    ...[0, 1, 2, 3].map(
+      (link): Shape => ({
+        kind: 'dot',
+        at: [57 + link * 15, 39 + link * 10],
+        r: 9,
+        stroke: 'control',
+        width: 5,
+      }),
+    ),
+    { kind: 'dot', at: [138, 94], r: 41, fill: 'text' },
+    { kind: 'arc', at: [138, 94], r: 27, from: 285, to: 345, stroke: 'background', width: 8 },
   ],
 };

@@ -1,77 +1,91 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, portrait, slot } from './figure-shapes.ts';
-import { heading, onBrand, onBright, strong } from './figure-words.ts';
+import type { Composition, Shape } from '#design-system';
+import { car, suitcase, windshield } from './career/car.ts';
+import { cutOut, line, looks, panel, slot } from './figure-shapes.ts';
+import { centered, heading, onBright } from './figure-words.ts';
 
-/** Where the pen turned. */
-const turns: readonly Point[] = [
-  [252, 352],
-  [276, 320],
-  [268, 356],
-  [298, 334],
-  [304, 352],
-  [322, 338],
-  [330, 352],
-  [364, 342],
-];
-const signature = turns.slice(1).map((to, index): Shape => {
-  return { kind: 'match', from: turns[index] ?? to, to, stroke: 'strong', width: 3.5 };
-});
-
-/** A call with the recruiter, in front of the résumé. */
-const call: readonly Shape[] = [
-  { kind: 'frame', at: [0, 0], size: [232, 300], radius: 28, fill: 'quiet' },
-  onBright(heading([28, 38], 'Résumé', 30)),
-  ...[84, 112, 140, 196, 224, 252].map((y) => slot([28, y], [60, 12], 'raised')),
-  { kind: 'frame', at: [60, 72], size: [420, 280], radius: 28, fill: 'brand' },
-  { kind: 'frame', at: [76, 88], size: [388, 204], radius: 18, fill: 'surface' },
-  {
-    kind: 'face',
-    at: [152, 292],
-    size: 182,
-    skin: 'raised',
-    hair: 'strong',
-    cut: 'bun',
-    clothes: 'quiet',
-    collar: 'strong',
-    wears: 'headset',
-  },
-  ...portrait([404, 148], 88, 'quiet', {
-    skin: 'subtle',
-    hair: 'strong',
-    cut: 'afro',
-    clothes: 'strong',
-    collar: 'raised',
-  }),
-  onBrand(strong([92, 322], 'Recruiter', 22)),
+/** A sign for where the road leads, with a bird on it. */
+const sign: readonly Shape[] = [
+  slot([434, 80], [14, 322], 'strong'),
+  panel([386, 72], [94, 108], 16, 'match'),
+  onBright(centered(heading([433, 106], 'First', 35))),
+  onBright(centered(heading([433, 147], 'day', 35))),
+  line([440, 54], [440, 68], 'strong', 4),
+  line([446, 46], [468, 33], 'raised', 14),
+  cutOut(
+    [
+      [420, 32],
+      [406, 41],
+      [422, 46],
+    ],
+    'quiet',
+    4,
+  ),
+  { kind: 'dot', at: [435, 40], r: 20, fill: 'raised' },
+  { kind: 'dot', at: [428, 35], r: 4, fill: 'strong' },
 ];
 
-/** Career: the recruiter who has read the résumé is still there when the offer is signed. */
+/** An open map, which leads past three dots to the place that the recruiter has marked. */
+const map: readonly Shape[] = [
+  cutOut(
+    [
+      [104, 240],
+      [144, 250],
+      [184, 240],
+      [224, 250],
+      [224, 316],
+      [184, 306],
+      [144, 316],
+      [104, 306],
+    ],
+    'raised',
+    8,
+  ),
+  ...[104, 184].map((x) =>
+    cutOut(
+      [
+        [x, 240],
+        [x + 40, 250],
+        [x + 40, 316],
+        [x, 306],
+      ],
+      'subtle',
+      8,
+    ),
+  ),
+  ...(
+    [
+      [128, 294],
+      [146, 276],
+      [170, 288],
+    ] as const
+  ).map((at): Shape => ({ kind: 'dot', at, r: 6, fill: 'strong' })),
+  cutOut(
+    [
+      [186, 276],
+      [216, 276],
+      [201, 300],
+    ],
+    'strong',
+    4,
+  ),
+  { kind: 'dot', at: [201, 268], r: 17, fill: 'strong' },
+  { kind: 'tick', at: [201, 269], r: 8, stroke: 'raised', width: 4 },
+  ...[90, 216].map((x) => slot([x, 276], [26, 17], 'quiet')),
+];
+
+/** Career: a candidate and her recruiter drive to the first day together, with a map and a résumé. */
 export const offerCall: Composition = {
   width: 480,
-  height: 400,
+  height: 404,
   shapes: [
-    ...call,
-    { kind: 'frame', at: [218, 194], size: [240, 206], radius: 32, fill: 'background' },
-    { kind: 'frame', at: [228, 204], size: [220, 196], radius: 24, fill: 'raised' },
-    onBright(heading([252, 240], 'Job offer', 30)),
-    slot([252, 270], [156, 12], 'quiet'),
-    slot([252, 294], [108, 12], 'quiet'),
-    ...signature,
-    line([252, 374], [424, 374], 'strong'),
-    {
-      kind: 'line',
-      points: [
-        [376, 336],
-        [396, 314],
-        [476, 314],
-        [476, 358],
-        [396, 358],
-        [376, 336],
-      ],
-      fill: 'match',
-      stroke: 'match',
-      width: 8,
-    },
-    onBright(strong([400, 337], 'Signed', 22)),
+    ...sign,
+    ...suitcase,
+    { kind: 'face', at: [276, 304], size: 242, ...looks.afro, skin: 'subtle', clothes: 'raised' },
+    ...windshield,
+    line([322, 278], [350, 258], 'raised', 28),
+    { kind: 'dot', at: [352, 254], r: 14, fill: 'subtle' },
+    { kind: 'face', at: [164, 304], size: 242, ...looks.bun, skin: 'quiet', wears: 'headset' },
+    ...car,
+    ...map,
   ],
 };

@@ -1,45 +1,93 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, line, slot } from './figure-shapes.ts';
-import { centered, heading, strong } from './figure-words.ts';
+import { machines } from './engineering/machines.ts';
+import { cutOut, looks, panel, slot } from './figure-shapes.ts';
+import { centered, heading, onBright, strong, struck } from './figure-words.ts';
 
-const machines = ['Press', 'Mill', 'Drill'];
-/** The machine that gets the revision now. */
-const current = 1;
-const machineX = (machine: number) => machine * 160;
+/** A factory with a saw-tooth roof, cut open: the office, and the shop floor below it. */
+const factory: readonly Shape[] = [
+  cutOut(
+    [
+      [8, 388],
+      [8, 8],
+      [124, 44],
+      [124, 8],
+      [240, 44],
+      [240, 8],
+      [356, 44],
+      [356, 8],
+      [472, 44],
+      [472, 388],
+    ],
+    'strong',
+    16,
+  ),
+  panel([14, 52], [452, 130], 4, 'quiet'),
+  panel([14, 212], [452, 186], 4, 'surface'),
+  { ...centered(strong([216, 198], 'PLM, ERP, and MES', 22)), fill: 'raised' },
+];
 
-const machine = (name: string, index: number): readonly Shape[] => {
-  const x = machineX(index);
-  const isCurrent = index === current;
-  const middle = x + 72;
-  return [
-    line([middle, 252], [middle, 284], isCurrent ? 'match' : 'quiet', isCurrent ? 6 : 3),
-    { kind: 'frame', at: [x, 284], size: [144, 120], radius: 32, fill: 'brand' },
-    { ...centered(strong([middle, 314], name, 21)), fill: 'raised' },
-    slot([x + 16, 338], [112, 50], isCurrent ? 'match' : 'quiet'),
-    { ...centered(strong([middle, 363], 'Rev C', 21)), fill: 'strong' },
-  ];
-};
+/** The old revision, in the bin. */
+const bin: readonly Shape[] = [
+  panel([32, 66], [74, 90], 4, 'raised'),
+  ...struck(onBright(strong([42, 92], 'Rev B', 21)), 54),
+  cutOut(
+    [
+      [34, 128],
+      [104, 128],
+      [98, 177],
+      [40, 177],
+    ],
+    'strong',
+    10,
+  ),
+];
 
-/** Engineering and manufacturing: a new revision reaches every machine through the office's systems. */
+/** The engineer at her desk, and the new revision on the wall. */
+const office: readonly Shape[] = [
+  { kind: 'face', at: [188, 158], size: 104, ...looks.longHair, clothes: 'strong' },
+  slot([120, 146], [136, 16], 'raised'),
+  panel([136, 156], [104, 26], 0, 'raised'),
+  panel([272, 62], [112, 110], 8, 'raised'),
+  onBright(centered(heading([328, 86], 'Rev C', 29))),
+  { kind: 'frame', at: [286, 108], size: [84, 50], radius: 8, stroke: 'strong', width: 5 },
+  { kind: 'dot', at: [314, 133], r: 13, stroke: 'control', dashed: true, width: 3 },
+  { kind: 'dot', at: [336, 133], r: 13, stroke: 'strong', width: 5 },
+];
+
+/** The chute that carries the new revision to every machine. */
+const chute: readonly Shape[] = [
+  panel([408, 60], [40, 50], 4, 'raised'),
+  onBright(centered(heading([428, 83], 'C', 29))),
+  cutOut(
+    [
+      [400, 106],
+      [456, 106],
+      [436, 136],
+      [420, 136],
+    ],
+    'match',
+    8,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [428, 130],
+      [428, 228],
+      [92, 228],
+      [92, 250],
+    ],
+    stroke: 'match',
+    width: 18,
+  },
+  ...[240, 388].map((x) => panel([x - 9, 228], [18, 24], 0, 'match')),
+];
+
+/**
+ * Engineering and manufacturing: a factory with its office upstairs. An engineer sends revision C
+ * down a chute, and the press, the mill, and the drill have it. Revision B is in the bin.
+ */
 export const oneRevision: Composition = {
-  width: 464,
-  height: 404,
-  bleeds: true,
-  shapes: [
-    { kind: 'frame', at: [305, 1], size: [158, 170], radius: 32, stroke: 'control', dashed: true },
-    { ...centered(heading([384, 64], 'Rev B', 28)), fill: 'muted' },
-    { kind: 'dot', at: [384, 114], r: 18, stroke: 'control', width: 3 },
-    line([375, 114], [393, 114], 'control', 3),
-    { kind: 'frame', at: [0, 0], size: [288, 172], radius: 32, fill: 'raised' },
-    { kind: 'frame', at: [24, 24], size: [124, 124], radius: 24, stroke: 'strong', width: 4 },
-    { kind: 'dot', at: [76, 86], r: 24, stroke: 'control', dashed: true },
-    { kind: 'dot', at: [98, 86], r: 24, stroke: 'strong', width: 4 },
-    { ...heading([170, 62], 'Rev C', 32), fill: 'strong' },
-    slot([170, 90], [88, 14], 'quiet'),
-    slot([170, 118], [56, 14], 'quiet'),
-    line([144, 172], [144, 204], 'quiet', 3),
-    line([-bleed, 228], [440, 228], 'surface', 48),
-    centered(strong([232, 228], 'PLM, ERP, and MES', 21)),
-    ...machines.flatMap(machine),
-  ],
+  width: 480,
+  height: 398,
+  shapes: [...factory, ...bin, ...office, ...chute, ...machines],
 };

@@ -1,54 +1,99 @@
-import type { Composition, Point, Shape, Size } from '#design-system';
-import { slot } from './figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
+import type { Composition, Shape } from '#design-system';
+import { cutOut, panel, slot } from './figure-shapes.ts';
+import { centered, heading, onBright, strong } from './figure-words.ts';
 
 const systems = ['Orders', 'Payroll', 'Database', 'Files'];
-const size: Size = [176, 68];
 
-const running = (name: string, index: number): readonly Shape[] => {
-  const x = 90 + (index % 2) * (size[0] + 12);
-  const y = 246 + Math.floor(index / 2) * (size[1] + 12);
-  const middle = y + size[1] / 2;
+/** A window of the lit house, with the system that runs behind it. */
+const lit = (name: string, index: number): readonly Shape[] => {
+  const x = 216 + (index % 2) * 126;
+  const y = 246 + Math.floor(index / 2) * 76;
   return [
-    slot([x, y], size, 'quiet'),
-    { kind: 'tick', at: [x + 34, middle + 1], r: 10, stroke: 'strong', width: 4 },
-    onBright(strong([x + 58, middle], name, 22)),
+    panel([x, y], [116, 66], 10, 'raised'),
+    { kind: 'tick', at: [x + 58, y + 20], r: 9, stroke: 'strong', width: 4 },
+    onBright(centered(strong([x + 58, y + 46], name, 23))),
   ];
 };
 
-const lost = (_: string, index: number): Shape => ({
-  kind: 'dot',
-  at: [58 + index * 60, 112],
-  r: 21,
-  stroke: 'control',
-  width: 3,
-  dashed: true,
-});
+/** The house that is dark, with a cat in its window. */
+const darkHouse: readonly Shape[] = [
+  panel([12, 236], [152, 168], 0, 'line'),
+  cutOut(
+    [
+      [8, 240],
+      [88, 168],
+      [168, 240],
+    ],
+    'control',
+    16,
+  ),
+  { ...centered(heading([88, 270], 'Region lost', 24)), fill: 'text' },
+  panel([28, 296], [76, 72], 8, 'background'),
+  cutOut(
+    [
+      [45, 332],
+      [45, 314],
+      [54, 322],
+      [78, 322],
+      [87, 314],
+      [87, 332],
+    ],
+    'control',
+    6,
+  ),
+  { kind: 'dot', at: [66, 340], r: 24, fill: 'control' },
+  { kind: 'dots', at: [57, 336], count: 2, gap: 18, r: 5, fill: 'raised' },
+  slot([22, 358], [88, 14], 'control'),
+  panel([118, 316], [34, 88], 6, 'background'),
+];
 
-const clock: Point = [384, 104];
+/** The storm above it. */
+const storm: readonly Shape[] = [
+  cutOut(
+    [
+      [104, 80],
+      [76, 136],
+      [98, 136],
+      [84, 190],
+      [126, 118],
+      [102, 118],
+      [122, 80],
+    ],
+    'raised',
+    6,
+  ),
+  { kind: 'dot', at: [60, 66], r: 40, fill: 'control' },
+  { kind: 'dot', at: [112, 50], r: 50, fill: 'control' },
+  slot([4, 54], [188, 56], 'control'),
+];
 
-/** Amazon cloud services: behind the region that runs after 26 minutes is the one that was lost. */
+/** Its twin, which is lit. */
+const litHouse: readonly Shape[] = [
+  panel([204, 190], [264, 214], 0, 'quiet'),
+  cutOut(
+    [
+      [200, 192],
+      [336, 108],
+      [472, 192],
+    ],
+    'brand',
+    16,
+  ),
+  onBright(centered(heading([336, 223], 'Second region', 27))),
+  ...systems.flatMap(lit),
+];
+
+/** Amazon cloud services: lightning hits one house, and 26 minutes later all systems run in its twin. */
 export const secondRegion: Composition = {
   width: 480,
-  height: 432,
+  height: 404,
   shapes: [
-    {
-      kind: 'frame',
-      at: [2, 6],
-      size: [340, 300],
-      radius: 52,
-      stroke: 'control',
-      width: 3,
-      dashed: true,
-    },
-    { ...heading([37, 54], 'Region lost', 26), fill: 'muted' },
-    ...systems.map(lost),
-    { kind: 'frame', at: [62, 166], size: [418, 266], radius: 52, fill: 'brand' },
-    onBrand(heading([90, 206], 'Second region', 26)),
-    ...systems.flatMap(running),
-    { kind: 'dot', at: clock, r: 96, fill: 'match' },
-    { kind: 'arc', at: clock, r: 74, from: 0, to: 156, stroke: 'strong', width: 9 },
-    onBright(centered(heading([clock[0], clock[1] - 10], '26', 64))),
-    onBright(centered(strong([clock[0], clock[1] + 34], 'min', 24))),
+    ...storm,
+    ...darkHouse,
+    { kind: 'dot', at: [406, 72], r: 72, fill: 'match' },
+    { kind: 'arc', at: [406, 72], r: 58, from: 0, to: 156, stroke: 'strong', width: 8 },
+    onBright(centered(heading([406, 62], '26', 56))),
+    onBright(centered(strong([406, 100], 'min', 23))),
+    ...litHouse,
   ],
 };

@@ -3,8 +3,8 @@ import type {
   CardGridContent,
   ExplainedFigureContent,
   IntroSplitContent,
+  OfficeListProps,
   ReasonsContent,
-  SectionHeaderContent,
   StatsProps,
   TeamContent,
 } from '#design-system';
@@ -12,6 +12,7 @@ import { firstProjects, fourOffices, newSign, recruitingDesk } from '../artwork/
 import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
+import { landmarks } from '../artwork/landmarks.ts';
 import { lentInterview } from '../artwork/lent-interview.ts';
 import { readingGlasses } from '../artwork/reading-glasses.ts';
 import { inquiryTexts } from '../requirements.ts';
@@ -208,6 +209,7 @@ export const page = {
   offices: {
     title: 'Our offices',
     lead: 'Call or visit the office nearest to you.',
+    pictures: landmarks,
   },
   closing: {
     title: 'Bring us the role that’s been open too long',
@@ -224,6 +226,6 @@ export const page = {
   explained: ExplainedFigureContent;
   beliefs: ReasonsContent;
   team: TeamContent;
-  offices: SectionHeaderContent;
+  offices: Pick<OfficeListProps, 'title' | 'lead' | 'pictures'>;
   closing: Closing;
 };

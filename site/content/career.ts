@@ -78,9 +78,9 @@ export const page = {
     figure: hiringRounds(
       {
         rounds: [
-          { name: 'Interview', day: 3, minutes: 40, who: 'A recruiter', answer: 4 },
+          { name: 'Interview', day: 2, minutes: 40, who: 'A recruiter', answer: 3 },
           { name: 'Technical round', day: 6, minutes: 60, who: 'An engineer', answer: 7 },
-          { name: 'Practical round', day: 9, minutes: 150, who: 'Your team', answer: 11 },
+          { name: 'Practical round', day: 10, minutes: 150, who: 'Your team', answer: 11 },
         ],
         ending: 'An offer, or a reason',
       },
@@ -97,7 +97,7 @@ export const page = {
       },
       {
         title: 'Practical round',
-        text: 'You spend two hours on a realistic task in your own editor, and then your future team reviews the result with you.',
+        text: 'You spend two hours on a realistic task in your own editor. Then your future team reviews the result with you for half an hour.',
       },
     ],
   },

@@ -1,4 +1,10 @@
-import type { BannerContent, InquirySplitProps, SectionHeaderContent } from '#design-system';
+import type {
+  BannerContent,
+  InquirySplitProps,
+  OfficeListProps,
+  SectionHeaderContent,
+} from '#design-system';
+import { landmarks } from '../artwork/landmarks.ts';
 import { routedMessage } from '../artwork/routed-message.ts';
 import { company } from './company/company.ts';
 import { countryCount, headquarters, officeCountries } from './company/contacts.ts';
@@ -42,6 +48,7 @@ export const page = {
   offices: {
     title: 'Offices and phone numbers',
     lead: 'Every office takes calls during local business hours.',
+    pictures: landmarks,
   },
   closing: {
     title: 'Ready to write to us?',
@@ -52,5 +59,5 @@ export const page = {
   banner: BannerContent;
   form: Pick<InquirySplitProps, 'title' | 'lead' | 'points' | 'direct'>;
   map: SectionHeaderContent & { frameTitle: string; linkLabel: string };
-  offices: SectionHeaderContent;
+  offices: Pick<OfficeListProps, 'title' | 'lead' | 'pictures'>;
 };

@@ -8,13 +8,13 @@ import type {
   StatsProps,
 } from '#design-system';
 import { betterSystems } from '../artwork/better-systems.ts';
+import { boxedProduct } from '../artwork/boxed-product.ts';
+import { boxedProductCompact } from '../artwork/boxed-product-compact.ts';
+import { combedCables } from '../artwork/combed-cables.ts';
+import { newColleague } from '../artwork/new-colleague.ts';
 import { course, search } from '../artwork/overview/students-and-seekers.ts';
 import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
-import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
-import { productOnBricks } from '../artwork/product-on-bricks.ts';
-import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { servicesIndex } from '../artwork/services-index.ts';
-import { systemsInLine } from '../artwork/systems-in-line.ts';
 import { threeResults } from '../artwork/three-results.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -76,21 +76,21 @@ export const page = {
       {
         title: results.people,
         background: 'brand',
-        art: peopleForYourTeam,
+        art: newColleague,
         cards: detailCards.people,
       },
       {
         title: results.products,
         background: 'inverse',
-        art: productsWeBuild,
-        tallArt: productOnBricks,
+        art: boxedProductCompact,
+        tallArt: boxedProduct,
         cards: detailCards.products,
       },
       {
         title: results.systems,
         background: 'brand',
         art: betterSystems,
-        tallArt: systemsInLine,
+        tallArt: combedCables,
         cards: detailCards.systems,
       },
     ] satisfies LinkPanel[],
@@ -113,11 +113,7 @@ export const page = {
               { you: 'Check work' },
               { you: 'Run it' },
             ],
-            end: [
-              'Your team, complete',
-              'A rate, or a fee per hire',
-              'First profiles within 3 weeks',
-            ],
+            end: ['Your team, complete', 'A rate, or a fee per hire', 'First profiles from day 5'],
           },
           {
             result: results.products,

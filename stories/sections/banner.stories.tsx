@@ -40,6 +40,9 @@ export const Split: Story = {
 
 export const Mirrored: Story = { args: { imagePosition: 'start' } };
 
+/** The picture ends where the banner does. */
+export const Scene: Story = { args: { variant: 'scene' } };
+
 export const Stacked: Story = { args: { variant: 'stacked' } };
 
 export const WithNote: Story = { args: { note: '14 years and 42 companies' } };

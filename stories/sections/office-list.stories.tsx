@@ -4,6 +4,7 @@ import { backgroundNames, OfficeCard, OfficeList } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { bars } from '../sample-artwork.ts';
 import { header, longHeader, longWord } from '../sample-content.ts';
 
 const phone = { href: 'tel:+12125550100', label: '+1 212 555 0100' } as const;
@@ -44,6 +45,12 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('Phone')).toHaveLength(4);
     await expect(canvas.getAllByText('Fax')).toHaveLength(2);
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    pictures: { USA: bars, Norway: bars, Canada: bars, UK: bars },
   },
 };
 

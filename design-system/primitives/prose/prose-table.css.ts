@@ -81,7 +81,7 @@ globalStyle(
   `${card} :is(th, td)`,
   primitive({
     paddingBlock: vars.space.x2,
-    paddingInline: `${vars.space.x3} ${vars.space.x1}`,
+    paddingInline: `${vars.space.x3} ${vars.space.x2}`,
     border: 'none',
   }),
 );
@@ -109,21 +109,21 @@ const dot = '0.625rem';
 /** A dot after the better value. */
 export const best = style(primitive({ display: 'flex', alignItems: 'center', gap: vars.space.x1 }));
 
-/** A slot between two sides, with a dot on the side that holds the item. */
-const slot = style(
+/** A line between two sides, with a dot on the side that holds the item. */
+const line = style(
   primitive({
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'center',
     flex: 'none',
-    width: '4.75rem',
-    padding: vars.space.half,
-    border: `1.5px solid ${vars.color.control}`,
-    borderRadius: vars.radius.full,
+    width: '4rem',
+    height: '2px',
+    backgroundColor: vars.color.control,
   }),
 );
 
 globalStyle(
-  `${best}::after, ${slot}::before, ${slot}::after`,
+  `${best}::after, ${line}::before, ${line}::after`,
   primitive({
     content: '""',
     width: dot,
@@ -136,8 +136,8 @@ globalStyle(
 const empty = { borderColor: 'transparent' };
 
 export const side = styleVariants({
-  first: [slot, primitive({ selectors: { '&::after': empty } })],
-  second: [slot, primitive({ selectors: { '&::before': empty } })],
-  both: [slot, primitive({ backgroundColor: vars.color.line })],
-  mostlyFirst: [slot, primitive({ selectors: { '&::after': { transform: 'scale(0.6)' } } })],
+  first: [line, primitive({ selectors: { '&::after': empty } })],
+  second: [line, primitive({ selectors: { '&::before': empty } })],
+  both: [line],
+  mostlyFirst: [line, primitive({ selectors: { '&::after': { transform: 'scale(0.6)' } } })],
 });

@@ -28,7 +28,7 @@ export type ProseTableContent = {
   emphasis?: string;
 } & (
   | {
-      /** What the two ends of the slots in the cells stand for, such as you and the vendor. */
+      /** What the two ends of the lines in the cells stand for, such as you and the vendor. */
       sides: readonly [first: string, second: string];
       rows: Rows<SidedCell>;
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
+import { standing } from '../../artwork/standing.css.ts';
 import { PageBreadcrumbs } from '../../primitives/breadcrumbs/page-breadcrumbs.tsx';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
@@ -41,7 +42,7 @@ export type BannerContent = {
     | { art?: undefined }
   );
 
-export const bannerVariants = ['split', 'stacked'] as const;
+export const bannerVariants = ['split', 'scene', 'stacked'] as const;
 export type BannerVariant = (typeof bannerVariants)[number];
 
 export type BannerProps = BannerContent & {
@@ -55,11 +56,12 @@ export type BannerProps = BannerContent & {
     | {
         art: Composition;
         /**
-         * `split` puts art next to the text. `stacked` puts a wide picture below it. A banner
-         * without a picture has no variants.
+         * `split` puts art next to the text. In a `scene`, what is drawn stands on the section
+         * below, or on the card of `Stats`, so it must reach the drawing's lower edge. `stacked`
+         * puts a wide picture below the text. A banner without a picture has no variants.
          * @default 'split'
          */
-        variant?: 'split' | undefined;
+        variant?: 'split' | 'scene' | undefined;
         /**
          * The side that the art is on, from 767 px.
          * @default 'end'
@@ -99,7 +101,8 @@ export function Banner({
 }: BannerProps) {
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
   const picture = children ?? (art && <Artwork composition={art} />);
-  const drawn = variant === 'split' && imagePosition === 'start' ? 'mirrored' : variant;
+  const beside = imagePosition === 'start' ? 'mirrored' : 'split';
+  const drawn = variant === 'stacked' ? 'stacked' : beside;
   const arrangement = picture ? drawn : 'plain';
   return (
     <section className={`${styles.banner} ${backgrounds[background]}`}>
@@ -137,7 +140,13 @@ export function Banner({
             )}
           </Stack>
           {picture && (
-            <div className={classNames(styles.picture[arrangement], onPhones && wide.tablet)}>
+            <div
+              className={classNames(
+                styles.picture[arrangement],
+                variant === 'scene' && standing,
+                onPhones && wide.tablet,
+              )}
+            >
               {picture}
             </div>
           )}

@@ -3,8 +3,8 @@ import { type Label, label, type PlanLayout, quiet, widthOf } from './plan-layou
 import { drawTeams, type Team } from './plan-teams.ts';
 
 /**
- * A row of the plan: a bar from the start of one unit to the end of another, or numbered dots in
- * units. In a break, nobody works, so its bar is dashed.
+ * A row of the plan: a bar from the start of one unit to the end of another, or dots in units, which
+ * are numbered if there are several. In a break, nobody works, so its bar is dashed.
  */
 type PlanRow = { label: string } & (
   | { from: number; to: number; isBreak?: true }
@@ -110,7 +110,9 @@ export function drawPlan(
       const at: Point = [startOf(count) + step / 2, y];
       return [
         { kind: 'dot', at, r, fill: 'brand' },
-        label(at, String(each + 1), layout, { fill: 'onBrand', anchor: 'middle' }),
+        ...(row.at.length > 1
+          ? [label(at, String(each + 1), layout, { fill: 'onBrand', anchor: 'middle' })]
+          : []),
       ];
     });
     const [from, to] = [startOf(Math.min(...row.at)), startOf(Math.max(...row.at) + 1)];

@@ -1,3 +1,5 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
@@ -23,6 +25,8 @@ export type OfficeLabels = { phone: string; fax: string };
 const defaultLabels: OfficeLabels = { phone: 'Phone', fax: 'Fax' };
 
 export type OfficeCardProps = Office & {
+  /** What the place is known for, drawn above its name. It is decoration. */
+  art?: Composition | undefined;
   /**
    * The labels of its numbers.
    * @default { phone: 'Phone', fax: 'Fax' }
@@ -36,10 +40,11 @@ export type OfficeCardProps = Office & {
  * Not for a person or a department, because its title is a country: build those from `Card`. For
  * all offices with a title, use `OfficeList`.
  */
-export function OfficeCard({ country, lines, phone, fax, labels }: OfficeCardProps) {
+export function OfficeCard({ country, lines, phone, fax, art, labels }: OfficeCardProps) {
   const terms = { ...defaultLabels, ...labels };
   return (
     <Card>
+      {art && <Artwork composition={art} />}
       <Heading level={3}>{country}</Heading>
       <address className={styles.address}>
         {lines.map((line) => (

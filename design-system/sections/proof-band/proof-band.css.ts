@@ -96,15 +96,3 @@ export const panel = style(
 
 /** Above the low parts of the scene. */
 export const sky = style(onDesktop({ paddingBlockEnd: vars.space.section }));
-
-/** Stands on the section below. Paper has the same in words. */
-export const standing = style(
-  section({
-    alignSelf: 'end',
-    justifySelf: 'end',
-    width: 'min(100%, 36rem)',
-    // biome-ignore lint/plugin/margin: extends to the section's end.
-    marginBlockEnd: calc.multiply(vars.space.section, -0.75),
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);

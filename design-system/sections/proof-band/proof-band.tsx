@@ -1,4 +1,5 @@
 import { Artwork } from '../../artwork/artwork.tsx';
+import { standing } from '../../artwork/standing.css.ts';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
@@ -63,7 +64,7 @@ export function ProofBand({
               <div className={styles.sky}>
                 <Claim {...claim} />
               </div>
-              <div className={styles.standing}>{art}</div>
+              <div className={standing}>{art}</div>
             </div>
           </Section>
         </div>

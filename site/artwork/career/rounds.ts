@@ -1,5 +1,5 @@
 import type { Composition, Figure, Look, Point, Shape } from '#design-system';
-import { avatar, bleed, cutOut, line, looks } from '../figure-shapes.ts';
+import { avatar, bleed, line, looks } from '../figure-shapes.ts';
 import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
 import { drinks } from './drinks.ts';
 
@@ -26,21 +26,17 @@ const daysFor = (way: Rounds) => Array.from({ length: lastDay(way) }, (_, index)
 
 /** A face above the day on which this person applies or answers. */
 const pin = ([x, y]: Point, look: Look): readonly Shape[] => [
-  cutOut(
-    [
-      [x - 22, y - 50],
-      [x + 22, y - 50],
-      [x, y - 7],
-    ],
-    'quiet',
-    6,
-  ),
-  ...avatar([x, y - 84], 48, 'quiet', look),
+  line([x, y - 106], [x, y - 7], 'quiet', 7),
+  ...avatar([x, y - 146], 42, 'quiet', look),
 ];
 
+/** How far apart the steps below the figure begin. Rounds are as far apart, each above its step. */
+const column = 408;
+
 function wide(way: Rounds): Composition {
-  const pitch = 1120 / (lastDay(way) - 1);
-  const dayX = (day: number) => Math.round(52 + (day - 1) * pitch);
+  const [first, second] = way.rounds;
+  const pitch = column / (second.day - first.day);
+  const dayX = (day: number) => Math.round(42 + (day - 1) * pitch);
   const base = 440;
   const end = dayX(lastDay(way));
   return {
@@ -61,7 +57,7 @@ function wide(way: Rounds): Composition {
         fill: 'background',
       },
       ...daysFor(way).map((day) => centered(plain([dayX(day), base + 38], String(day)))),
-      strong([4, base - 154], 'You apply', 18),
+      strong([0, base - 212], 'You apply', 18),
       ...pin([dayX(1), base], candidate),
       ...way.rounds.flatMap(({ day, minutes, who, answer }, index): readonly Shape[] => {
         const x = dayX(day);
@@ -70,12 +66,12 @@ function wide(way: Rounds): Composition {
         return [
           ...(drinks[index]?.([x, base], tall) ?? []),
           onBrand(centered(heading([x, base - tall / 2], `${minutes} min`, 26))),
-          strong([x - 58, base + 78], `${who} answers on day ${answer}`, 18),
+          strong([index * column, base + 78], `${who} answers on day ${answer}`, 18),
           ...(look ? pin([dayX(answer), base], look) : []),
         ];
       }),
       ...team.flatMap((look, index) =>
-        avatar([end - 106 + index * 45, base - (index === 1 ? 148 : 68)], 42, 'quiet', look),
+        avatar([end + 14 + index * 42, base - (index === 1 ? 140 : 66)], 40, 'quiet', look),
       ),
       { kind: 'dot', at: [end, base + 6], r: 19, fill: 'match' },
       { kind: 'tick', at: [end, base + 7], r: 8, stroke: 'strong', width: 3 },

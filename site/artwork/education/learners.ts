@@ -17,7 +17,7 @@ type Counts = readonly [number, number, ...number[]];
 /** One course, taught twice. */
 type Learners = {
   alone: Counts;
-  /** The same with a call after missed logins. */
+  /** The same with a call after missed logins. Both are equal up to the week of the call. */
   called: Counts;
   /** The week of the first call. */
   callWeek: number;
@@ -33,7 +33,7 @@ function areas({ alone, called, callWeek }: Learners, chart: Chart): readonly Sh
     return chart.beyond ? [[before, counts[0]], ...weeks, [after, counts[last] ?? 0]] : weeks;
   };
   const above = inWeeks(alone).map(([week, count]): Point => [week, count + gap]);
-  const isCalled = ([week]: Point) => week >= callWeek;
+  const isLater = ([week]: Point) => week > callWeek;
   return [
     area(
       chart,
@@ -50,8 +50,8 @@ function areas({ alone, called, callWeek }: Learners, chart: Chart): readonly Sh
       chart,
       [
         [callWeek, (alone[callWeek] ?? 0) + gap],
-        ...inWeeks(called).filter(isCalled),
-        ...above.filter(isCalled).slice(1).reverse(),
+        ...inWeeks(called).filter(isLater),
+        ...above.filter(isLater).reverse(),
       ],
       'match',
     ),
@@ -59,9 +59,8 @@ function areas({ alone, called, callWeek }: Learners, chart: Chart): readonly Sh
 }
 
 /** The advisor, where the call begins to make a difference. */
-function advisor({ alone, called, callWeek }: Learners, chart: Chart, top: number, r: number) {
-  const middle = ((alone[callWeek] ?? 0) + (called[callWeek] ?? 0)) / 2;
-  const at = pointAt(chart, [callWeek, middle]);
+function advisor({ alone, callWeek }: Learners, chart: Chart, top: number, r: number) {
+  const at = pointAt(chart, [callWeek, alone[callWeek] ?? 0]);
   return [
     line([at[0], top], at, 'text', 3),
     { kind: 'dot', at, r: r + chart.gap, fill: 'background' },

@@ -7,7 +7,7 @@ const size = 14;
 const laneX = (lane: number) => 32 + lane * 64;
 const [laneTop, laneEnd] = [228, 384];
 /** The middle of the last case of each lane. */
-const lastCase = laneEnd - 18;
+const lastCase = laneEnd - 21;
 const gate = 412;
 const end = 688;
 /** Where the lanes lead on, close to each other. */
@@ -18,7 +18,7 @@ const field = { at: [4, 40], rows: 11, gap: [16, 13.5], r: 3 } as const;
 
 /** Beside the ways of those that agree. */
 const stopped: readonly Shape[] = [
-  ...stop([laneX(4), lastCase]),
+  ...stop([laneX(4), lastCase + 5]),
   {
     kind: 'line',
     points: [

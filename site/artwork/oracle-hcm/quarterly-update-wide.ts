@@ -8,7 +8,9 @@ const [lanesX, gateX, lastX] = [306, 612, 918];
 const width = 282;
 
 const laneY = (lane: number) => 96 + lane * 72;
-const failed = [566, laneY(4)] as const;
+const lastCase = 566;
+/** The case that stopped, set apart from the others. */
+const failed = [571, laneY(4)] as const;
 /** The middle of Production. */
 const end = 236;
 /** Where the case that stopped joins the others again: up, between two round corners. */
@@ -91,7 +93,7 @@ export function wideUpdate(rehearsal: Rehearsal): Composition {
       row([gateX + 44 + ((lane * 5) % 4) * 12, y], lane === 4 ? 2 : 3, 56),
       slot([lanesX, y - 22], [width, 44], 'surface', 'line'),
       strong([lanesX + 20, y], label),
-      row([failed[0] - (own - 1) * 17.5, y], agreed, 17.5),
+      row([lastCase - (own - 1) * 17.5, y], agreed, 17.5),
     ];
   });
 

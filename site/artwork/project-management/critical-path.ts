@@ -1,7 +1,7 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { line, matchStop } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
-import { bars, type Scale } from './plan-bars.ts';
+import { bars, key, type Scale } from './plan-bars.ts';
 import {
   type Bar,
   dueDate,
@@ -52,22 +52,24 @@ function wide(rollout: Rollout): Composition {
   const { month, tall, gap } = wideScale;
   const rows = rowsOf(rollout);
   const pitch = 156;
+  const top = 50;
   const first = 32;
-  const bottom = (rows.length - 1) * pitch + first + 2 * tall + gap;
+  const bottom = top + (rows.length - 1) * pitch + first + 2 * tall + gap;
   const limit = rollout.deadline * month - gap / 2;
   const dates = 1034;
   const due = rollout.decision.due * month;
   const early = rollout.tasks[0].months + rollout.tasks[1].months;
-  const dueY = 2 * pitch + 10;
+  const dueY = top + 2 * pitch + 10;
 
   return {
     width: 1200,
     height: bottom + 34,
     shapes: [
-      centered(strong([limit, 10], 'Deadline', 18)),
-      line([limit, 26], [limit, bottom], 'text'),
+      ...key((index) => [[0, 184, 344, 464][index] ?? 0, 10], 18),
+      centered(strong([limit, top + 10], 'Deadline', 18)),
+      line([limit, top + 26], [limit, bottom], 'text'),
       ...rows.flatMap(({ plan, title, result }, index) => {
-        const y = index * pitch;
+        const y = top + index * pitch;
         return [
           strong([0, y + 10], title, 20),
           ...bars(plan.ours, y + first, wideScale),
@@ -95,19 +97,21 @@ function compact(rollout: Rollout): Composition {
   const { month, tall, gap } = compactScale;
   const rows = rowsOf(rollout);
   const pitch = 242;
+  const top = 72;
   const first = 88;
   const limit = rollout.deadline * month - gap / 2;
   const due = rollout.decision.due * month;
   const [one, two, third, last] = rollout.tasks;
   const early = one.months + two.months;
-  const dueY = 2 * pitch + 66;
+  const dueY = top + 2 * pitch + 66;
 
   return {
     width: 320,
-    height: 2 * pitch + first + 2 * tall + gap,
+    height: top + 2 * pitch + first + 2 * tall + gap,
     shapes: [
+      ...key((index) => [(index % 2) * 176, 8 + Math.floor(index / 2) * 26], 14),
       ...rows.flatMap(({ plan, title, note }, index): readonly Shape[] => {
-        const y = index * pitch;
+        const y = top + index * pitch;
         return [
           strong([0, y + 9], title, 16),
           plain([0, y + 32], note, 'text', 14),

@@ -1,6 +1,6 @@
-import type { Shape, Tone } from '#design-system';
+import type { Point, Shape, Tone } from '#design-system';
 import { slot } from '../figure-shapes.ts';
-import { centered, strong } from '../figure-words.ts';
+import { centered, plain, strong } from '../figure-words.ts';
 import type { Bar, Kind } from './schedule.ts';
 
 const fills = { critical: 'quiet', free: 'brand', late: 'raised', early: 'match' } as const;
@@ -49,5 +49,22 @@ export const bars = (all: readonly Bar[], y: number, { month, tall, gap, size }:
         ),
         fill: inks[kind],
       })),
+    ];
+  });
+
+const meanings = [
+  ['critical', 'Critical path'],
+  ['free', 'Has slack'],
+  ['late', 'Late'],
+  ['early', 'Starts early'],
+] as const;
+
+/** What the colors of bars mean. `placeOf` is the middle of a mark's start. */
+export const key = (placeOf: (index: number) => Point, size: number) =>
+  meanings.flatMap(([kind, words], index): readonly Shape[] => {
+    const [x, y] = placeOf(index);
+    return [
+      slot([x, y - size / 2], [size * 2, size], fills[kind]),
+      plain([x + size * 2 + 9, y], words, 'text', size),
     ];
   });

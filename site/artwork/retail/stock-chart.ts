@@ -85,10 +85,10 @@ export function stockChart(day: StockDay, field: Field): readonly Shape[] {
   const firstOversold = halfHours.length - oversold.length;
 
   return [
-    line([columnX(field, -0.5), at[1]], [columnX(field, halfHours.length - 0.5), at[1]], 'text'),
+    line([columnX(field, -0.5), at[1]], [columnX(field, halfHours.length - 0.5), at[1]], 'control'),
     ...halfHours.flatMap(({ store, warehouse }, index) => [
       ...stack(field, index, 0, store, 'quiet'),
-      ...stack(field, index, store, warehouse, 'text'),
+      ...stack(field, index, store, warehouse, 'brand'),
     ]),
     ...oversold.flatMap((orders, index): readonly Shape[] =>
       Array.from({ length: orders }, (_, order) => ({

@@ -1,4 +1,4 @@
-import type { Composition, Figure, Point, Shape } from '#design-system';
+import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
 import { bleed, line, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 import {
@@ -13,16 +13,33 @@ import {
 
 const unfilled = ({ oversold }: StockDay) => oversold.reduce((sum, orders) => sum + orders, 0);
 
-/** Where the pairs are. */
-const legend = (
-  [x, y]: Point,
-  { r, size, next }: { r: number; size: number; next: number },
-): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r, fill: 'text' },
-  plain([x + r + 9, y], 'In the warehouse', 'text', size),
-  { kind: 'dot', at: [x + next, y], r, fill: 'quiet' },
-  plain([x + next + r + 9, y], 'In the store', 'text', size),
-];
+/** The marks of a legend, around a point. */
+const dot =
+  (fill: Tone) =>
+  (at: Point, r: number): Shape => ({ kind: 'dot', at, r, fill });
+const dash =
+  (stroke: Tone) =>
+  ([x, y]: Point, r: number): Shape =>
+    line([x - r * 1.3, y], [x + r * 1.3, y], stroke, 3);
+
+const marks = [
+  { mark: dot('brand'), words: 'In the warehouse' },
+  { mark: dot('quiet'), words: 'In the store' },
+  { mark: dash('text'), words: 'Imported count' },
+  { mark: dash('match'), words: 'Single count' },
+  {
+    mark: (at: Point, r: number): Shape => ({ kind: 'dot', at, r: r - 1, stroke: 'text' }),
+    words: 'Oversold order',
+  },
+  { mark: dot('match'), words: 'Held pair' },
+] as const;
+
+/** What each mark means. `placeOf` is the middle of a mark. */
+const legend = (placeOf: (index: number) => Point, r: number, size: number) =>
+  marks.flatMap(({ mark, words }, index) => {
+    const [x, y] = placeOf(index);
+    return [mark([x, y], r), plain([x + r * 1.3 + 9, y], words, 'text', size)];
+  });
 
 /** The cart that holds the last pair: a person straight above it. */
 const hold = (
@@ -45,7 +62,7 @@ const sincePrevious = ({ halfHours: [first = { store: 0, warehouse: 0 }] }: Stoc
   return [
     line([-bleed, importY(wideField, pairs)], [0, importY(wideField, pairs)], 'text', 3),
     line([-bleed, countY(wideField, pairs)], [0, countY(wideField, pairs)], 'match', 3),
-    line([-bleed, wideField.at[1]], [0, wideField.at[1]], 'text'),
+    line([-bleed, wideField.at[1]], [0, wideField.at[1]], 'control'),
   ];
 };
 
@@ -59,7 +76,7 @@ function wideStock(day: StockDay): Composition {
     height: 430,
     bleeds: true,
     shapes: [
-      ...legend([620, 20], { r: 8, size: 16, next: 180 }),
+      ...legend((index) => [552 + Math.floor(index / 2) * 188, 20 + (index % 2) * 30], 8, 16),
       ...stockChart(day, wideField),
       ...sincePrevious(day),
       ...day.halfHours.flatMap(({ time }, index) =>
@@ -85,7 +102,7 @@ function wideStock(day: StockDay): Composition {
   };
 }
 
-const compactField = { at: [10, 256], column: 20, gap: 15, r: 5.5 } as const;
+const compactField = { at: [10, 310], column: 20, gap: 15, r: 5.5 } as const;
 const halfX = 166;
 
 function compactStock(day: StockDay): Composition {
@@ -94,34 +111,34 @@ function compactStock(day: StockDay): Composition {
   const last = columnX(compactField, lastPair(day));
   return {
     width: 320,
-    height: 400,
+    height: 454,
     shapes: [
-      ...legend([6, 10], { r: 5.5, size, next: 150 }),
-      heading([176, 50], `Stuck at ${shown}`, 20),
-      plain([176, 75], 'since the 6 p.m. import', 'muted', size),
+      ...legend((index) => [8 + (index % 2) * 166, 10 + Math.floor(index / 2) * 26], 5.5, size),
+      heading([176, 104], `Stuck at ${shown}`, 20),
+      plain([176, 129], 'since the 6 p.m. import', 'muted', size),
       ...stockChart(day, compactField),
       // There is room for every other hour, and for one "p.m."
       ...[0, 4, 8, 12].map((index) => {
         const time = day.halfHours[index]?.time ?? '';
         return index
-          ? centered(plain([columnX(compactField, index), 273], time, 'muted', size))
-          : plain([0, 273], time, 'muted', size);
+          ? centered(plain([columnX(compactField, index), 327], time, 'muted', size))
+          : plain([0, 327], time, 'muted', size);
       }),
-      ...hold([last, 158], {
+      ...hold([last, 212], {
         to: countY(compactField, 1),
         width: 86.5,
         r: 13,
         words: 'Held',
         size,
       }),
-      strong([0, 312], 'With imports', size),
-      heading([0, 341], `${unfilled(day)} orders`, 28),
-      plain([0, 369], 'for pairs that', 'text', size),
-      plain([0, 390], 'don’t exist', 'text', size),
-      strong([halfX, 312], 'With a single count', size),
-      { ...heading([halfX, 341], '0 orders', 28), fill: 'accent' },
-      plain([halfX, 369], 'too many: a cart', 'text', size),
-      plain([halfX, 390], 'holds the last pair', 'text', size),
+      strong([0, 366], 'With imports', size),
+      heading([0, 395], `${unfilled(day)} orders`, 28),
+      plain([0, 423], 'for pairs that', 'text', size),
+      plain([0, 444], 'don’t exist', 'text', size),
+      strong([halfX, 366], 'With a single count', size),
+      { ...heading([halfX, 395], '0 orders', 28), fill: 'accent' },
+      plain([halfX, 423], 'too many: a cart', 'text', size),
+      plain([halfX, 444], 'holds the last pair', 'text', size),
     ],
   };
 }

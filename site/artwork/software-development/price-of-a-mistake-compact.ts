@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import { line, matchStop, slot } from '../figure-shapes.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 import {
   beforeCode,
   bracket,
@@ -47,8 +47,8 @@ export function compactMistakes(release: Release): Composition {
       ...bracket(sum, 320, -10),
       heading([0, sum + 22], `${paper.hours} hours`, 18),
       plain([92, sum + 23], `for all ${paper.found} found before any code`, 'text', 14),
-      slot([0, test], [320, 44], 'match'),
-      onBright(centered(strong([160, test + 22], 'Now an automated test', 16))),
+      ...matchStop([hoursX + r, test + 22], 22),
+      strong([0, test + 23], 'Now an automated test', 16),
     ],
   };
 }

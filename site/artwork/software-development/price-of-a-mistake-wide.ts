@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { line, slot } from '../figure-shapes.ts';
+import { line, matchStop } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 import {
   beforeCode,
@@ -72,8 +72,8 @@ export function wideMistakes(release: Release): Composition {
       ...bracket(366, step + column, 16),
       heading([0, 334], `${paper.hours} hours`, labelSize),
       plain([112, 336], `for all ${paper.found} found before any code`, 'text', 18),
-      slot([last, test], [column, 60], 'match'),
-      onBright(centered(strong([last + column / 2, test + 30], 'Now an automated test', 16))),
+      ...matchStop([last + r, test + 30], 28),
+      { ...strong([last + r - 42, test + 31], 'Now an automated test', 18), anchor: 'end' },
     ],
   };
 }

@@ -1,140 +1,113 @@
 import type { Composition, Shape } from '#design-system';
 import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
-
-/** A penguin in sunglasses, and its sign. */
-const penguin: readonly Shape[] = [
-  line([150, 46], [150, 148], 'strong', 9),
-  {
-    kind: 'line',
-    points: [
-      [20, 122],
-      [46, 86],
-      [116, 90],
-      [150, 112],
-    ],
-    stroke: 'strong',
-    width: 18,
-  },
-  slot([36, 16], [90, 134], 'strong'),
-  slot([49, 42], [64, 96], 'raised'),
-  ...[46, 82].map((x) => slot([x, 48], [34, 23], 'brand')),
-  cutOut(
-    [
-      [74, 78],
-      [88, 78],
-      [81, 90],
-    ],
-    'quiet',
-    5,
-  ),
-  ...[42, 84].map((x) => slot([x, 135], [36, 17], 'brand')),
-  panel([134, 0], [198, 92], 14, 'brand'),
-  onBrand(centered(strong([233, 32], 'Hiring frozen', 27))),
-  onBrand(centered(plain([233, 64], 'until summer', 'onBrand', 24))),
-];
+import { centered, heading, onBright, strong } from '../figure-words.ts';
+import { chick, lamp, penguin } from './frozen-office.ts';
 
 /** An office chair in a block of ice, which melts on one side and leaves a puddle. */
 const ice: readonly Shape[] = [
-  slot([214, 414], [230, 28], 'quiet'),
-  slot([150, 430], [330, 28], 'quiet'),
-  line([258, 438], [294, 438], 'raised', 5),
-  slot([248, 322], [12, 22], 'raised'),
-  slot([258, 356], [14, 28], 'raised'),
+  slot([0, 526], [480, 94], 'quiet'),
+  slot([248, 426], [12, 22], 'raised'),
+  slot([258, 460], [14, 28], 'raised'),
   cutOut(
     [
-      [9, 166],
-      [25, 156],
-      [222, 156],
-      [234, 168],
-      [230, 192],
-      [202, 206],
-      [186, 226],
-      [180, 250],
-      [188, 276],
-      [206, 296],
-      [234, 312],
-      [242, 428],
-      [9, 428],
+      [9, 270],
+      [25, 260],
+      [222, 260],
+      [234, 272],
+      [230, 296],
+      [202, 310],
+      [186, 330],
+      [180, 354],
+      [188, 380],
+      [206, 400],
+      [234, 416],
+      [242, 532],
+      [9, 532],
     ],
     'raised',
     16,
   ),
-  line([8, 440], [140, 440], 'quiet', 5),
-  panel([50, 186], [104, 104], 24, 'brand'),
-  slot([34, 304], [136, 30], 'brand'),
+  panel([50, 290], [104, 104], 24, 'brand'),
+  slot([34, 408], [136, 30], 'brand'),
   {
     kind: 'line',
     points: [
-      [102, 290],
-      [102, 402],
-      [52, 402],
-      [152, 402],
+      [102, 394],
+      [102, 506],
+      [52, 506],
+      [152, 506],
     ],
     stroke: 'brand',
     width: 15,
   },
-  { kind: 'dots', at: [50, 418], count: 3, gap: 52, r: 10, fill: 'brand' },
-  line([22, 252], [96, 178], 'quiet', 9),
-  line([22, 292], [52, 262], 'quiet', 9),
-  line([192, 396], [222, 366], 'quiet', 9),
+  { kind: 'dots', at: [50, 522], count: 3, gap: 52, r: 10, fill: 'brand' },
+  line([22, 356], [96, 282], 'quiet', 9),
+  line([22, 396], [52, 366], 'quiet', 9),
 ];
 
 /** The tester in a long coat with boots. */
 const tester: readonly Shape[] = [
-  ...[334, 396].map((x) => panel([x, 400], [54, 52], 14, 'strong')),
+  ...[334, 396].map((x) => panel([x, 504], [54, 60], 14, 'strong')),
   cutOut(
     [
-      [319, 249],
-      [465, 249],
-      [465, 406],
-      [319, 406],
+      [319, 353],
+      [465, 353],
+      [465, 510],
+      [319, 510],
     ],
     'brand',
     18,
   ),
-  { kind: 'face', at: [392, 250], size: 232, ...looks.longHair },
-  slot([304, 396], [176, 26], 'subtle'),
+  { kind: 'face', at: [392, 354], size: 232, ...looks.longHair },
+  slot([304, 500], [176, 26], 'subtle'),
 ];
 
 /** A hair dryer, and the hand of the tester who holds it. */
 const dryer: readonly Shape[] = [
-  ...[226, 250, 274].map((y) => line([196, y], [212, y], 'brand', 6)),
-  line([288, 276], [300, 360], 'strong', 28),
-  panel([222, 220], [34, 60], 7, 'strong'),
-  slot([236, 208], [104, 84], 'strong'),
-  { kind: 'dot', at: [298, 250], r: 21, fill: 'quiet' },
-  ...[306, 321, 336].map((y) => slot([276, y], [42, 15], 'raised')),
+  ...[338, 370].map((y) => line([196, y], [212, y], 'brand', 6)),
+  line([288, 380], [300, 464], 'strong', 28),
+  panel([222, 324], [34, 60], 7, 'strong'),
+  slot([236, 312], [104, 84], 'strong'),
+  { kind: 'dot', at: [298, 354], r: 21, fill: 'quiet' },
+  ...[410, 425, 440].map((y) => slot([276, y], [42, 15], 'raised')),
+];
+
+/** The tester's pass, on its ribbon. */
+const pass: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [364, 306],
+      [392, 400],
+      [420, 306],
+    ],
+    stroke: 'raised',
+    width: 7,
+  },
+  panel([318, 390], [152, 104], 16, 'match'),
+  slot([376, 398], [36, 9], 'strong'),
+  onBright(centered(heading([394, 430], '9 of 11', 38))),
+  onBright(strong([339, 469], 'On staff', 22)),
+  { kind: 'tick', at: [440, 470], r: 10, stroke: 'strong', width: 4.5 },
 ];
 
 /**
  * A tester melts the ice around a company’s frozen chair with a hair dryer. Her pass says how many
- * testers were hired. A penguin on the ice holds a sign about the problem.
+ * testers were hired. A penguin on the ice holds a sign about the problem, and its chick swims in the
+ * puddle.
  */
 export const contractToHire: Composition = {
   width: 480,
-  height: 458,
+  height: 620,
   bleeds: true,
   shapes: [
-    ground(392, 'raised'),
+    ground(496, 'raised'),
+    ...lamp,
     ...ice,
     ...penguin,
     ...tester,
     ...dryer,
-    {
-      kind: 'line',
-      points: [
-        [364, 202],
-        [392, 296],
-        [420, 202],
-      ],
-      stroke: 'raised',
-      width: 7,
-    },
-    panel([318, 286], [152, 104], 16, 'match'),
-    slot([376, 294], [36, 9], 'strong'),
-    onBright(centered(heading([394, 326], '9 of 11', 38))),
-    onBright(strong([339, 365], 'On staff', 22)),
-    { kind: 'tick', at: [440, 366], r: 10, stroke: 'strong', width: 4.5 },
+    ...pass,
+    ...chick,
   ],
 };

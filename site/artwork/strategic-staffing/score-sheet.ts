@@ -1,9 +1,8 @@
-import type { Composition, Look, Point, Shape, Tone } from '#design-system';
-import { avatar, line, looks, slot } from '../figure-shapes.ts';
-import { centered, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Composition, Shape } from '#design-system';
+import { avatar, cutOut, line, looks, panel, portrait, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 
-const [width, height, panel] = [480, 344, 152];
-const [left, right] = [184, 448];
+const [left, right] = [36, 428];
 
 const most = 5;
 const scores = [
@@ -12,52 +11,58 @@ const scores = [
   ['Adds a test', 3],
 ] as const;
 
-const rowY = (index: number) => 40 + index * 76;
-const place = (index: number, score: number): Point => [
-  left + 10 + (score - 1) * 50,
-  rowY(index) + 34,
-];
-const places = scores.map(([, score], index) => place(index, score));
-
-const scale = (index: number): readonly Shape[] => [
-  line(place(index, 1), place(index, most), 'control', 1),
-  ...Array.from(
-    { length: most },
-    (_, score): Shape => ({
-      kind: 'dot',
-      at: place(index, score + 1),
-      r: 7,
-      fill: 'surface',
-      stroke: 'control',
-    }),
+/** A clip, and two sheets. */
+const sheets: readonly Shape[] = [
+  cutOut(
+    [
+      [40, 50],
+      [452, 36],
+      [466, 402],
+      [54, 411],
+    ],
+    'quiet',
+    16,
   ),
+  panel([8, 20], [448, 388], 12, 'raised'),
+  { kind: 'frame', at: [203, 4], size: [58, 40], radius: 14, stroke: 'brand', width: 7 },
+  panel([172, 20], [120, 32], 8, 'brand'),
 ];
 
-const person = (y: number, name: string, fill: Tone, look: Look): readonly Shape[] => [
-  ...avatar([panel / 2, y], 42, fill, look),
-  centered(onBrand(strong([panel / 2, y + 66], name, 20))),
+/** How many points the candidate got in each test, as circles that are filled in. */
+const tests: readonly Shape[] = scores.flatMap(([name, score], index): readonly Shape[] => {
+  const y = 218 + index * 35;
+  const circles = { kind: 'dots', at: [214, y], gap: 36, r: 11 } as const;
+  return [
+    plain([left, y], name, 'strong', 22),
+    { ...circles, count: most, fill: 'subtle' },
+    { ...circles, count: score, fill: 'brand' },
+    { ...onBright(strong([right, y], `${score}/${most}`, 22)), anchor: 'end' },
+  ];
+});
+
+/** What the engineer says, and a stamp. */
+const note: readonly Shape[] = [
+  line([left, 316], [340, 316], 'subtle', 3),
+  ...avatar([64, 357], 28, 'quiet', looks.grayHair),
+  onBright(strong([104, 345], '“Asked before guessing.”', 22)),
+  plain([104, 374], 'Our engineer', 'strong', 21),
+  { kind: 'dot', at: [402, 354], r: 33, stroke: 'brand', width: 5 },
+  { kind: 'dot', at: [402, 354], r: 25, stroke: 'brand' },
+  { kind: 'tick', at: [402, 356], r: 13, stroke: 'brand', width: 7 },
 ];
 
-/** An engineer's scores for a candidate, whom the client is going to meet. */
+/** A candidate’s profile on a clip: three scores, the engineer’s note, and when she’s free. */
 export const scoreSheet: Composition = {
-  width,
-  height,
+  width: 480,
+  height: 420,
   shapes: [
-    { kind: 'frame', at: [0, 0], size: [panel + 20, height], radius: 20, fill: 'brand' },
-    { kind: 'frame', at: [panel, 0], size: [width - panel, height], radius: 20, fill: 'surface' },
-    { kind: 'frame', at: [panel, 0], size: [20, height], radius: 0, fill: 'surface' },
-    ...person(66, 'Candidate', 'raised', looks.bob),
-    line([panel / 2, 154], [panel / 2, 186], 'quiet', 4),
-    ...person(240, 'Engineer', 'quiet', looks.grayHair),
-    ...scores.flatMap(([name, score], index): readonly Shape[] => [
-      plain([left, rowY(index)], name, 'text', 20),
-      { ...strong([right, rowY(index) + 34], `${score}/${most}`, 20), anchor: 'end' },
-      ...scale(index),
-    ]),
-    ...places.slice(1).map((to, index) => line(places[index] ?? to, to, 'accent', 4)),
-    ...places.map((at): Shape => ({ kind: 'dot', at, r: 12, fill: 'accent' })),
-    slot([left - 8, 264], [right - left + 16, 56], 'match'),
-    onBright(strong([left + 20, 292], 'You meet on Friday', 20)),
-    { kind: 'tick', at: [right - 24, 294], r: 10, stroke: 'strong', width: 4 },
+    ...sheets,
+    ...portrait([94, 128], 116, 'quiet', looks.curls),
+    onBright(heading([172, 88], 'Candidate A', 34)),
+    plain([172, 122], 'QA lead, 9 years', 'strong', 24),
+    slot([172, 146], [186, 40], 'match'),
+    onBright(centered(strong([265, 166], 'Free in 2 weeks', 22))),
+    ...tests,
+    ...note,
   ],
 };

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { onCircle } from '../figure-shapes.ts';
+import { line, onCircle } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
 /** Something to decide, or to pay, after so many months. */
@@ -38,26 +38,38 @@ function clock(
 ) {
   const degrees = (month: number) => Math.round((month / months) * 360);
   const end = endOf(r, width);
-  const arc = (from: number, to: number, stroke: 'brand' | 'quiet'): readonly Shape[] =>
+  const arc = (from: number, to: number, stroke: 'brand' | 'quiet' | 'line'): readonly Shape[] =>
     to > from
       ? [{ kind: 'arc', at, r, from: degrees(from) + end, to: degrees(to) - end, stroke, width }]
       : [];
   return [
-    { kind: 'dot', at, r, stroke: 'line', width },
     ...arc(0, ours, 'brand'),
     ...arc(ours, ours + yours, 'quiet'),
+    ...arc(ours + yours, months, 'line'),
     ...decisions.flatMap(({ month, isMatch }, index) =>
       dot(onCircle(at, r, degrees(month)), size, index + 1, isMatch),
     ),
   ] satisfies readonly Shape[];
 }
 
-const key = (y: number, size: number, gap: number): readonly Shape[] => [
-  { kind: 'slot', at: [0, y - 8], size: [36, 16], fill: 'brand' },
-  strong([48, y], 'We employ', size),
-  { kind: 'slot', at: [gap, y - 8], size: [36, 16], fill: 'quiet' },
-  strong([gap + 48, y], 'You employ', size),
+/** The top of a clock, where its months end and begin. The point is the middle of its words. */
+const top = ([x, y]: Point, size: number, months: number): readonly Shape[] => [
+  { ...plain([x - 8, y], String(months), 'muted', size), anchor: 'end' },
+  line([x, y - 9], [x, y + 12], 'control'),
+  strong([x + 8, y], 'Start', size),
 ];
+
+const key = (y: number, size: number, places: readonly [number, number, number]) =>
+  (
+    [
+      ['brand', 'We employ'],
+      ['quiet', 'You employ'],
+      ['line', 'No contract'],
+    ] as const
+  ).flatMap(([fill, text], index): readonly Shape[] => {
+    const x = places[index] ?? 0;
+    return [{ kind: 'dot', at: [x + 8, y], r: 8, fill }, strong([x + 22, y], text, size)];
+  });
 
 const wide = ({ months, terms }: Clocks): Composition => ({
   width: 1200,
@@ -71,7 +83,8 @@ const wide = ({ months, terms }: Clocks): Composition => ({
         ...clock({ at, r: 126, width: 36, dot: 17 }, own, months),
         centered(heading([at[0], at[1] - 12], own.pay[0], 24)),
         centered(plain([at[0], at[1] + 20], own.pay[1])),
-        ...[6, 12, months].map(
+        ...top([at[0], 116], 16, months),
+        ...[6, 12].map(
           (month): Shape => ({
             ...plain(onCircle(at, 164, (month / months) * 360), String(month)),
             anchor: 'middle',
@@ -83,19 +96,20 @@ const wide = ({ months, terms }: Clocks): Composition => ({
         ]),
       ];
     }),
-    ...key(10, 16, 180),
-    plain([408, 10], `One full circle: ${months} months`),
+    ...key(10, 16, [0, 136, 278]),
+    plain([816, 10], `One full circle: ${months} months`),
   ],
 });
 
 const compact = ({ months, terms }: Clocks): Composition => ({
   width: 320,
-  height: 462,
+  height: 472,
   shapes: [
     ...terms.flatMap((own, index): readonly Shape[] => {
-      const y = 30 + index * 152;
+      const y = 44 + index * 152;
       return [
         heading([130, y + 22], own.name, 19),
+        ...top([58, y - 2], 14, months),
         ...clock({ at: [58, y + 66], r: 44, width: 18, dot: 11 }, own, months),
         centered(strong([58, y + 66], own.pay[0], 14)),
         ...own.decisions.flatMap(({ label, isMatch }, each) => [
@@ -104,7 +118,7 @@ const compact = ({ months, terms }: Clocks): Composition => ({
         ]),
       ];
     }),
-    ...key(9, 14, 170),
+    ...key(9, 14, [0, 107, 219]),
   ],
 });
 

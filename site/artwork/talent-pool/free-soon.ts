@@ -1,6 +1,6 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { avatar, looks, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import { centered, heading, plain, strong } from '../figure-words.ts';
 
 type ByColumn = readonly [number, number, number, number];
 
@@ -90,11 +90,12 @@ function compact(pool: Pool): Composition {
   const heads = ['Now', '1 week', '2 weeks', '1 month'];
   return {
     width: 320,
-    height: 363,
+    height: 383,
     shapes: [
       ...heads.map((label, column) => plain([column * compactPitch, 8], label, 'muted', 14)),
       ...pool.fields.flatMap((field, index): readonly Shape[] => {
-        const y = 75 + index * 68;
+        // Below the match's slots, there is room for its words.
+        const y = 75 + index * 68 + (index > pool.match ? 20 : 0);
         return [
           strong([0, y - 29], field.name, 16),
           { ...plain([320, y - 29], `${peopleIn(field)} people`, 'muted', 14), anchor: 'end' },
@@ -102,6 +103,16 @@ function compact(pool: Pool): Composition {
             slot([column * compactPitch, y - tall / 2], [compactCell, tall], 'surface'),
           ),
           ...people(pool, compactColumns, index, y),
+          ...heads.flatMap((_, column) =>
+            field.free[column]
+              ? []
+              : [
+                  centered(
+                    plain([column * compactPitch + compactCell / 2, y], 'no one yet', 'text', 14),
+                  ),
+                ],
+          ),
+          ...(index === pool.match ? [strong([21, y + 25], 'starts next week', 14)] : []),
         ];
       }),
     ],

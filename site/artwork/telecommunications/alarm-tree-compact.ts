@@ -20,8 +20,8 @@ export function compactTree(tree: AlarmTree): Composition {
       line([18, 17], [18, cardY(2)], 'control'),
       slot([1, 1], [132, 32], 'brand'),
       centered(onBrand(strong([67, 17], 'Central office', size))),
-      plain([30, 60], 'Cards', 'muted', size),
-      plain([128, 60], 'Cabinets, customers', 'muted', size),
+      plain([27, 60], 'Cards', 'muted', size),
+      plain([131, 60], 'Cabinets, customers', 'muted', size),
       ...rows.flatMap(({ card, index, isSilent }): readonly Shape[] => [
         {
           kind: 'match',
@@ -43,9 +43,9 @@ export function compactTree(tree: AlarmTree): Composition {
         index === failed
           ? slot([28, cardY(index) - 18], [80, 36], 'background', 'text')
           : slot([28, cardY(index) - 18], [80, 36], 'surface', 'control'),
-        ...(index === failed ? stop([43.5, cardY(index)]) : []),
+        ...(index === failed ? stop([43, cardY(index)]) : []),
         {
-          ...strong([index === failed ? 57 : 68, cardY(index)], card, size),
+          ...strong([index === failed ? 59 : 68, cardY(index)], card, size),
           anchor: index === failed ? 'start' : 'middle',
         },
       ]),

@@ -21,7 +21,8 @@ function wideTree(tree: AlarmTree): Composition {
       ...[
         ['Cards', cardX],
         ['Cabinets', cabinetX],
-        ['Customers', customerX],
+        // In line with the left edges of the dots.
+        ['Customers', customerX - 7],
       ].map(([text, x]) => plain([Number(x), 14], String(text))),
       ...cards.map(
         (_, card): Shape => ({

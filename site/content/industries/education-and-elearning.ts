@@ -24,8 +24,8 @@ export const page = {
     lead: 'A sample course, taught twice. The second time, an advisor called learners who had missed logins.',
     figure: learnersByWeek(
       {
-        alone: [120, 117, 110, 93, 83, 79, 77, 75, 74, 73, 72, 71, 71],
-        called: [120, 117, 110, 106, 104, 103, 102, 101, 100, 100, 99, 98, 98],
+        alone: [120, 118, 113, 106, 91, 83, 79, 76, 74, 73, 72, 71, 71],
+        called: [120, 118, 113, 106, 104, 103, 102, 101, 100, 100, 99, 98, 98],
         callWeek: 3,
       },
       'Of 120 learners, 71 finish a 12-week course. With a call after missed logins in week 3, 98 finish.',

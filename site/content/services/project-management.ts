@@ -60,7 +60,7 @@ export const page = {
   },
   explained: {
     title: 'How a project absorbs a late vendor',
-    lead: 'This sample rollout has a fixed deadline. Mint is the critical path: any delay there moves the end date. White is late.',
+    lead: 'This sample rollout has a fixed deadline. Any delay on the critical path moves the end date.',
     figure: criticalPath(
       {
         tasks: [

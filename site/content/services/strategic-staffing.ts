@@ -190,7 +190,7 @@ export const page = {
     ],
   },
   closing: {
-    title: 'Tell us about your open role',
+    title: 'Describe your open role',
     lead: 'A recruiter will reply to even a rough job description with questions and a first look at the market.',
     next: 'we agree on the job ad.',
     interest: 'Human Resource',

@@ -23,7 +23,13 @@ export const Route = createFileRoute('/industries/engineering-manufacturing')({
 function EngineeringManufacturingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} background="brand" imagePosition="start" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={record}
+        background="brand"
+        imagePosition="start"
+      />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />

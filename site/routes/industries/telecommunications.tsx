@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/telecommunications')({
 function TelecommunicationsPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} />
+      <Banner {...page.banner} variant="scene" note={record} />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />

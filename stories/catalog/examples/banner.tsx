@@ -20,6 +20,16 @@ export const mirrored = (
   />
 );
 
+export const scene = (
+  <Banner
+    variant="scene"
+    title="How we build your team"
+    lead="An engineer interviews every candidate."
+    art={compositions.people}
+    background="accent"
+  />
+);
+
 export const stacked = (
   <Banner
     variant="stacked"
