@@ -75,7 +75,7 @@ const sneakers: readonly Shape[] = [
 
 /** A clerk, whose feet show below the bill. */
 const clerk: readonly Shape[] = [
-  { kind: 'face', at: [156, 194], size: 180, ...looks.turban, clothes: 'brand' },
+  { kind: 'face', at: [156, 180], size: 172, ...looks.headscarf, skin: 'quiet', clothes: 'brand' },
   ...[-1, 1].map((way) => line([156 + way * 50, 176], [156 + way * 88, 140], 'brand', 34)),
   ...[128, 184].flatMap((x) => [
     line([x, 330], [x, 370], 'brand', 30),

@@ -21,6 +21,7 @@ const factory: readonly Shape[] = [
     'strong',
     16,
   ),
+  panel([0, 370], [480, 28], 0, 'strong'),
   panel([14, 52], [452, 130], 4, 'quiet'),
   panel([14, 212], [452, 186], 4, 'surface'),
   { ...centered(strong([216, 198], 'PLM, ERP, and MES', 22)), fill: 'raised' },

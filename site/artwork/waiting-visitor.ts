@@ -41,9 +41,9 @@ const openSign: readonly Shape[] = [
   ...[0, 1, 2, 3, 4].map((stripe) =>
     slot([stripe * 55, 72], [56, 74], stripe % 2 ? 'quiet' : 'strong'),
   ),
-  panel([0, 0], [276, 92], 16, 'match'),
+  panel([0, 0], [266, 92], 16, 'match'),
   onBright(strong([18, 49], 'Loaded in', 27)),
-  onBright({ ...heading([260, 47], '1.9 s', 50), anchor: 'end' }),
+  onBright({ ...heading([252, 47], '1.9 s', 50), anchor: 'end' }),
 ];
 
 /** The shop whose shutter is still half down. Nothing is in it. */

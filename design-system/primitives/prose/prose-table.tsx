@@ -43,7 +43,7 @@ function CellContent({ cell }: { cell: string | SidedCell }) {
   if (typeof cell === 'string') return cell;
   const { text, detail, isBest, side } = cell;
   return (
-    <Stack gap="half">
+    <Stack gap="x1">
       {side && <span aria-hidden="true" className={styles.side[side]} />}
       <div className={isBest && styles.best}>{text}</div>
       {detail && <div className={styles.detail}>{detail}</div>}

@@ -30,7 +30,8 @@ const column = (office: OfficeClock, day: OfficeDay, x: number): Shape[] => [
     .filter(({ from, to }) => to - from > 1)
     .flatMap(({ from, to }): Shape[] => [
       slot([x - thickness / 2, y(from)], [thickness, (to - from) * hour], 'surface', 'control'),
-      hoursFrom(from, to, x),
+      // Full hours, also if the day began before the drawing does.
+      hoursFrom(from === first ? Math.ceil(first) : from, to, x),
     ]),
   centered(strong([x, 14], office.town, 14)),
 ];

@@ -119,7 +119,7 @@ export const waterMeter: Composition = {
   height: 554,
   bleeds: true,
   shapes: [
-    ground(458, 'strong'),
+    ground(458, 'subtle'),
     slot([2, 474], [476, 76], 'quiet'),
     ...meter,
     ...reader,

@@ -30,7 +30,7 @@ const engineer: readonly Shape[] = [
     wears: 'headset',
   },
   panel([98, 286], [120, 80], 12, 'strong'),
-  ...codeSign([158, 321], 'raised'),
+  ...codeSign([158, 313], 'raised'),
   ...[95, 221].map((x): Shape => ({ kind: 'dot', at: [x, 338], r: 14, fill: 'quiet' })),
 ];
 
@@ -75,7 +75,6 @@ export const pool: readonly Shape[] = [
   ...back,
   ...engineer,
   line([52, 356], [274, 356], 'quiet', 40),
-  ...[108, 208].map((x) => panel([x, 336], [38, 30], 0, 'raised')),
   ...flamingo,
   ...wall,
 ];

@@ -83,5 +83,5 @@ export const teamChat: Composition = {
   width: 480,
   height: 560,
   bleeds: true,
-  shapes: [ground(458, 'strong'), ...barrier, ...engineer, ...post, ...machine, ...bug],
+  shapes: [ground(458, 'raised'), ...barrier, ...engineer, ...post, ...machine, ...bug],
 };

@@ -2,10 +2,6 @@ import type { Composition, Shape } from '#design-system';
 import { block, cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong, struck } from '../figure-words.ts';
 
-/** A short line that is a dot. */
-const spot = (x: number, y: number, stroke: 'strong' | 'raised', width: number) =>
-  line([x, y], [x + 0.1, y], stroke, width);
-
 /** A bird on the cable of the street’s last pole. */
 const pole: readonly Shape[] = [
   {
@@ -99,25 +95,21 @@ const bill: readonly Shape[] = [
   onBright(centered(strong([275, 391], 'of 1,000 right', 21))),
 ];
 
-/** A mole in a hard hat, a reel of fiber, and a barrier. */
+/** A cone, a reel of fiber, and a barrier. */
 const street: readonly Shape[] = [
   line([-290, 404], [340, 404], 'raised', 8),
-  spot(-101, 362, 'strong', 56),
-  ...[-112, -90].map((x) => spot(x, 358, 'raised', 7)),
-  line([-105, 370], [-97, 370], 'raised', 11),
-  line([-110, 332], [-92, 332], 'raised', 26),
-  line([-130, 342], [-72, 342], 'raised', 8),
   cutOut(
     [
-      [-168, 404],
-      [-136, 386],
-      [-64, 386],
-      [-32, 404],
+      [-130, 396],
+      [-105, 330],
+      [-97, 330],
+      [-72, 396],
     ],
     'brand',
-    12,
+    8,
   ),
-  line([-126, 384], [-76, 384], 'strong', 16),
+  line([-114, 362], [-88, 362], 'raised', 14),
+  line([-152, 398], [-50, 398], 'strong', 12),
   block([-376, 330], [80, 58], 'brand'),
   ...[-350, -322].map((x) => line([x, 334], [x, 384], 'raised', 7)),
   ...[-382, -290].map((x) => line([x, 318], [x, 402], 'strong', 14)),
@@ -128,7 +120,7 @@ const street: readonly Shape[] = [
 
 /**
  * A street cabinet with order 417’s way through five systems. The check at handoff 2 corrects its
- * speed before it is billed. A technician looks out of a manhole, and so does a mole.
+ * speed before it is billed. A technician looks out of a manhole.
  */
 export const orderTrace: Composition = {
   width: 480,

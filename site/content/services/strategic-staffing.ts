@@ -27,7 +27,7 @@ export const page = {
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {
     title: 'Who employs the person, month by month',
-    lead: 'Each clock covers 18 months, and the numbered dots mark decisions and payments.',
+    lead: 'The numbered dots on each clock mark decisions and payments, with a note below.',
     figure: termClocks(
       {
         months: 18,
