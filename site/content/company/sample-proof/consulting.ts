@@ -46,7 +46,7 @@ export const consultingProof = {
     },
     picture: {
       composition: restoreLog,
-      alt: 'The log of the fourth restore, from keys to checks in 26 minutes, seen by the auditor. Behind it, the first restore, 19 hours.',
+      alt: 'The head of IT with tea and the fourth restore’s log: 26 minutes, seen by the auditor. A dog sleeps on the camp bed from the first restore, 19 hours.',
     },
     parts: [
       {
