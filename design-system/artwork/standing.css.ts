@@ -12,7 +12,7 @@ export const standing = style(
   section({
     alignSelf: 'end',
     justifySelf: 'end',
-    width: 'min(100%, 36rem)',
+    width: 'min(100%, 37rem)',
     // biome-ignore lint/plugin/margin: extends to the section's end.
     marginBlockEnd: calc.multiply(vars.space.section, -0.75),
     '@media': { [media.print]: { display: 'none' } },

@@ -7,7 +7,7 @@ import type {
 } from '#design-system';
 import * as promises from '../artwork/career/promises.ts';
 import { hiringRounds } from '../artwork/career/rounds.ts';
-import { offerCall } from '../artwork/offer-call.ts';
+import { driveToWork } from '../artwork/drive-to-work.ts';
 import type { counts } from '../requirements.ts';
 import { company } from './company/company.ts';
 import { employerProof } from './company/facts.ts';
@@ -25,7 +25,7 @@ export const page = {
     lead: 'Apply once, and a recruiter who knows your field stays with you from the first conversation to your first day.',
     action: { href: '#jobs', label: 'See open roles' },
     secondAction: { href: '/contact', label: 'Send your résumé' },
-    art: offerCall,
+    art: driveToWork,
   },
   jobs: {
     title: 'Open roles',

@@ -7,10 +7,10 @@ import type {
   LinkPanelsContent,
   StatsProps,
 } from '#design-system';
-import { betterSystems } from '../artwork/better-systems.ts';
 import { boxedProduct } from '../artwork/boxed-product.ts';
 import { boxedProductCompact } from '../artwork/boxed-product-compact.ts';
 import { combedCables } from '../artwork/combed-cables.ts';
+import { combedCablesCompact } from '../artwork/combed-cables-compact.ts';
 import { newColleague } from '../artwork/new-colleague.ts';
 import { course, search } from '../artwork/overview/students-and-seekers.ts';
 import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
@@ -89,7 +89,7 @@ export const page = {
       {
         title: results.systems,
         background: 'brand',
-        art: betterSystems,
+        art: combedCablesCompact,
         tallArt: combedCables,
         cards: detailCards.systems,
       },

@@ -8,9 +8,9 @@ import type {
   StatsProps,
   Step,
 } from '#design-system';
-import { interviewOnTerms } from '../artwork/interview-on-terms.ts';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
 import { fixedCost, monthly, timeAndMaterial, weekly } from '../artwork/talent-pool/models.ts';
+import { termsAtPool } from '../artwork/terms-at-pool.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { clientProof, facts } from './company/facts.ts';
@@ -39,7 +39,7 @@ export const page = {
     title: 'Hire dedicated developers on your terms',
     lead: 'Interview our own engineers this week, choose how you pay, and start as early as next week.',
     action: { href: '/contact', label: 'Find out who’s available' },
-    art: interviewOnTerms,
+    art: termsAtPool,
   },
   engagement: {
     title: 'How we price engineers and when they start',

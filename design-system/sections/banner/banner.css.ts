@@ -25,7 +25,7 @@ export const arrangement = styleVariants({
   plain: [base],
 });
 
-const pictureBase = style(
+export const picture = style(
   section({
     minWidth: 0,
     // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
@@ -33,13 +33,7 @@ const pictureBase = style(
   }),
 );
 
-export const picture = styleVariants({
-  split: [pictureBase],
-  // Lines of text all start at the picture, but few of them end at it, so it needs more space here.
-  mirrored: [
-    pictureBase,
-    section({ '@media': { [media.tablet]: { order: -1, paddingInlineEnd: vars.space.x5 } } }),
-  ],
-  stacked: [pictureBase],
-  plain: [pictureBase],
-});
+// Lines of text all start at the picture, but few of them end at it, so it needs more space here.
+export const mirrored = style(
+  section({ '@media': { [media.tablet]: { order: -1, paddingInlineEnd: vars.space.x5 } } }),
+);

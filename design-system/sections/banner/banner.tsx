@@ -8,7 +8,6 @@ import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import type { LinkTarget } from '../../primitives/link/link.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -16,31 +15,9 @@ import type { BackgroundName } from '../../tokens/backgrounds.ts';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import type { ImagePosition } from '../image-position.ts';
 import * as styles from './banner.css.ts';
+import type { BannerContent } from './banner-content.ts';
 
-/** A banner as data. */
-export type BannerContent = {
-  /** The page's only level 1 heading. */
-  title: string;
-  /** One or two sentences about what the page offers. */
-  lead: string;
-  /** A short label above the title. */
-  eyebrow?: string;
-} & (
-  | {
-      /** The page's main action. */
-      action: LinkTarget;
-      /** A second, less prominent action. */
-      secondAction?: LinkTarget;
-    }
-  | { action?: undefined; secondAction?: undefined }
-) &
-  (
-    | {
-        /** Decorative artwork about the page's subject. Where it `bleeds`, it reaches the window's edge. */
-        art: Composition;
-      }
-    | { art?: undefined }
-  );
+export type { BannerContent } from './banner-content.ts';
 
 export const bannerVariants = ['split', 'scene', 'stacked'] as const;
 export type BannerVariant = (typeof bannerVariants)[number];
@@ -57,8 +34,8 @@ export type BannerProps = BannerContent & {
         art: Composition;
         /**
          * `split` puts art next to the text. In a `scene`, what is drawn stands on the section
-         * below, or on the card of `Stats`, so it must reach the drawing's lower edge. `stacked`
-         * puts a wide picture below the text. A banner without a picture has no variants.
+         * below, or on the card of `Stats`, so it must reach the drawing's lower edge. Paper has only
+         * the scene's words. `stacked` puts a wide picture below the text. A banner without a picture has no variants.
          * @default 'split'
          */
         variant?: 'split' | 'scene' | undefined;
@@ -142,8 +119,8 @@ export function Banner({
           {picture && (
             <div
               className={classNames(
-                styles.picture[arrangement],
-                variant === 'scene' && standing,
+                variant === 'scene' ? standing : styles.picture,
+                arrangement === 'mirrored' && styles.mirrored,
                 onPhones && wide.tablet,
               )}
             >

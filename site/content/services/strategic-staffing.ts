@@ -4,7 +4,7 @@ import {
   contractToHire,
   permanent,
 } from '../../artwork/strategic-staffing/hiring-models.ts';
-import { scoreSheet } from '../../artwork/strategic-staffing/score-sheet.ts';
+import { sampleProfile } from '../../artwork/strategic-staffing/sample-profile.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -169,7 +169,7 @@ export const page = {
   },
   reasons: {
     title: 'What our recruiters do for you',
-    art: scoreSheet,
+    art: sampleProfile,
     reasons: [
       {
         title: 'Engineers interview first',

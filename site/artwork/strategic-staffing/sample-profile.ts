@@ -52,7 +52,7 @@ const note: readonly Shape[] = [
 ];
 
 /** A candidate’s profile on a clip: three scores, the engineer’s note, and when she’s free. */
-export const scoreSheet: Composition = {
+export const sampleProfile: Composition = {
   width: 480,
   height: 420,
   shapes: [

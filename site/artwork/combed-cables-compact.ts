@@ -7,7 +7,7 @@ const cables = ['quiet', 'match', 'raised'] as const;
 const tangled = [84, 24, 56];
 
 /** A tangle of cables, the comb that sorts them, and their plugs, of which one is checked. */
-export const betterSystems: Composition = {
+export const combedCablesCompact: Composition = {
   width: 240,
   height: 120,
   shapes: [

@@ -74,7 +74,7 @@ const map: readonly Shape[] = [
 ];
 
 /** Career: a candidate and her recruiter drive to the first day together, with a map and a résumé. */
-export const offerCall: Composition = {
+export const driveToWork: Composition = {
   width: 480,
   height: 404,
   shapes: [

@@ -43,7 +43,7 @@ const lifeRing: readonly Shape[] = [
  * Talent pool: an engineer works in an inflatable flamingo, in a pool for children. On the sign next
  * to it are the terms to choose from.
  */
-export const interviewOnTerms: Composition = {
+export const termsAtPool: Composition = {
   width: 480,
   height: 410,
   shapes: [
