@@ -125,23 +125,18 @@ function compact(rollout: Rollout): Composition {
             ...strong([plan.end * month - gap, y + first + tall + gap + 12], last.name, 14),
             anchor: 'end',
           },
-          ...plan.ours
-            .filter(isEmpty)
-            .map(({ name, from, to }) =>
-              centered(plain([((from + to) / 2) * month, y + first - 14], name, 'text', 14)),
-            ),
-          ...plan.vendors
-            .filter(isEmpty)
-            .map(({ name, from, to }) =>
-              centered(
-                plain(
-                  [((from + to) / 2) * month, y + first + 2 * tall + gap + 13],
-                  name,
-                  'text',
-                  14,
-                ),
+          ...(
+            [
+              [plan.ours, -14],
+              [plan.vendors, 2 * tall + gap + 13],
+            ] as const
+          ).flatMap(([lane, below]) =>
+            lane
+              .filter(isEmpty)
+              .map(({ name, from, to }) =>
+                centered(plain([((from + to) / 2) * month, y + first + below], name, 'text', 14)),
               ),
-            ),
+          ),
         ];
       }),
       ...decision([due, dueY], [early * month + 15, dueY + 22], 11),

@@ -1,6 +1,7 @@
 import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
+import { fillingCell } from '../../artwork/telecommunications/filling-cell.ts';
 import { orderScreen } from '../../artwork/telecommunications/order-screen.ts';
 import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
@@ -90,7 +91,7 @@ export const page = {
       {
         title: 'Network data',
         text: 'Counters, probes, and tickets in one database show which cells fill up next.',
-        art: solutions.fillingCell,
+        art: fillingCell,
       },
     ],
   },
