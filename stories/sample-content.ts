@@ -45,12 +45,12 @@ export const picture: Picture = {
   alt: 'Three steps, each higher than the one before.',
 };
 
-export const heroPortraits: HeroDiagramProps['portraits'] = [
-  '/portraits/lena-osei.svg',
-  '/portraits/tom-abara.svg',
-  '/portraits/ines-calder.svg',
-  '/portraits/arjun-mehta.svg',
-  '/portraits/nora-whitfield.svg',
+export const heroPeople: HeroDiagramProps['people'] = [
+  '/portraits/candidate-1.svg',
+  '/portraits/candidate-2.svg',
+  '/portraits/candidate-3.svg',
+  '/portraits/candidate-4.svg',
+  '/portraits/candidate-5.svg',
 ];
 
 export const cards = [

@@ -22,7 +22,7 @@ it('is an image with a name when it is labeled', () => {
 it.each([
   ['artwork without a label', <Artwork key="artwork" composition={composition} />],
   ['a glyph', <Glyph key="glyph" name="shield" />],
-  ['the hero diagram', <HeroDiagram key="hero" roles={roles} portraits={roles} />],
+  ['the hero diagram', <HeroDiagram key="hero" roles={roles} people={roles} />],
 ])('hides %s from assistive technology', (_what, drawing) => {
   const markup = renderToStaticMarkup(drawing);
   expect(markup.match(/<svg/g)).toHaveLength(markup.match(/aria-hidden="true"/g)?.length ?? 0);
@@ -35,7 +35,7 @@ it('paints with the tokens of its background', () => {
 });
 
 it('offers each role once, with one selected', () => {
-  const markup = renderToStaticMarkup(<HeroDiagram roles={roles} portraits={roles} />);
+  const markup = renderToStaticMarkup(<HeroDiagram roles={roles} people={roles} />);
   for (const role of roles) expect(markup.split(`>${role}<`)).toHaveLength(2);
   expect(markup.match(/checked=""/g)).toHaveLength(1);
 });

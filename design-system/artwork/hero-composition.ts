@@ -1,6 +1,6 @@
 import type { Composition, Shape } from './composition.ts';
 
-/** One value for each of the diagram's rows. */
+/** One value for each of the diagram's roles. */
 export type Five<Value> = readonly [Value, Value, Value, Value, Value];
 
 /** The row of each role's person. */
@@ -56,7 +56,7 @@ const slotOf = (role: number, text: string): Shape[] => {
       ];
 };
 
-/** The hero diagram as it first looks, for pictures of a page. Shapes stand for the portraits. */
+/** The people and roles of the hero diagram in two columns, for pictures of a page. */
 export const heroComposition = (roles: Five<string>): Composition => ({
   width,
   height: row * roles.length,

@@ -1,13 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import { equalColumns } from '../primitives/grid/columns.ts';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
 import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
-import { lines, slot as slotBase } from './diagram.css.ts';
-
-/** At most 66% of the diagram, so that the lines have room when text is large. */
-const roleWidth = 'min(15rem, 66%)';
+import { slot as slotBase } from './slot.css.ts';
 
 export const diagram = style(primitive({ border: 0, minWidth: 0 }));
 
@@ -19,28 +17,25 @@ export const legend = style(
   }),
 );
 
-export const rows = style(
+/** In half roles, so that two below three are in the middle. The people are in the padding. */
+export const stage = style(
   primitive({
     position: 'relative',
     display: 'grid',
-    gridAutoRows: 'minmax(4rem, 1fr)',
-    '@media': { [media.laptop]: { gridAutoRows: '5.75rem', fontSize: vars.size.lead } },
+    gridTemplateColumns: equalColumns(6),
+    gap: vars.space.x1h,
+    // biome-ignore lint/plugin/size: the drawing's height, as a part of its width.
+    paddingBlockEnd: '62%',
   }),
 );
 
 export const role = style(
   primitive({
     display: 'grid',
-    alignItems: 'center',
-    justifySelf: 'end',
-    width: roleWidth,
+    gridColumn: 'span 2',
     cursor: 'pointer',
-    '@media': {
-      [media.largeText]: {
-        width: '100%',
-        paddingBlock: vars.space.half,
-      },
-    },
+    selectors: { '&:nth-child(4)': { gridColumn: '2 / span 2' } },
+    '@media': { [media.largeText]: { gridColumn: '1 / -1' } },
   }),
 );
 
@@ -49,27 +44,43 @@ export const choice = style(primitive({ position: 'absolute', appearance: 'none'
 
 const chosen = `${choice}:checked ~`;
 
-/** The distance from the left edge to the chosen slot, which starts first. */
-export const match = style([
-  lines,
+export const match = style(
   primitive({
-    width: `calc(100% - ${roleWidth})`,
-    '@media': { [media.largeText]: { display: 'none' } },
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    overflow: 'visible',
+    pointerEvents: 'none',
+    // Above the other lines, and below the roles.
+    selectors: { [`${chosen} &`]: { zIndex: vars.depth.raised } },
   }),
-]);
+);
 
-globalStyle(`${match} > svg`, primitive({ overflow: 'visible', maxWidth: 'none' }));
+/** From the role to the person. */
+const draw = keyframes({
+  from: { clipPath: 'inset(-9px -9px 100%)' },
+  to: { clipPath: 'inset(-9px)' },
+});
 
 export const line = style(
   primitive({
     stroke: tones.control,
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
-    selectors: {
-      [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 7 },
-    },
+    selectors: { [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 7 } },
     '@media': {
       [media.forcedColors]: { selectors: { [`${chosen} * &`]: { stroke: 'CanvasText' } } },
+      // Roles are below each other there.
+      [media.largeText]: { display: 'none' },
+      // Only for a visitor who is about to choose: each frame takes time that an early press would
+      // wait.
+      [media.motion]: {
+        selectors: {
+          [`${diagram}:is(:hover, :focus-within) ${chosen} * &`]: {
+            animation: `${draw} ${calc.multiply(vars.motion.slide, 2)} ${vars.motion.easing}`,
+          },
+        },
+      },
     },
   }),
 );
@@ -77,28 +88,28 @@ export const line = style(
 export const person = style(
   primitive({
     fill: tones.brand,
+    stroke: tones.brand,
+    strokeWidth: 10,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
     pointerEvents: 'auto',
-    // The chosen one is nearly as high as its row.
-    selectors: { [`${chosen} * &`]: { fill: tones.match, scale: 1.2 } },
-    // Larger, and still inside the left edge.
-    '@media': { [media.laptop]: { transform: 'translate(12px) scale(1.45)' } },
+    selectors: { [`${chosen} * &`]: { fill: tones.match, stroke: tones.match } },
   }),
 );
-
-globalStyle(`${person} > image`, primitive({ clipPath: 'circle()' }));
 
 export const slot = style([
   slotBase,
   primitive({
     position: 'relative',
-    justifyContent: 'space-between',
-    justifySelf: 'end',
-    width: '88%',
+    zIndex: vars.depth.raised,
+    justifyContent: 'center',
     minHeight: vars.width.target,
     gap: vars.space.x1,
+    paddingInline: vars.space.x1,
+    textAlign: 'center',
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
-    '@media': { [media.laptop]: { minHeight: '3.75rem', fontSize: 'inherit' } },
+    '@media': { [media.laptop]: { minHeight: '3.5rem', fontSize: vars.size.body } },
     selectors: {
       [`${role}:hover > &`]: { color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {
@@ -106,8 +117,6 @@ export const slot = style([
         outlineOffset: '3px',
       },
       [`${chosen} &`]: {
-        width: '100%',
-        minHeight: '82%',
         borderColor: tones.match,
         backgroundColor: tones.match,
         color: tones.strong,
@@ -124,21 +133,3 @@ export const slot = style([
     },
   }),
 ]);
-
-/** Starts at the person. The margins leave room for what is drawn beyond the box. */
-const draw = keyframes({
-  from: { clipPath: 'inset(-1rem calc(100% - 5rem) -1rem -1rem)' },
-  to: { clipPath: 'inset(-1rem -3rem -1rem -1rem)' },
-});
-
-// Only for a visitor who is about to choose: each frame takes time that an early press would wait.
-globalStyle(
-  `${diagram}:is(:hover, :focus-within) ${chosen} ${match}`,
-  primitive({
-    '@media': {
-      [media.motion]: {
-        animation: `${draw} ${calc.multiply(vars.motion.slide, 2)} ${vars.motion.easing}`,
-      },
-    },
-  }),
-);

@@ -4,13 +4,14 @@ import { type Five, firstChoice, personOf } from './hero-composition.ts';
 import * as styles from './hero-diagram.css.ts';
 
 export type HeroDiagramProps = {
-  /** The open roles from top to bottom, about 16 characters each; longer ones take two lines. */
+  /** The open roles, about 16 characters each: three in the first row, and two in the second. */
   roles: Five<string>;
   /**
-   * The addresses of square pictures of the people, from top to bottom: at least 128 px wide, or SVGs.
-   * They are decoration.
+   * The addresses of pictures of the people from left to right, as SVGs: transparent, 120 units wide
+   * and 232 high, with the floor at the lower edge, and seated on the chair behind them, whose seat
+   * is 60 units high. They are decoration.
    */
-  portraits: Five<string>;
+  people: Five<string>;
   /**
    * What the diagram shows and what visitors can do (WCAG 1.1.1, 3.3.2).
    * @default 'Open roles. Choose one to see its match.'
@@ -18,30 +19,37 @@ export type HeroDiagramProps = {
   label?: string | undefined;
 };
 
-/**
- * The line from a person to a role. Rows are 2 units high, and the chosen slot starts 100 units
- * from the left edge, whatever the actual width. The line ends behind its slot.
- */
-const pathTo = (role: number, person: number) =>
-  `M7 ${2 * person + 1}C50 ${2 * person + 1} 50 ${2 * role + 1} 100 ${2 * role + 1}h40`;
+/** The middle of each role. The stage below the roles is 600 units wide. */
+const middleOf: Five<number> = [100, 300, 500, 200, 400];
+
+/** Starts behind its role. Those of the first row pass between the roles of the second. */
+const pathTo = (role: number, person: number) => {
+  const [from = 0, to] = [middleOf[role], 120 * person + 60];
+  return `M${from} ${role < 3 ? -120 : 0}V9C${from} 90 ${to} 50 ${to} 150`;
+};
+
+/** Drawn with a thick outline, because its arms and legs are lines. */
+const chair =
+  'M48 11h24a24 24 0 0 1 24 24v125H24V35a24 24 0 0 1 24-24zM9 138h7m88 0h7M11 138v36m98-36v36M11 172h98v6H11zm49 6v36m-36 6l36-7 36 7m-79 7h7m72 0h7';
 
 /**
- * People on the left, open roles on the right, and the match for the selected role, which is what a
- * staffing company does. The roles are radio buttons. Selecting one draws its line.
+ * Open roles above people on office chairs, and the match for the selected role, which is what a
+ * staffing company does. The roles are radio buttons. Selecting one draws its line and paints its
+ * chair.
  *
  * Not for a question whose answer is submitted: use `Select` in a form. For a banner picture
  * without words, pass a composition to `Banner` as `art`.
  */
 export function HeroDiagram({
   roles,
-  portraits,
+  people,
   label = 'Open roles. Choose one to see its match.',
 }: HeroDiagramProps) {
   const name = useId();
   return (
     <fieldset className={styles.diagram}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.rows}>
+      <div className={styles.stage}>
         {roles.map((role, index) => {
           const person = personOf[index] ?? index;
           return (
@@ -52,16 +60,16 @@ export function HeroDiagram({
                 defaultChecked={index === firstChoice}
                 className={styles.choice}
               />
-              <svg className={`${drawing} ${styles.match}`} aria-hidden="true">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={pathTo(index, person)} fill="none" className={styles.line} />
-                </svg>
-                <svg x="26" y={`${(person + 0.5) * 20}%`} aria-hidden="true">
-                  <g className={styles.person}>
-                    <circle r="26" />
-                    <image href={portraits[person]} x="-23" y="-23" width="46" height="46" />
-                  </g>
-                </svg>
+              <svg
+                viewBox="0 0 600 372"
+                className={`${drawing} ${styles.match}`}
+                aria-hidden="true"
+              >
+                <path d={pathTo(index, person)} fill="none" className={styles.line} />
+                <g transform={`translate(${120 * person} 140)`} className={styles.person}>
+                  <path d={chair} />
+                  <image href={people[person]} width="120" height="232" />
+                </g>
               </svg>
               <span className={styles.slot}>{role}</span>
             </label>

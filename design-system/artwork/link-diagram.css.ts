@@ -1,51 +1,40 @@
 import { style } from '@vanilla-extract/css';
+import { columnsOf } from '../primitives/grid/columns.ts';
 import { vars } from '../tokens/contract.ts';
 import { primitive } from '../tokens/layer-styles.ts';
-import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
-import { lines as diagramLines, slot } from './diagram.css.ts';
+import { slot } from './slot.css.ts';
 
-/** Not all of the diagram, so that lines have room when text is large. */
-const slotWidth = 'min(20rem, 68%)';
-/** The lines begin behind the portrait. */
-const portraitSize = 'min(10rem, 26%)';
-
-export const diagram = style(primitive({ position: 'relative' }));
-
-export const rows = style(
+export const rack = style(
   primitive({
     display: 'grid',
-    // In halves of a row: a gap between groups is one. Below 960 px, a label of two lines fits in two,
-    // so that engines that round line heights agree.
-    gridAutoRows: 'minmax(1.875rem, 1fr)',
-    '@media': { [media.laptop]: { gridAutoRows: '1fr' } },
+    gridAutoFlow: 'column',
+    gridAutoColumns: columnsOf(1),
+    alignItems: 'end',
+    gap: vars.space.x1,
+    paddingBlockEnd: vars.space.x2,
   }),
 );
 
-/** The empty marker of another kind of item would be as tall as a line of text. */
-export const gap = style(primitive({ display: 'grid' }));
-
-/** The space between slots belongs to the rows, so that lines end in the middle of a slot. */
-export const row = style([
-  gap,
+export const column = style(
   primitive({
-    gridRow: 'span 2',
-    justifyItems: 'end',
-    paddingBlock: vars.space.half,
+    display: 'grid',
+    gap: vars.space.half,
+    padding: vars.space.half,
+    borderRadius: vars.radius.card,
+    backgroundColor: tones.brand,
   }),
-]);
+);
 
 /** The link that is the example of a match. */
 export const lit = style(primitive({}));
 
-const isLit = `:is(:hover, :focus-visible, .${lit})`;
-
 export const link = style([
   slot,
   primitive({
-    width: slotWidth,
+    minHeight: '3rem',
     selectors: {
-      [`&${isLit}`]: {
+      [`&:is(:hover, :focus-visible, .${lit})`]: {
         borderColor: tones.match,
         backgroundColor: tones.match,
         color: tones.strong,
@@ -53,37 +42,3 @@ export const link = style([
     },
   }),
 ]);
-
-export const lines = style([
-  diagramLines,
-  primitive({
-    insetInlineStart: `calc(${portraitSize} / 2)`,
-    width: `calc(100% - ${slotWidth} - ${portraitSize} / 2)`,
-  }),
-]);
-
-const litLine = `${link}${isLit} &`;
-
-export const line = style(
-  primitive({
-    selectors: { [litLine]: { stroke: tones.accent, strokeWidth: 3 } },
-    '@media': {
-      [media.forcedColors]: { selectors: { [litLine]: { stroke: 'Highlight' } } },
-    },
-  }),
-);
-
-export const portrait = style(
-  primitive({
-    position: 'absolute',
-    insetBlockStart: '50%',
-    insetInlineStart: 0,
-    width: portraitSize,
-    height: 'auto',
-    transform: 'translateY(-50%)',
-    padding: vars.space.half,
-    borderRadius: vars.radius.full,
-    backgroundColor: tones.match,
-    pointerEvents: 'none',
-  }),
-);

@@ -1,17 +1,27 @@
 import type { Composition } from '#design-system';
+import { cutOut, line, looks, slot } from './figure-shapes.ts';
 
-/** A person, the seat that fits, and two that don't. */
+/** Three people in a rowing boat. The new one is in the middle. */
 export const peopleForYourTeam: Composition = {
   width: 240,
   height: 120,
   shapes: [
-    { kind: 'match', from: [44, 60], to: [120, 24], stroke: 'quiet', width: 4 },
-    { kind: 'match', from: [44, 60], to: [120, 96], stroke: 'quiet', width: 4 },
-    { kind: 'match', from: [44, 60], to: [120, 60], stroke: 'match', width: 4 },
-    { kind: 'slot', at: [120, 8], size: [112, 32], fill: 'quiet' },
-    { kind: 'slot', at: [120, 80], size: [112, 32], fill: 'quiet' },
-    { kind: 'slot', at: [104, 44], size: [128, 32], fill: 'match' },
-    { kind: 'person', at: [32, 60], r: 24, fill: 'raised', figure: 'brand' },
-    { kind: 'tick', at: [208, 60], r: 8, stroke: 'strong', width: 4 },
+    { kind: 'face', at: [58, 96], size: 96, ...looks.bun },
+    { kind: 'face', at: [182, 96], size: 96, ...looks.glasses },
+    { kind: 'face', at: [120, 96], size: 96, ...looks.longHair, clothes: 'match' },
+    cutOut(
+      [
+        [10, 76],
+        [44, 84],
+        [196, 84],
+        [230, 76],
+        [204, 112],
+        [36, 112],
+      ],
+      'quiet',
+      12,
+    ),
+    ...[58, 120, 182].map((x) => line([x + 20, 72], [x - 16, 112], 'raised', 9)),
+    slot([0, 107], [240, 13], 'brand'),
   ],
 };

@@ -5,7 +5,7 @@ import type {
   SectionHeaderContent,
 } from '#design-system';
 import { landmarks } from '../artwork/landmarks.ts';
-import { routedMessage } from '../artwork/routed-message.ts';
+import { messageByPigeon } from '../artwork/message-by-pigeon.ts';
 import { company } from './company/company.ts';
 import { countryCount, headquarters, officeCountries } from './company/contacts.ts';
 import type { PageMeta } from './page.ts';
@@ -20,7 +20,7 @@ export const page = {
     lead: 'Describe your project, open role, or question in a few lines, and attach a brief or a résumé if you have one.',
     action: { ...company.phone, label: `Call ${company.phone.label}` },
     secondAction: { href: `mailto:${company.email}`, label: 'Email us' },
-    art: routedMessage,
+    art: messageByPigeon,
   },
   form: {
     title: 'Send us a message',

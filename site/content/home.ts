@@ -13,6 +13,7 @@ import type {
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
+import { growth, sharedHours } from '../artwork/home/hours-and-growth.ts';
 import { interviewTask } from '../artwork/home/interview-task.ts';
 import * as reasons from '../artwork/home/reasons.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
@@ -54,6 +55,10 @@ export const page = {
     lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you hand over a project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'Services' },
+    links: [
+      { href: '/career', label: 'See open jobs' },
+      { href: '/salesforce-training', label: 'Learn Salesforce' },
+    ],
   },
   heroRoles: [
     'React engineer',
@@ -62,8 +67,8 @@ export const page = {
     'Cloud architect',
     'QA analyst',
   ],
-  /** Sample candidates with drawn portraits, which a company replaces with photos. */
-  heroPortraits: [
+  /** Sample candidates. */
+  heroPeople: [
     '/portraits/candidate-1.svg',
     '/portraits/candidate-2.svg',
     '/portraits/candidate-3.svg',
@@ -79,11 +84,7 @@ export const page = {
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
       `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
     ],
-    links: [
-      { href: '/about', label: 'Read our story' },
-      { href: '/career', label: 'See open jobs' },
-      { href: '/salesforce-training', label: 'Learn Salesforce' },
-    ],
+    links: [{ href: '/about', label: 'Read our story' }],
     picture: {
       composition: interviewTask,
       alt: 'An interview task: our engineer asks about one line of code, and the candidate’s answer leads to the shortlist.',
@@ -130,12 +131,12 @@ export const page = {
         text: 'You get three profiles with interview notes, start dates, and rates.',
       },
       {
-        art: reasons.sharedHours,
+        art: sharedHours,
         title: 'Hours that overlap',
         text: 'People who join your team share at least four business hours a day with it.',
       },
       {
-        art: reasons.growth,
+        art: growth,
         title: 'A contract that can grow',
         text: 'Start with one contractor, and add people or an entire team later.',
       },
@@ -173,7 +174,7 @@ export const page = {
 } as const satisfies PageMeta & {
   banner: BannerContent;
   heroRoles: HeroDiagramProps['roles'];
-  heroPortraits: HeroDiagramProps['portraits'];
+  heroPeople: HeroDiagramProps['people'];
   clientNames: WordmarkRowContent;
   intro: IntroSplitContent;
   stats: StatsProps['stats'];

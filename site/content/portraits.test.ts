@@ -28,5 +28,5 @@ test('every portrait is a file, and every file is a portrait', () => {
   ].flatMap(({ portrait }) => portrait ?? []);
   const cwd = fileURLToPath(new URL('../public', import.meta.url));
   const files = globSync('portraits/*', { cwd }).map((file) => `/${file}`);
-  expect([...new Set([...shown, ...home.heroPortraits])].sort()).toEqual(files.sort());
+  expect([...new Set([...shown, ...home.heroPeople])].sort()).toEqual(files.sort());
 });

@@ -1,7 +1,4 @@
 import type { Project } from '#design-system';
-import { projectCollege } from '../artwork/project-college.ts';
-import { projectHospital } from '../artwork/project-hospital.ts';
-import { projectTeacher } from '../artwork/project-teacher.ts';
 import type { counts } from '../requirements.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -14,9 +11,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     title: 'Admissions and results',
     summary:
       'Students apply, pay, and see results online, and the office checks applications instead of retyping them.',
-    picture: {
-      composition: projectCollege,
-      alt: 'The college’s site on a laptop: its building on the front page, three students below.',
+    image: {
+      src: '/projects/college.svg',
+      alt: 'A student jumps for joy outside her college, her phone showing a check mark; the ropes for the waiting line are empty.',
     },
     result: { figure: '3 days', label: 'to a decision, down from five weeks' },
     facts: [
@@ -30,9 +27,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     title: 'A searchable archive of talks',
     summary:
       'An information site with 40 years of talks, organized by subject and year, and the location of the next one.',
-    picture: {
-      composition: projectTeacher,
-      alt: 'The archive’s cover on a screen: a sun rising over water, ringed with light.',
+    image: {
+      src: '/projects/archive.svg',
+      alt: 'A man with headphones sits by a wall of cassettes at sunrise and pulls out one; a bird with headphones listens too.',
     },
     result: { figure: '5×', label: 'as many talks heard in the first year' },
     facts: [
@@ -46,9 +43,9 @@ export const projects: Tuple<Project, typeof counts.projects> = [
     title: 'Online booking and donations',
     summary:
       'Patients book appointments online, donors see what their donations paid for, and employees update the website.',
-    picture: {
-      composition: projectHospital,
-      alt: 'The hospital’s site on a screen and a phone: a calendar with one day booked.',
+    image: {
+      src: '/projects/hospital.svg',
+      alt: 'A nurse points at a day on a wall calendar; a child with a leg in plaster waves from a bench next to a bandaged teddy.',
     },
     result: { figure: '–31%', label: 'missed visits in 6 months' },
     facts: [

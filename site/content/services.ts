@@ -3,6 +3,7 @@ import type {
   CardGridContent,
   Composition,
   ExplainedFigureContent,
+  LinkDiagramProps,
   LinkPanel,
   LinkPanelsContent,
   StatsProps,
@@ -14,15 +15,14 @@ import { combedCablesCompact } from '../artwork/combed-cables-compact.ts';
 import { newColleague } from '../artwork/new-colleague.ts';
 import { course, search } from '../artwork/overview/students-and-seekers.ts';
 import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
-import { servicesIndex } from '../artwork/services-index.ts';
-import { threeResults } from '../artwork/three-results.ts';
+import { receptionDesk } from '../artwork/reception-desk.ts';
+import { receptionRack } from '../artwork/reception-rack.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { serviceCount } from './catalog.ts';
 import { institute } from './company/contacts.ts';
 import { clientProof, facts } from './company/facts.ts';
 import type { Closing, PageMeta } from './page.ts';
-import { people } from './people.ts';
 import { detailCards } from './services/services.ts';
 
 /** What a client ends up with. The list and the figure call it the same. */
@@ -38,10 +38,9 @@ export const page = {
     lead: `${serviceCount.atStart} services, and one account lead who helps you choose. You may need fewer than you think.`,
     action: { href: '/contact', label: 'Get a recommendation' },
   },
-  /** The banner's words mention one. */
-  accountLead: people.clients.portrait,
-  bannerOnPhones: threeResults,
-  preview: servicesIndex,
+  /** The account lead hands out the key to a service. */
+  reception: { art: receptionDesk, compactArt: receptionRack },
+  preview: receptionRack,
   engagement: {
     title: 'Terms and timelines at a glance',
     action: { href: '/contact', label: 'Get a price and a timeline' },
@@ -199,8 +198,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  accountLead: string;
-  bannerOnPhones: Composition;
+  reception: Pick<LinkDiagramProps, 'art' | 'compactArt'>;
   preview: Composition;
   engagement: Answers;
   services: LinkPanelsContent;

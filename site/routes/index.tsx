@@ -29,8 +29,8 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   return (
     <PageSections>
-      <Banner {...page.banner}>
-        <HeroDiagram roles={page.heroRoles} portraits={page.heroPortraits} />
+      <Banner {...page.banner} variant="scene">
+        <HeroDiagram roles={page.heroRoles} people={page.heroPeople} />
       </Banner>
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <WordmarkRow {...page.clientNames} background="subtle" />

@@ -24,13 +24,12 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner}>
+      <Banner {...page.banner} variant="scene">
         <LinkDiagram
           groups={groupedServiceLinks}
           example="/software-development"
           label="Services"
-          portrait={page.accountLead}
-          onPhones={page.bannerOnPhones}
+          {...page.reception}
         />
       </Banner>
       <FactSheet {...page.engagement} />

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { HeroDiagram } from '#design-system';
 import { allWidths, forcedColors, motion } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
-import { heroPortraits } from '../sample-content.ts';
+import { heroPeople } from '../sample-content.ts';
 
 const meta = {
   title: 'Artwork/Hero diagram',
@@ -16,7 +16,7 @@ const meta = {
       'Cloud architect',
       'QA analyst',
     ],
-    portraits: heroPortraits,
+    people: heroPeople,
   },
   parameters: allWidths,
 } satisfies Meta<typeof HeroDiagram>;

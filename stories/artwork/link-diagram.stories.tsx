@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LinkDiagram } from '#design-system';
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { onBackground } from '../on-background.tsx';
-import { steps } from '../sample-artwork.ts';
+import { bars, steps } from '../sample-artwork.ts';
 import { longWord } from '../sample-content.ts';
 
 const meta = {
@@ -11,7 +11,6 @@ const meta = {
   component: LinkDiagram,
   args: {
     label: 'Services',
-    portrait: '/portraits/tom-abara.svg',
     groups: [
       [
         { href: '#hiring', label: 'Hiring' },
@@ -24,6 +23,8 @@ const meta = {
       ],
     ],
     example: '#payroll',
+    art: bars,
+    compactArt: steps,
   },
   parameters: allWidths,
 } satisfies Meta<typeof LinkDiagram>;
@@ -32,12 +33,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Below 960 px, a drawing replaces the links. */
 export const OnSubtle: Story = { decorators: [onBackground('subtle')] };
 
 /** The link that has focus, or is hovered, is as bright as the example. */
 export const Focused: Story = {
   decorators: [onBackground('subtle')],
   play: async ({ canvas, userEvent }) => {
+    if (innerWidth < 960) {
+      await expect(canvas.queryByRole('link')).toBeNull();
+      return;
+    }
     const slotOf = (name: string) =>
       getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
     const plain = slotOf('Hiring');
@@ -52,9 +58,6 @@ export const Focused: Story = {
 export const OnInverse: Story = { ...Focused, decorators: [onBackground('inverse')] };
 
 export const InForcedColors: Story = { ...OnSubtle, parameters: forcedColors };
-
-/** On a phone, a drawing replaces the links. */
-export const DrawingOnPhones: Story = { ...OnSubtle, args: { onPhones: steps } };
 
 export const LongWords: Story = {
   decorators: [onBackground('canvas')],

@@ -12,7 +12,7 @@ import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
 import { steps } from '../sample-artwork.ts';
-import { action, header, heroPortraits, longAction, longHeader } from '../sample-content.ts';
+import { action, header, heroPeople, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
   title: 'Sections/Banner',
@@ -73,13 +73,14 @@ export const Plain: Story = {
   render: () => <Banner title="Work" lead="Find some." />,
 };
 
-/** A picture with text gets more room. */
+/** People that stand on what follows. */
 export const WithDiagram: Story = {
   args: {
+    variant: 'scene',
     children: (
       <HeroDiagram
         roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk']}
-        portraits={heroPortraits}
+        people={heroPeople}
       />
     ),
   },
@@ -89,7 +90,10 @@ export const LongWords: Story = { args: { ...longHeader, action: longAction } };
 
 /** Tab reaches the main action first. */
 export const TwoActions: Story = {
-  args: { secondAction: { href: '/services', label: 'See our services' } },
+  args: {
+    secondAction: { href: '/services', label: 'See our services' },
+    links: [{ href: '/career', label: 'See open jobs' }],
+  },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: action.label })).toHaveFocus();

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { backgroundNames, Portfolio } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
-import { bars, horizon, list } from '../sample-artwork.ts';
 
 const meta = {
   title: 'Sections/Portfolio',
@@ -18,7 +17,7 @@ const meta = {
         title: 'An online catalog',
         summary:
           'Readers reserve, renew, and pay from home, and librarians have more time for questions.',
-        picture: { composition: list, alt: 'A list in a window, its first row done.' },
+        image: { src: '/projects/college.svg', alt: 'A student jumps in front of a college.' },
         result: { figure: '62%', label: 'of renewals are made from home' },
         facts: [
           { label: 'Client', value: 'Town library' },
@@ -30,7 +29,7 @@ const meta = {
         title: 'Online booking of berths',
         summary:
           'Skippers see which berths are free on the night they arrive, and how deep the water is.',
-        picture: { composition: horizon, alt: 'A sun over three waves.' },
+        image: { src: '/projects/archive.svg', alt: 'A listener sits outside at sunrise.' },
         result: { figure: '4 min', label: 'from arrival to a berth, down from half an hour' },
         facts: [
           { label: 'Client', value: 'Harbor office' },
@@ -42,7 +41,7 @@ const meta = {
         title: 'Automatic bread orders',
         summary:
           'Each shop orders what it sold last week, and the bakery has the total by midnight.',
-        picture: { composition: bars, alt: 'Six bars, the fifth of which stands out.' },
+        image: { src: '/projects/hospital.svg', alt: 'A child waits in a hospital.' },
         result: { figure: '1/3', label: 'less bread left over at closing time' },
         facts: [
           { label: 'Client', value: 'Bakery chain' },

@@ -9,6 +9,8 @@ export type BannerContent = {
   lead: string;
   /** A short label above the title. */
   eyebrow?: string;
+  /** For visitors with another aim, such as a job: up to two. Each address must be unique. */
+  links?: readonly [LinkTarget] | readonly [LinkTarget, LinkTarget];
 } & (
   | {
       /** The page's main action. */

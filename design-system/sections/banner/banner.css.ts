@@ -25,6 +25,9 @@ export const arrangement = styleVariants({
   plain: [base],
 });
 
+/** Less prominent than the action above. */
+export const links = style(section({ vars: { [vars.color.accent]: vars.color.soft } }));
+
 export const picture = style(
   section({
     minWidth: 0,

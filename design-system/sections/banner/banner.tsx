@@ -8,6 +8,7 @@ import { ButtonLink } from '../../primitives/button/button.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { TextLinks } from '../../primitives/link/text-links.tsx';
 import { Container } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -49,7 +50,8 @@ export type BannerProps = BannerContent & {
     | { art: Composition; variant: 'stacked'; imagePosition?: undefined; children?: undefined }
     | {
         art?: undefined;
-        variant?: undefined;
+        /** As with art: a picture with words may be a `scene`. */
+        variant?: 'scene' | undefined;
         imagePosition?: undefined;
         /** A picture with words, made for this page. It replaces `art`, and must fit on a phone. */
         children?: ReactNode;
@@ -68,6 +70,7 @@ export function Banner({
   eyebrow,
   action,
   secondAction,
+  links,
   art,
   background = 'inverse',
   variant = 'split',
@@ -109,6 +112,11 @@ export function Banner({
                   </ButtonLink>
                 )}
               </Cluster>
+            )}
+            {links && (
+              <div className={styles.links}>
+                <TextLinks links={links} />
+              </div>
             )}
             {note && (
               <Text size="small" tone="muted">

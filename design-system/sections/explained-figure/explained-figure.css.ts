@@ -31,10 +31,8 @@ export const figure = style(
 
 export const steps = style(
   section({
-    display: 'grid',
-    gap: vars.space.x2,
     '@media': {
-      [media.tablet]: { ...half, alignContent: 'start', gap: vars.space.x3 },
+      [media.tablet]: { ...half, alignContent: 'start' },
       [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
     },
   }),

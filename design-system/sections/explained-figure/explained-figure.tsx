@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import * as arrangements from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -30,7 +32,8 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
- * see the figure (WCAG 1.1.1). On a phone, they are below it.
+ * see the figure (WCAG 1.1.1). On a phone, they scroll
+ * sideways below it.
  *
  * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
@@ -41,11 +44,13 @@ export function ExplainedFigure({
   background = 'inverse',
   ...header
 }: ExplainedFigureProps) {
+  const titleId = useId();
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   return (
     <div className={styles.band}>
       <TitledSection
         {...header}
+        titleId={titleId}
         titleSize="large"
         space="regular"
         background={background}
@@ -60,7 +65,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <ol className={styles.steps}>
+          <Rail as="ol" labelledBy={titleId} className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
                 <Stack gap="x1">
@@ -76,7 +81,7 @@ export function ExplainedFigure({
                 </Stack>
               </li>
             ))}
-          </ol>
+          </Rail>
         </div>
       </TitledSection>
     </div>

@@ -1,10 +1,8 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
-import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { TextLink } from '../../primitives/link/text-link.tsx';
-import { TrailingArrow } from '../../primitives/link/trailing-arrow.tsx';
+import { TextLinks } from '../../primitives/link/text-links.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -50,16 +48,7 @@ export function IntroSplit({ paragraphs, picture, links, background, ...header }
           {paragraph}
         </Text>
       ))}
-      {links && (
-        <Cluster>
-          {links.map(({ href, label }) => (
-            <TextLink key={href} href={href} variant="standalone">
-              {label}
-              <TrailingArrow />
-            </TextLink>
-          ))}
-        </Cluster>
-      )}
+      {links && <TextLinks links={links} />}
     </Stack>
   );
   return (

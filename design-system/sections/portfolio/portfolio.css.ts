@@ -5,9 +5,9 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-// Below desktop width, two cards are side by side, each with its art above the text. On a phone, they
+// Below desktop width, two cards are side by side, each with its image above the text. On a phone, they
 // have no border, which leaves more width for words. On a desktop, one card fills the row, with its
-// art next to the text.
+// image next to the text.
 export const project = style(
   section({
     position: 'relative',
@@ -36,14 +36,16 @@ export const project = style(
   }),
 );
 
-export const art = style(
+export const image = style(
   section({
-    display: 'grid',
-    alignItems: 'center',
-    overflow: 'hidden',
+    width: '100%',
+    height: 'auto',
     borderRadius: vars.radius.card,
-    backgroundColor: vars.color.background,
-    '@media': { [media.tablet]: { borderRadius: 0 } },
+    objectFit: 'cover',
+    '@media': {
+      [media.tablet]: { borderRadius: 0 },
+      [media.desktop]: { height: '100%' },
+    },
   }),
 );
 

@@ -1,11 +1,8 @@
-import { Artwork } from '../../artwork/artwork.tsx';
-import type { Picture } from '../../artwork/composition.ts';
 import {
   Carousel,
   type CarouselLabels,
   type SlidesPerView,
 } from '../../primitives/carousel/carousel.tsx';
-import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import {
@@ -14,7 +11,6 @@ import {
 } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { figure } from '../stats/figure.css.ts';
 import * as styles from './portfolio.css.ts';
 
@@ -25,7 +21,11 @@ export type Project = {
   title: string;
   /** What the project changed, in about twenty words. Cards on a phone leave it out. */
   summary: string;
-  picture: Picture;
+  /**
+   * A photo, a screenshot, or an SVG, about 640 × 540 px. Up to 2% of each side may be cut off. `alt`
+   * says what it shows, in one sentence (WCAG 1.1.1).
+   */
+  image: { src: string; alt: string };
   /** What the client gained: a number of up to six characters, and what it counts. */
   result: { figure: string; label: string };
   /** Up to four facts, such as the kind of client and the duration. */
@@ -51,17 +51,10 @@ export type PortfolioProps = PortfolioContent & {
 };
 
 function ProjectCard({ project }: { project: Project }) {
-  const { composition, alt } = project.picture;
+  const { src, alt } = project.image;
   return (
     <article className={styles.project}>
-      <div
-        className={classNames(
-          styles.art,
-          composition.background && backgrounds[composition.background],
-        )}
-      >
-        <Artwork composition={composition} label={alt} />
-      </div>
+      <img src={src} alt={alt} width={640} height={540} loading="lazy" className={styles.image} />
       <div className={styles.body}>
         <Stack gap="x1h">
           <Heading level={3}>{project.title}</Heading>

@@ -38,7 +38,7 @@ const figureBase = style([
     color: vars.color.accent,
     textIndent: '-0.03em',
     '@media': {
-      [media.laptop]: { lineHeight: 0.85 },
+      [media.laptop]: { lineHeight: 0.88 },
       [media.print]: { fontSize: vars.size.heading1 },
     },
   }),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { outsideDrawing } from '../../artwork/beside-drawing.ts';
+import { standing } from '../../artwork/standing.css.ts';
 import { columnsOf, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -29,11 +30,8 @@ export const layout = styleVariants({
   ],
 });
 
-export const art = style(
+const area = style(
   section({
-    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
-    marginInline: outsideDrawing(320, vars.space.gutter),
-    alignSelf: 'center',
     '@media': {
       [media.tablet]: {
         selectors: {
@@ -44,3 +42,16 @@ export const art = style(
     },
   }),
 );
+
+export const art = styleVariants({
+  document: [
+    area,
+    section({
+      // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
+      marginInline: outsideDrawing(320, vars.space.gutter),
+      alignSelf: 'center',
+    }),
+  ],
+  // On a phone, it's below the reasons, because it stands on the section's end.
+  scene: [area, standing, section({ order: 1 })],
+});

@@ -14,15 +14,24 @@ export type Reason = { title: string; text: string };
 /** Four reasons as data. */
 export type ReasonsContent = SectionHeaderContent & {
   /**
-   * A document that shows what the reasons promise, such as a page of the contract. Decoration: 480
-   * units wide and about 340 high, with words of at least 19.
+   * A document that shows what the reasons promise, such as a page of the contract, or a scene.
+   * Decoration: 480 units wide and about 340 high, with words of at least 19.
    */
   art: Composition;
   /** Each title must be unique. */
   reasons: readonly [Reason, Reason, Reason, Reason];
 };
 
+export const reasonsVariants = ['document', 'scene'] as const;
+export type ReasonsVariant = (typeof reasonsVariants)[number];
+
 export type ReasonsProps = ReasonsContent & {
+  /**
+   * `document` puts the drawing next to the middle of the reasons. In a `scene`, what is drawn stands
+   * on the section below, so it must reach the drawing's lower edge. Paper has only the words.
+   * @default 'document'
+   */
+  variant?: ReasonsVariant | undefined;
   /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
@@ -33,7 +42,8 @@ export type ReasonsProps = ReasonsContent & {
 };
 
 /**
- * Four reasons to choose the company, next to one drawing. On a phone, the drawing is above them.
+ * Four reasons to choose the company, next to one drawing. On a phone, a document is above them, and a
+ * scene is below.
  *
  * Not for points without a drawing: use `SellingPoints`. For five reasons with a drawing each, use
  * `ReasonGrid`. For praise from clients, use `Testimonials`.
@@ -41,6 +51,7 @@ export type ReasonsProps = ReasonsContent & {
 export function Reasons({
   reasons,
   art,
+  variant = 'document',
   background = 'accent',
   imagePosition = 'start',
   ...content
@@ -50,7 +61,7 @@ export function Reasons({
       {(header) => (
         <div className={styles.layout[imagePosition]}>
           {header}
-          <div className={styles.art}>
+          <div className={styles.art[variant]}>
             <Artwork composition={art} />
           </div>
           <TitledRows>

@@ -1,4 +1,4 @@
-import type { Composition, Figure, Point, Shape, Size } from '#design-system';
+import type { Composition, Figure, Point, Shape, Size, Tone } from '#design-system';
 import { line, matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
@@ -82,10 +82,10 @@ function wide({ before, rebuilt, limit }: Loads): Composition {
       { ...line([limitX, top], [limitX, top + size[1]], 'control', 3), dashed: true },
       centered(plain([limitX, top + 200], `Limit: ${limit} s`, 'muted', 18)),
       strong([words, top + 24], 'Rebuilt', 20),
-      heading([words, top + 84], inSeconds(rebuilt.seconds), 48),
-      plain([words, top + 128], `can be read after ${inSeconds(rebuilt.blank)}`, 'muted', 18),
-      heading([sizes, top + 84], inMegabytes(rebuilt), 24),
-      plain([sizes, top + 128], `instead of ${inMegabytes(before)}`, 'muted', 18),
+      { ...heading([words, top + 88], inSeconds(rebuilt.seconds), 96), fill: 'accent' },
+      plain([words, top + 152], `can be read after ${inSeconds(rebuilt.blank)}`, 'muted', 18),
+      heading([sizes, top + 104], inMegabytes(rebuilt), 48),
+      plain([sizes, top + 152], `instead of ${inMegabytes(before)}`, 'muted', 18),
     ],
   };
 }
@@ -98,9 +98,9 @@ function compact({ before, rebuilt, limit }: Loads): Composition {
   const [left, right] = [40, 196];
   const strip = (load: Load, x: number) =>
     times(load).flatMap((time) => screen(load, time, [x, top + (time - step) * second], size));
-  const half = (load: Load, name: string, x: number) => [
+  const half = (load: Load, name: string, x: number, tone: Tone) => [
     strong([x, 9], name, 16),
-    heading([x, 42], `${load.seconds} s`, 32),
+    { ...heading([x, 42], `${load.seconds} s`, 32), fill: tone },
     ...strip(load, x),
   ];
   const limitY = top + limit * second;
@@ -109,8 +109,8 @@ function compact({ before, rebuilt, limit }: Loads): Composition {
     width: 320,
     height: top + before.seconds * second - 6,
     shapes: [
-      ...half(before, 'Before', left),
-      ...half(rebuilt, 'Rebuilt', right),
+      ...half(before, 'Before', left, 'text'),
+      ...half(rebuilt, 'Rebuilt', right, 'accent'),
       ...times(before).map((time) =>
         plain([0, top + (time - step) * second + size[1] / 2], `${time} s`, 'muted', 14),
       ),

@@ -1,97 +1,109 @@
-import type { Shape, Tone } from '#design-system';
-import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
 
-/** What a visitor asks, and the page that answers it: its purpose, its owner, and its next step. */
+/** A corkboard, where a planner pins a visitor’s question above the page that answers it. */
 export const plannedPage = piece([
-  { kind: 'dot', at: [54, 50], r: 50, fill: 'quiet' },
+  panel([0, 0], [300, 98], 14, 'brand'),
+  panel([8, 8], [284, 82], 8, 'subtle'),
+  panel([20, 18], [52, 30], 4, 'quiet'),
+  slot([29, 30], [34, 7], 'strong'),
+  panel([20, 56], [52, 26], 4, 'quiet'),
+  slot([29, 66], [22, 7], 'strong'),
+  panel([84, 20], [100, 64], 4, 'raised'),
+  onBright(centered(heading([132, 54], 'How?', 34))),
+  { kind: 'face', at: [244, 98], size: 90, ...looks.bob, clothes: 'strong' },
   {
     kind: 'line',
     points: [
-      [4, 104],
-      [7, 66],
-      [44, 98],
+      [220, 92],
+      [198, 78],
+      [192, 38],
     ],
-    fill: 'quiet',
+    stroke: 'strong',
+    width: 15,
   },
-  centered(onBright(heading([54, 51], 'How?', 30))),
-  { kind: 'frame', at: [120, 0], size: [180, 104], radius: 24, fill: 'brand' },
-  line([146, 26], [274, 26], 'quiet', 10),
-  ...avatar([164, 69], 22, 'raised', looks.bob),
-  slot([198, 54], [82, 30], 'quiet'),
+  { kind: 'dot', at: [188, 28], r: 10, fill: 'quiet' },
+  { kind: 'dot', at: [174, 28], r: 8, fill: 'match' },
+  slot([0, 92], [300, 12], 'quiet'),
 ]);
 
-/** A phone whose other half is outside the drawing. */
-const halfPhone = (width: number, [from, to]: readonly [number, number]): readonly Shape[] => [
-  { kind: 'frame', at: [0, 0], size: [width, 104], radius: 30, fill: 'brand' },
+/** The longest headline is a snake that fits on a phone. A tape measures the phone’s width. */
+export const phoneWidth = piece([
+  panel([0, 0], [226, 100], 30, 'brand'),
+  panel([9, 9], [208, 95], 22, 'raised'),
+  slot([86, 13], [54, 8], 'brand'),
+  cutOut(
+    [
+      [20, 28],
+      [44, 36],
+      [44, 46],
+    ],
+    'match',
+    6,
+  ),
+  line([44, 38], [178, 38], 'match', 24),
+  { kind: 'arc', at: [180, 55], r: 17, from: 0, to: 180, stroke: 'match', width: 24 },
+  line([48, 72], [180, 72], 'match', 24),
+  { kind: 'dots', at: [37, 64], count: 2, gap: 19, r: 10, fill: 'match' },
+  slot([28, 58], [44, 30], 'match'),
+  { kind: 'dots', at: [38, 64], count: 2, gap: 18, r: 4.5, fill: 'strong' },
+  line([30, 78], [20, 80], 'strong', 4),
   {
     kind: 'line',
     points: [
-      [0, from],
-      [width, from],
-      [width, to],
-      [0, to],
+      [12, 76],
+      [20, 80],
+      [14, 87],
     ],
-    fill: 'brand',
+    stroke: 'strong',
+    width: 4,
   },
+  onBright(heading([38, 39], 'Replacement', 23)),
+  onBright(heading([76, 72], 'registration', 23)),
+  panel([0, 90], [250, 14], 3, 'subtle'),
+  { ...line([14, 97], [234, 97], 'strong', 5), dashed: true },
+  panel([236, 38], [64, 66], 18, 'quiet'),
+  { kind: 'dot', at: [268, 68], r: 18, fill: 'strong' },
+  { kind: 'dot', at: [268, 68], r: 7, fill: 'raised' },
+]);
+
+/** A small car, from its rear bumper. Its wheels stand at 96. */
+const car = (x: number, fill: Tone, glass: Tone): readonly Shape[] => [
+  cutOut(
+    [
+      [x + 22, 74],
+      [x + 34, 56],
+      [x + 74, 56],
+      [x + 90, 74],
+    ],
+    fill,
+    10,
+  ),
+  panel([x + 35, 58], [38, 14], 3, glass),
+  panel([x, 70], [118, 20], 9, fill),
+  ...[28, 90].map((wheel): Shape => ({ kind: 'dot', at: [x + wheel, 86], r: 10, fill: 'strong' })),
 ];
 
-/** A phone with a page type's longest headline, and two parts of the Figma library. */
-export const phoneWidth = piece([
-  ...halfPhone(204, [74, 104]),
-  slot([77, 11], [50, 12], 'quiet'),
-  onBrand(heading([20, 50], 'Replacement', 27)),
-  onBrand(heading([20, 80], 'registration', 27)),
-  slot([216, 0], [84, 47], 'quiet'),
-  ...(['brand', 'strong', 'raised'] as const).map(
-    (fill, color): Shape => ({ kind: 'dot', at: [235 + color * 23, 23.5], r: 9, fill }),
-  ),
-  slot([216, 57], [84, 47], 'quiet'),
-  { kind: 'dot', at: [276.5, 80.5], r: 17, fill: 'raised' },
-]);
+const spots: readonly Point[] = [
+  [63, 49],
+  [53, 37],
+  [62, 30],
+];
 
-/** Three changes to a page. The third one is over the size limit. */
+/** A garage’s height limit. One car fits below it, and one has a giraffe in it. */
 export const sizeLimit = piece([
-  slot([0, 0], [196, 28], 'brand'),
-  slot([0, 38], [150, 28], 'brand'),
-  slot([0, 76], [300, 28], 'quiet'),
-  line([216, 5], [216, 99], 'surface', 18),
-  line([216, 4], [216, 100], 'text', 8),
-  strong([236, 15], 'Limit', 24),
-]);
-
-/** What an editor types into a labeled field, and its preview. */
-export const preview = piece([
-  line([24, 14], [94, 14], 'quiet', 10),
-  { kind: 'slot', at: [2, 38], size: [142, 64], fill: 'surface', stroke: 'brand', width: 4 },
-  heading([24, 71], 'Open', 30),
-  line([113, 55], [113, 85], 'brand', 4),
-  { kind: 'frame', at: [160, 0], size: [140, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([230, 53], 'Open', 42))),
-]);
-
-const thumb = (stroke: Tone, width: number, to: readonly [number, number]): Shape => ({
-  kind: 'line',
-  points: [[218, 62], to],
-  stroke,
-  width,
-});
-
-/** A checkout on a phone. A thumb reaches its button. */
-export const checkout = piece([
-  ...halfPhone(262, [0, 30]),
-  line([36, 15], [130, 15], 'quiet', 10),
-  slot([18, 34], [226, 50], 'match'),
-  onBright(heading([44, 60], 'Pay', 32)),
-  thumb('surface', 62, [310, 108]),
-  thumb('quiet', 50, [310, 108]),
-  thumb('raised', 24, [228, 67]),
-]);
-
-/** A week. A patch is installed within its first two days. */
-export const twoDays = piece([
-  { kind: 'frame', at: [0, 0], size: [92, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([46, 40], '2', 48))),
-  centered(onBrand(plain([46, 80], 'days', 'text', 22))),
-  ...[0, 1, 2, 3, 4].map((day) => slot([104 + day * 40, 0], [36, 104], 'quiet')),
+  panel([134, 0], [166, 100], 12, 'quiet'),
+  panel([150, 10], [134, 90], 4, 'strong'),
+  ...[178, 256].map((x) => line([x, 6], [x, 18], 'raised', 4)),
+  panel([160, 16], [114, 29], 6, 'raised'),
+  onBright(centered(strong([217, 31], 'Limit', 25))),
+  ...car(158, 'match', 'strong'),
+  line([58, 72], [58, 22], 'raised', 22),
+  line([60, 22], [94, 30], 'raised', 20),
+  ...[52, 66].map((x) => line([x, 14], [x - 2, 3], 'raised', 5)),
+  { kind: 'dot', at: [74, 22], r: 3.5, fill: 'strong' },
+  ...spots.map((at): Shape => ({ kind: 'dot', at, r: 5, fill: 'quiet' })),
+  ...car(4, 'subtle', 'strong'),
+  slot([0, 95], [300, 9], 'control'),
 ]);

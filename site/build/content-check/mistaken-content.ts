@@ -4,7 +4,7 @@ import { replaced } from './author-mistake.ts';
 const added = (content: string, told: string) =>
   replaced('banner: {', `${content},\n  banner: {`, told);
 
-const picture = (alt: string) => `picture: { composition: servicesIndex, alt: '${alt}' }`;
+const picture = (alt: string) => `picture: { composition: receptionRack, alt: '${alt}' }`;
 const bannerTitle = "title: 'Find the bug before the customer does'";
 const lead = "lead: 'Testers who read requirements, question them, and write down what they saw.'";
 const action = "action: { href: '/contact', label: 'See a sample test plan' }";

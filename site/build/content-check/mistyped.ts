@@ -31,7 +31,7 @@ export const mistyped: readonly Mistyped[] = [
     told: 'CONTENT: Source has 6 element(s) but target allows only 5.',
   },
   {
-    edits: typed('picture: { composition: servicesIndex }', 'picture: Picture'),
+    edits: typed('picture: { composition: receptionRack }', 'picture: Picture'),
     at: 'picture: {',
     told: "CONTENT: Property 'alt' is missing",
   },

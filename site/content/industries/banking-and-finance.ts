@@ -2,8 +2,8 @@ import type { SplitFeatureContent } from '#design-system';
 import { freezeCalendar } from '../../artwork/banking/freeze-calendar.ts';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
+import { followedCoin } from '../../artwork/followed-coin.ts';
 import { gatedChange } from '../../artwork/gated-change.ts';
-import { statementLine } from '../../artwork/statement-line.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: 'Bank software your auditors can follow',
     lead: 'We build payment, lending, and reporting systems for banks and lenders, with a record of every change and decision.',
     action: { href: '/contact', label: 'Meet a banking architect' },
-    art: statementLine,
+    art: followedCoin,
   },
   explained: {
     title: 'How a payment is checked and approved',

@@ -2,7 +2,7 @@ import type { FaqContent } from '#design-system';
 import { attendanceBook } from '../../artwork/education/attendance-book.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as solutions from '../../artwork/education/solutions.ts';
-import { firstMorning } from '../../artwork/first-morning.ts';
+import { readyBeforeRooster } from '../../artwork/ready-before-rooster.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'School software ready for the first day',
     lead: 'We build and improve enrollment, course, exam, and records systems for schools, universities, and training companies.',
     action: { href: '/contact', label: 'Plan your next term' },
-    art: firstMorning,
+    art: readyBeforeRooster,
   },
   explained: {
     title: 'How an early call keeps learners enrolled',

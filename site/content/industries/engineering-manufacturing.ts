@@ -1,14 +1,8 @@
 import type { SplitFeatureContent } from '#design-system';
+import { configured, lateFirst, outsideStep } from '../../artwork/engineering/office-solutions.ts';
 import { pressReport } from '../../artwork/engineering/press-report.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
-import {
-  configured,
-  controlChart,
-  lateFirst,
-  outsideStep,
-  runTime,
-  service,
-} from '../../artwork/engineering/solutions.ts';
+import { controlChart, runTime, service } from '../../artwork/engineering/solutions.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';

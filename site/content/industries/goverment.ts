@@ -1,5 +1,5 @@
 import type { OptionCardsContent } from '#design-system';
-import { finishedForm } from '../../artwork/finished-form.ts';
+import { counterAtArmchair } from '../../artwork/counter-at-armchair.ts';
 import { citedDecision } from '../../artwork/government/cited-decision.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import { byCategory, pilotOrder, underPrime } from '../../artwork/government/orders.ts';
@@ -26,7 +26,7 @@ export const page = {
     title: 'Government forms people can finish online',
     lead: 'We build online forms and case systems for agencies and replace old mainframes. Auditors can follow every decision.',
     action: { href: '/contact', label: 'Meet our government lead' },
-    art: finishedForm,
+    art: counterAtArmchair,
   },
   explained: {
     title: 'Where a permit application loses time',

@@ -1,7 +1,7 @@
 import type { FaqContent } from '#design-system';
 import * as clients from '../../artwork/healthcare/clients.ts';
+import { patientTest } from '../../artwork/healthcare/patient-test.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
-import { safetyFile } from '../../artwork/healthcare/safety-file.ts';
 import * as services from '../../artwork/healthcare/services.ts';
 import { rightPatient } from '../../artwork/right-patient.ts';
 import { proofFact } from '../answers.ts';
@@ -164,7 +164,7 @@ export const page = {
   },
   why: {
     title: 'Why clinicians choose us',
-    art: safetyFile,
+    art: patientTest,
     reasons: [
       {
         title: 'As fast as paper',

@@ -3,7 +3,7 @@ import { editTimeline } from '../../artwork/media/edit-timeline.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
-import { pressedPlay } from '../../artwork/pressed-play.ts';
+import { onePlayButton } from '../../artwork/one-play-button.ts';
 import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
@@ -19,7 +19,7 @@ export const page = {
     title: 'Ready when everyone presses play at once',
     lead: 'We build and connect streaming, archive, rights, and advertising systems for media companies, and we test them before the premiere.',
     action: { href: '/contact', label: 'Meet a media engineer' },
-    art: pressedPlay,
+    art: onePlayButton,
   },
   explained: {
     title: 'How we find gaps in a film’s licenses',

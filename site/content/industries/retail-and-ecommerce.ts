@@ -1,10 +1,10 @@
 import type { OptionCardsContent } from '#design-system';
-import { heldSneaker } from '../../artwork/held-sneaker.ts';
 import * as clients from '../../artwork/retail/clients.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
+import { waveOfBags } from '../../artwork/wave-of-bags.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryServicePage } from './industry-page.ts';
@@ -19,7 +19,7 @@ export const page = {
     title: 'Online stores that stay up on the busiest day',
     lead: 'We build storefronts, inventory systems, and checkouts that agree with each other, even at 8 p.m. on Black Friday.',
     action: { href: '/contact', label: 'Plan your next peak' },
-    art: heldSneaker,
+    art: waveOfBags,
   },
   explained: {
     title: 'How a single count stops overselling',

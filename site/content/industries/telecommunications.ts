@@ -2,7 +2,7 @@ import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
 import { fillingCell } from '../../artwork/telecommunications/filling-cell.ts';
-import { orderScreen } from '../../artwork/telecommunications/order-screen.ts';
+import { nightCall } from '../../artwork/telecommunications/night-call.ts';
 import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
@@ -138,7 +138,7 @@ export const page = {
   },
   benefits: {
     title: 'What your teams gain',
-    art: orderScreen,
+    art: nightCall,
     reasons: [
       {
         title: 'Orders without errors',

@@ -1,7 +1,7 @@
-import { delayedArrival } from '../../artwork/delayed-arrival.ts';
 import { bookingReceipt } from '../../artwork/travel/booking-receipt.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
+import { umbrellaForLateGuest } from '../../artwork/umbrella-for-late-guest.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryRowsPage } from './industry-page.ts';
@@ -16,7 +16,7 @@ export const page = {
     title: 'Bookings that survive a change of plans',
     lead: 'When a flight is delayed or a guest stays longer, the travel and hotel systems we build pass the change on to everyone who needs to know.',
     action: { href: '/contact', label: 'Get an integration plan' },
-    art: delayedArrival,
+    art: umbrellaForLateGuest,
   },
   explained: {
     title: 'How we keep the last room from being sold twice',

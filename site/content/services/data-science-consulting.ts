@@ -1,7 +1,7 @@
-import { customerAtRisk } from '../../artwork/customer-at-risk.ts';
 import { codeReview } from '../../artwork/data-science/code-review.ts';
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import * as services from '../../artwork/data-science/services.ts';
+import { questionAsBait } from '../../artwork/question-as-bait.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Data science that starts with a question',
     lead: 'Who will cancel, what will sell, and which part will fail next? We find the data, test whether it gives an answer, and keep the model current.',
     action: { href: '/contact', label: 'Talk to a data scientist' },
-    art: customerAtRisk,
+    art: questionAsBait,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
   services: {

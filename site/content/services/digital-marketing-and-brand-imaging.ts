@@ -16,7 +16,7 @@ import { credit } from '../../artwork/digital-marketing/credit.ts';
 import * as industries from '../../artwork/digital-marketing/industries.ts';
 import { direct } from '../../artwork/digital-marketing/suitcase-lift.ts';
 import { adsStop, wideAdsStop } from '../../artwork/digital-marketing/unplugged-ad.ts';
-import { searchInquiry } from '../../artwork/search-inquiry.ts';
+import { unraveledSweater } from '../../artwork/unraveled-sweater.ts';
 import { inquiryTexts } from '../../requirements.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -33,7 +33,7 @@ export const page = {
     title: 'Marketing you can trace to an inquiry',
     lead: 'One small team handles your brand, search, social, and email, and a monthly report of one page shows what each inquiry cost and where it came from.',
     action: { href: '/contact', label: 'Book a channel review' },
-    art: searchInquiry,
+    art: unraveledSweater,
   },
   services: {
     title: 'Our marketing services',

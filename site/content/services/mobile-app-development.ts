@@ -1,9 +1,9 @@
+import { keptApp } from '../../artwork/kept-app.ts';
 import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
 import * as industries from '../../artwork/mobile-app/industries.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as services from '../../artwork/mobile-app/services.ts';
 import { stagedRelease } from '../../artwork/mobile-app/staged-release.ts';
-import { phoneSlot } from '../../artwork/phone-slot.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -20,7 +20,7 @@ export const page = {
     title: 'Apps that people keep on their home screen',
     lead: 'We design iPhone and Android apps around one daily task, release them through your own store accounts, and keep them up to date.',
     action: { href: '/contact', label: 'Get an app estimate' },
-    art: phoneSlot,
+    art: keptApp,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers],
   services: {

@@ -1,5 +1,5 @@
 import { clockedOvertime } from '../../artwork/clocked-overtime.ts';
-import { payTestReport } from '../../artwork/oracle-hcm/pay-test-report.ts';
+import { paydayKitchen } from '../../artwork/oracle-hcm/payday-kitchen.ts';
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
 import { proofFact } from '../answers.ts';
@@ -120,7 +120,7 @@ export const page = {
   },
   why: {
     title: 'Why HR teams choose us',
-    art: payTestReport,
+    art: paydayKitchen,
     reasons: [
       {
         title: 'Tested by payroll staff',

@@ -1,10 +1,10 @@
-import { heldEndDate } from '../../artwork/held-end-date.ts';
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import * as cutovers from '../../artwork/project-management/cutovers.ts';
 import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as industries from '../../artwork/project-management/industries.ts';
 import * as projects from '../../artwork/project-management/projects.ts';
 import * as rules from '../../artwork/project-management/rules.ts';
+import { pulledEndDate } from '../../artwork/pulled-end-date.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -20,7 +20,7 @@ export const page = {
     title: 'An end date you can believe',
     lead: 'Our project managers plan the work, follow up on it, and hold vendors to their contracts. Every Monday, you see the likely end date and what could change it.',
     action: { href: '/contact', label: 'Meet a project manager' },
-    art: heldEndDate,
+    art: pulledEndDate,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   services: {

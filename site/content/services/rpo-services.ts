@@ -1,4 +1,4 @@
-import { hiringSliders } from '../../artwork/hiring-sliders.ts';
+import { hiringAccordion } from '../../artwork/hiring-accordion.ts';
 import { mondayReport } from '../../artwork/monday-report.ts';
 import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { fullCycle, onDemand, partialCycle } from '../../artwork/rpo-services/scopes.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: 'Recruiting capacity you can turn up or down',
     lead: 'We run some or all of your recruiting: 10 hires one year, 40 the next, with no recruiters to lay off.',
     action: { href: '/contact', label: 'Plan your hiring' },
-    art: hiringSliders,
+    art: hiringAccordion,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   scopes: {

@@ -1,7 +1,7 @@
+import { busyCoffeeMachine } from '../../artwork/busy-coffee-machine.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import * as services from '../../artwork/salesforce-consulting-services/services.ts';
 import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
-import { sellerPhone } from '../../artwork/seller-phone.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: 'A Salesforce org your team will use',
     lead: 'We set up new orgs and fix old ones. You get clean account data, automation your admins can follow, reliable integrations, and short forms.',
     action: { href: '/contact', label: 'Talk to a consultant' },
-    art: sellerPhone,
+    art: busyCoffeeMachine,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   explained: {

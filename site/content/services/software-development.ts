@@ -3,7 +3,7 @@ import * as offers from '../../artwork/software-development/offers.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
 import { readmeReview } from '../../artwork/software-development/readme-review.ts';
 import * as teamOffers from '../../artwork/software-development/team-offers.ts';
-import { yourRelease } from '../../artwork/your-release.ts';
+import { trainingWheelsOff } from '../../artwork/training-wheels-off.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -19,7 +19,7 @@ export const page = {
     title: 'Software you run without us',
     lead: 'Hire us for two weeks of advice or for a team that builds and maintains your product. You own the code. Your people learn to run it.',
     action: { href: '/contact', label: 'Book a scoping call' },
-    art: yourRelease,
+    art: trainingWheelsOff,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.developers, facts.retention],
   offers: {

@@ -1,7 +1,8 @@
 import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
+import { lastLetter } from '../../artwork/website/last-letter.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
-import * as services from '../../artwork/website/services.ts';
-import { trainingVideo } from '../../artwork/website/training-video.ts';
+import { phoneWidth, plannedPage, sizeLimit } from '../../artwork/website/services.ts';
+import { checkout, preview, twoDays } from '../../artwork/website/store-and-support.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -26,32 +27,32 @@ export const page = {
       {
         title: 'Content and page plan',
         text: 'We plan pages around what visitors ask, and give every page an owner, a purpose, and a next step.',
-        drawing: services.plannedPage,
+        drawing: plannedPage,
       },
       {
         title: 'Interface design',
         text: 'Page types designed at phone width with your longest headlines, plus a Figma library that marketing can reuse.',
-        drawing: services.phoneWidth,
+        drawing: phoneWidth,
       },
       {
         title: 'Front-end build',
         text: 'Next.js and TypeScript, with a size limit that every later change has to meet.',
-        drawing: services.sizeLimit,
+        drawing: sizeLimit,
       },
       {
         title: 'Content management',
         text: 'WordPress, Drupal, Contentful, or Strapi, with previews, roles, and fields labeled in your words.',
-        drawing: services.preview,
+        drawing: preview,
       },
       {
         title: 'Online stores',
         text: 'Shopify or Magento, connected to tax rules, inventory, and carriers, with a checkout that works with one thumb.',
-        drawing: services.checkout,
+        drawing: checkout,
       },
       {
         title: 'Support after launch',
         text: 'Security patches within two days, uptime alerts, a quarterly backup test, and time for small changes.',
-        drawing: services.twoDays,
+        drawing: twoDays,
       },
     ],
   },
@@ -129,7 +130,7 @@ export const page = {
   },
   why: {
     title: 'Why site owners choose us',
-    art: trainingVideo,
+    art: lastLetter,
     reasons: [
       {
         title: 'Training on real pages',

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 function BankingAndFinancePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} />
+      <Banner {...page.banner} variant="scene" note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} />
       <ProofBand

@@ -23,7 +23,13 @@ export const Route = createFileRoute('/industries/education-and-elearning')({
 function EducationAndElearningPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={record}
+        background="canvas"
+        imagePosition="start"
+      />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />

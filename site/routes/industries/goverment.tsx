@@ -24,7 +24,7 @@ export const Route = createFileRoute('/industries/goverment')({
 function GovermentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} imagePosition="start" />
+      <Banner {...page.banner} variant="scene" note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ProofBand

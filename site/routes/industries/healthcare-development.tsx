@@ -30,7 +30,7 @@ function HealthcareDevelopmentPage() {
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
-      <Reasons {...page.why} background="inverse" imagePosition="end" />
+      <Reasons {...page.why} variant="scene" background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 function MediaAndEntertainmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} imagePosition="start" />
+      <Banner {...page.banner} note={record} variant="scene" imagePosition="start" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 function RetailAndEcommercePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} background="subtle" />
+      <Banner {...page.banner} variant="scene" note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
       <ProofBand

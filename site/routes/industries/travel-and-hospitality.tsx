@@ -22,7 +22,7 @@ export const Route = createFileRoute('/industries/travel-and-hospitality')({
 function TravelAndHospitalityPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} background="brand" />
+      <Banner {...page.banner} variant="scene" note={record} background="brand" />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />

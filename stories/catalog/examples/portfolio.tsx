@@ -1,4 +1,4 @@
-import { compositions, Portfolio } from '#design-system';
+import { Portfolio } from '#design-system';
 
 export const basic = (
   <Portfolio
@@ -7,7 +7,7 @@ export const basic = (
       {
         title: 'An online catalog',
         summary: 'Readers reserve, renew, and pay from home.',
-        picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
+        image: { src: '/projects/college.svg', alt: 'A student jumps in front of a college.' },
         result: { figure: '62%', label: 'of renewals are made from home' },
         facts: [
           { label: 'Client', value: 'Town library' },
@@ -18,7 +18,7 @@ export const basic = (
       {
         title: 'Online booking of berths',
         summary: 'Skippers see which berths are free tonight.',
-        picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
+        image: { src: '/projects/archive.svg', alt: 'A listener sits outside at sunrise.' },
         result: { figure: '4 min', label: 'from arrival to a berth' },
         facts: [
           { label: 'Client', value: 'Harbor office' },

@@ -1,0 +1,153 @@
+import type { Composition, Shape } from '#design-system';
+import { cutOut, line, looks, panel, slot } from './figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from './figure-words.ts';
+
+/** A phone booth with a lit window. */
+const booth: readonly Shape[] = [
+  panel([254, 0], [226, 44], 20, 'brand'),
+  panel([264, 30], [206, 380], 0, 'brand'),
+  panel([274, 22], [186, 54], 12, 'raised'),
+  onBright(centered(heading([367, 50], 'Software', 32))),
+  panel([276, 88], [182, 216], 8, 'quiet'),
+  onBrand(centered(strong([367, 355], 'Direct line', 29))),
+  panel([254, 396], [226, 14], 0, 'quiet'),
+];
+
+/** The specialist at its window, with the receiver at his ear. */
+const specialist: readonly Shape[] = [
+  panel([426, 140], [32, 96], 6, 'strong'),
+  ...[436, 448].map(
+    (x): Shape => ({
+      kind: 'dots',
+      at: [x, 178],
+      count: 4,
+      gap: 14,
+      r: 3.5,
+      fill: 'raised',
+      direction: 'down',
+    }),
+  ),
+  slot([432, 150], [20, 10], 'quiet'),
+  { kind: 'arc', at: [424, 236], r: 21, from: 90, to: 270, stroke: 'brand', width: 6 },
+  { kind: 'face', at: [348, 304], size: 202, ...looks.mustache, clothes: 'strong' },
+  { kind: 'dot', at: [412, 204], r: 14, fill: 'raised' },
+  line([400, 286], [412, 232], 'strong', 22),
+  slot([398, 164], [14, 76], 'brand'),
+  ...[162, 218].map((y) => panel([388, y], [20, 24], 8, 'brand')),
+  slot([268, 296], [198, 14], 'raised'),
+  line([310, 282], [286, 280], 'strong', 30),
+  line([272, 278], [146, 272], 'raised', 22),
+  line([148, 272], [92, 274], 'raised', 17),
+  line([146, 266], [152, 252], 'raised', 12),
+];
+
+/** A pigeon with a mail carrier’s cap, on his hand with the message. */
+const pigeon: readonly Shape[] = [
+  cutOut(
+    [
+      [70, 200],
+      [16, 240],
+      [30, 254],
+      [92, 232],
+    ],
+    'brand',
+    12,
+  ),
+  ...[92, 114].map((x) => line([x, 240], [x, 264], 'subtle', 6)),
+  cutOut(
+    [
+      [74, 208],
+      [112, 150],
+      [134, 166],
+      [132, 204],
+      [108, 224],
+    ],
+    'quiet',
+    56,
+  ),
+  cutOut(
+    [
+      [96, 172],
+      [112, 196],
+      [84, 222],
+      [44, 226],
+    ],
+    'raised',
+    20,
+  ),
+  line([84, 190], [100, 208], 'brand', 8),
+  line([70, 202], [84, 218], 'brand', 8),
+  line([112, 138], [150, 132], 'brand', 20),
+  { kind: 'dot', at: [138, 100], r: 34, fill: 'quiet' },
+  { kind: 'dot', at: [150, 98], r: 6, fill: 'strong' },
+  cutOut(
+    [
+      [106, 72],
+      [100, 44],
+      [164, 32],
+      [166, 60],
+    ],
+    'brand',
+    16,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [106, 76],
+      [168, 64],
+      [190, 72],
+    ],
+    stroke: 'raised',
+    width: 12,
+  },
+  { kind: 'dot', at: [135, 50], r: 11, fill: 'raised' },
+  panel([134, 117], [116, 84], 8, 'match'),
+  {
+    kind: 'line',
+    points: [
+      [140, 123],
+      [192, 153],
+      [244, 123],
+    ],
+    stroke: 'strong',
+    width: 4,
+  },
+  onBright(centered(strong([192, 177], 'Software', 25))),
+  cutOut(
+    [
+      [168, 100],
+      [194, 112],
+      [168, 119],
+    ],
+    'subtle',
+    6,
+  ),
+];
+
+/** A board on the sidewalk. */
+const board: readonly Shape[] = [
+  line([40, 330], [20, 404], 'quiet', 12),
+  line([198, 330], [218, 404], 'quiet', 12),
+  cutOut(
+    [
+      [40, 312],
+      [198, 312],
+      [208, 384],
+      [30, 384],
+    ],
+    'raised',
+    16,
+  ),
+  onBright(centered(heading([119, 330], 'Reply in', 32))),
+  onBright(centered(strong([119, 368], '1 business day', 25))),
+];
+
+/**
+ * Contact: a pigeon brings a message about software to the phone booth of that name. The specialist
+ * in it already holds the receiver of his direct line. A board promises a reply in one business day.
+ */
+export const messageByPigeon: Composition = {
+  width: 480,
+  height: 410,
+  shapes: [...booth, ...board, ...specialist, ...pigeon],
+};
