@@ -1,89 +1,91 @@
-import type { Composition } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
+import { block, cutOut, line, slot } from './figure-shapes.ts';
 
-/** From an idea through a sketch to an app in the hand. */
+/** A tadpole that swims to the right. The point is the middle of its head. */
+const tadpole = ([x, y]: Point, r: number): readonly Shape[] => [
+  { kind: 'match', from: [x - r * 3, y - r / 2], to: [x, y], stroke: 'strong', width: r * 0.7 },
+  { kind: 'dot', at: [x, y], r, fill: 'strong' },
+  { kind: 'dot', at: [x + r / 2, y - r / 4], r: r / 5, fill: 'raised' },
+];
+
+/** The steps to a frog, in a pond: eggs, a tadpole, one with legs, and the frog as it leaps. */
 export const postMobileApp: Composition = {
   width: 640,
   height: 360,
   background: 'brand',
   shapes: [
+    line([60, 96], [60, 200], 'quiet', 8),
+    line([112, 136], [112, 200], 'quiet', 8),
+    slot([46, 40], [28, 84], 'strong'),
+    slot([98, 84], [28, 76], 'strong'),
+    block([0, 200], [640, 160], 'quiet'),
+    ...[
+      [56, 304],
+      [104, 304],
+      [80, 264],
+    ].flatMap(([x = 0, y = 0]): readonly Shape[] => [
+      { kind: 'dot', at: [x, y], r: 26, fill: 'raised' },
+      { kind: 'dot', at: [x, y], r: 10, fill: 'strong' },
+    ]),
+    ...tadpole([254, 284], 26),
     {
       kind: 'line',
       points: [
-        [136, 320],
-        [504, 320],
+        [420, 300],
+        [376, 312],
+        [412, 338],
+        [376, 344],
       ],
-      stroke: 'quiet',
-      width: 3,
+      stroke: 'strong',
+      width: 14,
     },
-    { kind: 'frame', at: [80, 48], size: [112, 232], radius: 28, stroke: 'quiet', dashed: true },
-    { kind: 'dot', at: [136, 156], r: 24, fill: 'quiet' },
+    line([450, 300], [476, 340], 'strong', 14),
+    ...tadpole([436, 284], 38),
     {
       kind: 'line',
       points: [
-        [136, 108],
-        [136, 118],
+        [410, 150],
+        [340, 110],
+        [320, 190],
+        [250, 180],
       ],
-      stroke: 'quiet',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [170, 122],
-        [163, 129],
-      ],
-      stroke: 'quiet',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [102, 122],
-        [109, 129],
-      ],
-      stroke: 'quiet',
-      width: 4,
-    },
-    {
-      kind: 'line',
-      points: [
-        [127, 190],
-        [145, 190],
-      ],
-      stroke: 'quiet',
-      width: 5,
-    },
-    { kind: 'frame', at: [264, 48], size: [112, 232], radius: 28, stroke: 'text', width: 3 },
-    { kind: 'frame', at: [280, 72], size: [80, 64], radius: 12, stroke: 'text' },
-    {
-      kind: 'line',
-      points: [
-        [284, 76],
-        [356, 132],
-      ],
-      stroke: 'text',
+      stroke: 'match',
+      width: 30,
     },
     {
       kind: 'line',
       points: [
-        [356, 76],
-        [284, 132],
+        [510, 130],
+        [540, 190],
+        [590, 180],
       ],
-      stroke: 'text',
+      stroke: 'match',
+      width: 24,
     },
-    { kind: 'slot', at: [280, 152], size: [80, 20], stroke: 'text' },
-    { kind: 'slot', at: [280, 184], size: [80, 20], stroke: 'text' },
-    { kind: 'slot', at: [280, 228], size: [80, 28], stroke: 'text' },
-    { kind: 'frame', at: [440, 32], size: [128, 264], radius: 32, fill: 'strong' },
-    { kind: 'frame', at: [450, 42], size: [108, 244], radius: 24, fill: 'raised' },
-    { kind: 'frame', at: [460, 68], size: [88, 72], radius: 16, fill: 'background' },
-    { kind: 'dot', at: [504, 104], r: 20, fill: 'quiet' },
-    { kind: 'slot', at: [460, 152], size: [88, 24], fill: 'quiet' },
-    { kind: 'slot', at: [460, 184], size: [88, 24], fill: 'subtle' },
-    { kind: 'slot', at: [460, 232], size: [88, 36], fill: 'match' },
-    { kind: 'tick', at: [504, 251], r: 9, stroke: 'strong', width: 4 },
-    { kind: 'dot', at: [136, 320], r: 10, fill: 'background', stroke: 'quiet', width: 3 },
-    { kind: 'dot', at: [320, 320], r: 10, fill: 'quiet' },
-    { kind: 'dot', at: [504, 320], r: 14, fill: 'match' },
+    cutOut(
+      [
+        [410, 150],
+        [470, 80],
+        [560, 50],
+        [590, 90],
+        [540, 120],
+        [480, 150],
+      ],
+      'match',
+      50,
+    ),
+    { kind: 'dot', at: [536, 44], r: 32, fill: 'match' },
+    { kind: 'dot', at: [540, 42], r: 20, fill: 'raised' },
+    { kind: 'dot', at: [546, 40], r: 10, fill: 'strong' },
+    {
+      kind: 'line',
+      points: [
+        [608, 98],
+        [572, 112],
+        [544, 98],
+      ],
+      stroke: 'strong',
+      width: 6,
+    },
   ],
 };

@@ -1,33 +1,43 @@
-import type { Composition, Point, Shape } from '#design-system';
+import type { Composition, Point, Shape, Tone } from '#design-system';
+import { line, looks, panel } from './figure-shapes.ts';
 
-/** What one colleague knows about a customer. */
-const note = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'frame', at: [x, y], size: [176, 76], radius: 16, fill: 'brand' },
-  { kind: 'person', at: [x + 38, y + 38], r: 22, fill: 'quiet', figure: 'strong' },
-  { kind: 'slot', at: [x + 74, y + 20], size: [80, 12], fill: 'quiet' },
-  { kind: 'slot', at: [x + 74, y + 44], size: [48, 12], fill: 'quiet' },
-];
+/** A colleague's hand on a piece. `from` is the edge that the arm reaches in from. */
+const hand = (from: number, [x, y]: Point, sleeve: Tone, cuff: Tone): readonly Shape[] => {
+  const out = Math.sign(from - x);
+  return [
+    panel([Math.min(from, x + out * 80), y - 36], [100, 72], 0, sleeve),
+    line([x + out * 30, y - 8], [x - out * 10, y - 30], 'raised', 22),
+    line([x + out * 50, y], [x, y], 'raised', 46),
+    line([x + out * 72, y - 32], [x + out * 72, y + 32], cuff, 24),
+  ];
+};
 
-/** Three notes about a customer become one record, with the next step in it. */
+/** The knob that joins a piece to the one below it. */
+const knob = (at: Point): Shape => ({
+  kind: 'dot',
+  at,
+  r: 20,
+  fill: 'quiet',
+  stroke: 'background',
+  width: 6,
+});
+
+/** Three colleagues, of whom one sees the hands, put a customer’s portrait together. */
 export const postSalesforce: Composition = {
   width: 640,
   height: 360,
   background: 'inverse',
   shapes: [
-    { kind: 'match', from: [224, 74], to: [376, 128], stroke: 'quiet' },
-    { kind: 'match', from: [224, 180], to: [376, 180], stroke: 'quiet' },
-    { kind: 'match', from: [224, 286], to: [376, 232], stroke: 'quiet' },
-    ...note([48, 36]),
-    ...note([48, 142]),
-    ...note([48, 248]),
-    { kind: 'frame', at: [376, 48], size: [216, 264], radius: 24, fill: 'raised' },
-    { kind: 'person', at: [424, 100], r: 28, fill: 'brand', figure: 'raised' },
-    { kind: 'slot', at: [468, 82], size: [96, 14], fill: 'strong' },
-    { kind: 'slot', at: [468, 106], size: [64, 12], fill: 'quiet' },
-    { kind: 'slot', at: [400, 152], size: [168, 24], fill: 'quiet' },
-    { kind: 'slot', at: [400, 188], size: [168, 24], fill: 'quiet' },
-    { kind: 'slot', at: [400, 224], size: [120, 24], fill: 'quiet' },
-    { kind: 'slot', at: [400, 260], size: [168, 32], fill: 'match' },
-    { kind: 'tick', at: [544, 276], r: 8, stroke: 'strong', width: 4 },
+    panel([176, 234], [288, 110], 16, 'match'),
+    knob([420, 238]),
+    panel([176, 118], [288, 110], 16, 'quiet'),
+    knob([220, 122]),
+    panel([176, 16], [288, 96], 16, 'quiet'),
+    { kind: 'face', at: [320, 344], size: 328, ...looks.headscarf },
+    line([250, 115], [390, 115], 'background', 6),
+    line([250, 231], [390, 231], 'background', 6),
+    ...hand(0, [180, 66], 'brand', 'quiet'),
+    ...hand(640, [460, 172], 'quiet', 'brand'),
+    ...hand(0, [180, 290], 'subtle', 'brand'),
   ],
 };

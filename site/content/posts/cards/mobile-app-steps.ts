@@ -11,6 +11,6 @@ export const mobileAppStepsCard = {
   author: people.mobile,
   picture: {
     composition: postMobileApp,
-    alt: 'Three phones in a row: a light bulb in dashed outline, a wireframe, and the finished app.',
+    alt: 'Frog’s eggs, a tadpole, and a tadpole with legs are in a pond, and a frog leaps above the water.',
   },
 } as const satisfies PostCard;

@@ -11,6 +11,6 @@ export const professionalWebsiteCard = {
   author: people.web,
   picture: {
     composition: postWebsite,
-    alt: 'The same page in a browser window and on a phone, rearranged to fit each.',
+    alt: 'A window cleaner wipes a browser window clear from the outside.',
   },
 } as const satisfies PostCard;

@@ -11,6 +11,6 @@ export const salesforceBenefitsCard = {
   author: people.salesforce,
   picture: {
     composition: postSalesforce,
-    alt: 'Three notes about the same customer become one record, and the record shows the next step.',
+    alt: 'Three colleagues’ hands join three puzzle pieces into one portrait of a customer.',
   },
 } as const satisfies PostCard;

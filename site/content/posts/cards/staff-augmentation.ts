@@ -10,6 +10,6 @@ export const staffAugmentationCard = {
   author: people.staffing,
   picture: {
     composition: postStaffAugmentation,
-    alt: 'People sit around a table with one empty seat; a line leads a newcomer to it.',
+    alt: 'Three colleagues carry a piano over their heads, and a fourth person with a guest badge helps.',
   },
 } as const satisfies PostCard;
