@@ -23,7 +23,7 @@ export const stage = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: equalColumns(6),
-    gap: vars.space.x1h,
+    gap: `${vars.space.x1h} ${vars.space.x2}`,
     // biome-ignore lint/plugin/size: the drawing's height, as a part of its width.
     paddingBlockEnd: '62%',
   }),

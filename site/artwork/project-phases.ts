@@ -30,12 +30,12 @@ const people = (count: number, y: number): Shape => ({
   fill: 'quiet',
 });
 
-/** How a project runs: phases with their people and a fixed price each, up to launch. */
+/** How a project runs: phases with their people, up to launch. */
 export const projectPhases: Composition = {
   width,
   height: supportY + tall + 1,
   shapes: [
-    strong([0, 12], 'Fixed price per phase', 20),
+    strong([0, 12], 'A sample app', 20),
     line([pathX, top + tall], [pathX, supportY], 'quiet', 4),
     ...phases.flatMap(([name, count], index): readonly Shape[] => {
       const y = top + index * pitch;
@@ -47,7 +47,7 @@ export const projectPhases: Composition = {
     }),
     slot([0, launchY], [width, launchTall], 'match'),
     onBright(heading([nameX, launchY + 27], 'Launch', 26)),
-    onBright(strong([nameX, launchY + 54], 'Week 10 to 16', 18)),
+    onBright(strong([nameX, launchY + 54], 'Week 14', 18)),
     { kind: 'tick', at: [width - 40, launchY + 40], r: 14, stroke: 'strong', width: 6 },
     slot([1, supportY], [width - 2, tall], 'background', 'quiet'),
     strong([nameX, supportY + tall / 2], 'Support', 22),

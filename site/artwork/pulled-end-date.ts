@@ -24,7 +24,7 @@ const manager: readonly Shape[] = [
 /** The end date, as a milestone that is tied to a rope. */
 const stone: readonly Shape[] = [
   panel([8, 168], [176, 214], 30, 'match'),
-  onBright(centered(heading([96, 240], 'Sept', 42))),
+  onBright(centered(heading([96, 240], 'Sep', 42))),
   onBright(centered(heading([96, 302], '30', 102))),
   panel([0, 350], [192, 44], 8, 'brand'),
   onBrand(centered(heading([96, 373], 'End date', 28))),

@@ -32,15 +32,7 @@ const board: readonly Shape[] = [
 /** A teammate at a laptop, of which we see the lid. */
 const teammate = (x: number, name: string, look: Look): readonly Shape[] => [
   { kind: 'face', at: [x, 386], size: 221, ...look },
-  {
-    kind: 'frame',
-    at: [x - 56, 328],
-    size: [112, 62],
-    radius: 14,
-    fill: 'quiet',
-    stroke: 'background',
-    width: 6,
-  },
+  { kind: 'frame', at: [x - 56, 328], size: [112, 62], radius: 14, fill: 'raised' },
   onBright(centered(strong([x, 358], name, 21))),
 ];
 

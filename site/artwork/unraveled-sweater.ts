@@ -63,7 +63,7 @@ const office: readonly Shape[] = [
   ),
   ...[122, 154].map((y) => line([398 - (y - 84) * 0.5, y], [398 + (y - 84) * 0.5, y], 'quiet', 4)),
   { kind: 'face', at: [398, 326], size: 140, ...looks.hardHat },
-  panel([330, 324], [136, 80], 0, 'raised'),
+  panel([330, 324], [136, 80], 0, 'quiet'),
   slot([316, 316], [164, 18], 'strong'),
   onBright(centered(strong([398, 370], 'Inquiries', 29))),
 ];

@@ -12,9 +12,9 @@ import { firstProjects, fourOffices, newSign, recruitingDesk } from '../artwork/
 import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
+import { bedtimeCode } from '../artwork/bedtime-code.ts';
 import { landmarks } from '../artwork/landmarks.ts';
 import { lentInterview } from '../artwork/lent-interview.ts';
-import { readingGlasses } from '../artwork/reading-glasses.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, serviceCount } from './catalog.ts';
@@ -46,7 +46,7 @@ export const page = {
     lead: 'We recruit people for technical jobs and build software ourselves. Each side of the business makes the other better.',
     action: { href: '/contact', label: 'Talk to our team' },
     secondAction: { href: '/career', label: 'Work with us' },
-    art: readingGlasses,
+    art: bedtimeCode,
   },
   engagement: {
     title: 'Our clients, prices, and timelines',

@@ -52,7 +52,7 @@ export const page = {
   banner: {
     eyebrow: `IT staffing since ${company.founded}, plus software and cloud`,
     title: 'The right people in the right seats, faster',
-    lead: 'We fill your open roles with vetted engineers, data scientists, and consultants, and we build the software when you hand over a project.',
+    lead: 'We fill your open roles with vetted engineers and consultants, send first profiles within a week, and build the software when you hand over a project.',
     action: { href: '/contact', label: 'Connect & Get It Now!' },
     secondAction: { href: '/services', label: 'Services' },
     links: [
@@ -92,7 +92,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most apps have a fixed price per phase and launch in 10 to 16 weeks.',
+    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most apps have a fixed price per phase and launch in 10 to 20 weeks.',
     panels: [
       {
         title: 'People for your team',

@@ -41,6 +41,26 @@ export const people = {
     role: 'Lead, new clients',
     portrait: '/portraits/daniel-ruiz.svg',
   },
+  government: {
+    name: 'Samuel Reyes',
+    role: 'Lead, public sector',
+    portrait: '/portraits/samuel-reyes.svg',
+  },
+  healthcare: {
+    name: 'Yuki Tanabe',
+    role: 'Lead, healthcare',
+    portrait: '/portraits/yuki-tanabe.svg',
+  },
+  retail: {
+    name: 'Hannah Brandt',
+    role: 'Lead, retail',
+    portrait: '/portraits/hannah-brandt.svg',
+  },
+  manufacturing: {
+    name: 'Greta Holm',
+    role: 'Lead, manufacturing',
+    portrait: '/portraits/greta-holm.svg',
+  },
 } as const satisfies Record<string, Person>;
 
 const readers: Partial<Record<Interest, Person>> = {

@@ -1,4 +1,4 @@
-import type { Composition, Figure, Shape, Tone } from '#design-system';
+import type { Composition, Figure, Point, Shape, Size, Tone } from '#design-system';
 import { matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, type Label, plain, strong } from '../figure-words.ts';
 
@@ -67,6 +67,16 @@ const wideBar = (path: Path, top: number) =>
     ];
   });
 
+/** Days that nobody waits anymore. */
+const saved = ([x, y]: Point, [width, height]: Size): Shape => ({
+  kind: 'slot',
+  at: [x + 1, y + 1],
+  size: [width - 2, height - 2],
+  stroke: 'control',
+  width: 2,
+  dashed: true,
+});
+
 const wideTitle = (path: Path, y: number, size: number) => [
   heading([0, y], `${daysOf(path)} days`, size),
   strong([216, y - 11], path.name, 20),
@@ -85,7 +95,7 @@ function wide({ paper, online, prevention }: FormDays): Composition {
       ...wideBar(paper, paperTop),
       ...wideTitle(online, 292, 48),
       ...wideBar(online, onlineTop),
-      slot([end, onlineTop], [1200 - end, tall], 'surface'),
+      saved([end, onlineTop], [1200 - end, tall]),
       centered(
         heading([middle, onlineTop + 42], `${daysOf(paper) - daysOf(online)} days saved`, 24),
       ),
@@ -133,7 +143,7 @@ function compact({ paper, online, prevention }: FormDays): Composition {
     shapes: [
       ...compactBar(paper, 0),
       ...compactBar(online, onlineX),
-      slot([onlineX, top], [thick, length], 'surface'),
+      saved([onlineX, top], [thick, length]),
       heading([wordsX, middle - 42], `${daysOf(paper) - daysOf(online)} days`, 24),
       heading([wordsX, middle - 15], 'saved', 24),
       ...prevention.map((text, index) =>

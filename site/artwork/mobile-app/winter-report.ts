@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { bleed, cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { heading, onBright, plain, strong } from '../figure-words.ts';
 import { spruce, tree } from './woods.ts';
 
@@ -29,11 +29,8 @@ const squirrel: readonly Shape[] = [
   ),
   { kind: 'dot', at: [166, 445], r: 4.5, fill: 'raised' },
   panel([186, 474], [34, 48], 4, 'quiet'),
-  line([194, 486], [210, 486], 'strong', 4),
   line([160, 490], [188, 500], 'brand', 13),
 ];
-
-const pen = { stroke: 'strong', width: 4 } as const;
 
 /** A report with a photo and a signature. */
 const report: readonly Shape[] = [
@@ -54,9 +51,19 @@ const report: readonly Shape[] = [
     'brand',
     6,
   ),
-  { kind: 'match', from: [268, 386], to: [288, 358], ...pen },
-  { kind: 'match', from: [288, 358], to: [322, 380], ...pen },
-  { kind: 'match', from: [322, 380], to: [392, 370], ...pen },
+  {
+    kind: 'line',
+    points: [
+      [268, 386],
+      [288, 360],
+      [290, 384],
+      [314, 364],
+      [322, 382],
+      [392, 368],
+    ],
+    stroke: 'strong',
+    width: 4,
+  },
   panel([254, 400], [152, 72], 20, 'quiet'),
   onBright(strong([272, 437], 'Save', 32)),
 ];
@@ -76,26 +83,36 @@ const crew: readonly Shape[] = [
   line([440, 436], [386, 436], 'brand', 28),
 ];
 
+/** A frozen creek, with a log on its bank. */
+const creek: readonly Shape[] = [
+  ground(560, 'line'),
+  line([36, 564], [206, 564], 'strong', 60),
+  { kind: 'dot', at: [206, 564], r: 27, fill: 'subtle', stroke: 'strong', width: 6 },
+  line([292, 588], [470, 588], 'raised', 7),
+  line([90, 654], [270, 654], 'raised', 7),
+  line([280, 770], [480 + bleed, 770], 'raised', 130),
+];
+
 /**
  * A crew member of a tree service saves a report on a phone in the snow. The sign on the tree has how
- * many reports were lost, now and on paper. A squirrel has the paper ones.
+ * many reports were lost, now and on paper. A squirrel has the paper ones, and a
+ * log lies at a frozen creek.
  */
 export const winterReport: Composition = {
   width: 480,
-  height: 544,
+  height: 596,
   bleeds: true,
   shapes: [
     ground(400, 'raised'),
     ...spruce([214, 200], 10),
     ...spruce([462, 70], 16.5),
     ...spruce([-54, 180], 11),
-    { kind: 'dots', at: [258, 52], count: 2, gap: 134, r: 7, fill: 'raised' },
-    { kind: 'dots', at: [14, 128], count: 2, gap: 222, r: 6, fill: 'raised' },
     ...tree,
     panel([4, 222], [164, 128], 12, 'match'),
     onBright(strong([20, 250], 'Lost reports', 21)),
     onBright(heading([19, 291], 'None', 44)),
     onBright(plain([20, 330], '11 on paper', 'strong', 21)),
+    ...creek,
     ...squirrel,
     ...crew,
   ],

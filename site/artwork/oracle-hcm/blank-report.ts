@@ -1,5 +1,5 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { bleed, cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { heading, type Label, onBright, plain, strong } from '../figure-words.ts';
 
 const atEnd = (label: Label): Label => ({ ...label, anchor: 'end' });
@@ -13,7 +13,8 @@ const fingers = (x: number): readonly Shape[] =>
 
 /** The foundry’s VP of people, who holds up the second run’s report. */
 const reader: readonly Shape[] = [
-  ...[80, 130].map((x) => panel([x, 440], [42, 58], 14, 'brand')),
+  ...[76, 134].map((x) => panel([x, 440], [42, 76], 0, 'brand')),
+  ...[66, 134].map((x) => slot([x, 500], [52, 26], 'strong')),
   panel([44, 226], [164, 40], 0, 'strong'),
   { kind: 'face', at: [126, 232], size: 232, ...looks.grayHair, skin: 'subtle' },
   panel([0, 202], [252, 270], 12, 'strong'),
@@ -22,7 +23,7 @@ const reader: readonly Shape[] = [
   onBright(plain([left, 278], 'Run 2', 'strong', 21)),
   onBright(atEnd(plain([right, 278], '120 paychecks', 'strong', 21))),
   line([left, 300], [right, 300], 'strong', 3),
-  ...[328, 356, 384].map((y) => line([left, y], [right, y], 'subtle', 3)),
+  ...[334, 368].map((y) => line([left, y], [right, y], 'subtle', 3)),
   panel([11, 403], [230, 58], 6, 'match'),
   onBright(strong([left, 433], 'Total', 21)),
   onBright(atEnd(heading([right, 433], '$0.00', 38))),
@@ -35,9 +36,9 @@ const printer: readonly Shape[] = [
   panel([272, 36], [196, 190], 10, 'raised'),
   onBright(heading([288, 70], 'Variance report', 22)),
   line([288, 96], [452, 96], 'strong', 3),
-  ...[124, 152, 180].map((y) => line([288, y], [452, y], 'subtle', 3)),
-  { kind: 'dots', at: [294, 488], count: 2, gap: 152, r: 14, fill: 'quiet' },
-  panel([266, 214], [208, 276], 18, 'brand'),
+  ...[128, 160].map((y) => line([288, y], [452, y], 'subtle', 3)),
+  { kind: 'dots', at: [294, 528], count: 2, gap: 152, r: 16, fill: 'strong' },
+  panel([266, 214], [208, 316], 18, 'brand'),
   slot([260, 200], [220, 36], 'strong'),
   panel([284, 254], [122, 48], 10, 'strong'),
   { ...strong([297, 278], 'Copies: 2', 21), fill: 'raised' },
@@ -47,37 +48,43 @@ const printer: readonly Shape[] = [
 
 /** Holes along an edge of the first run’s paper. */
 const holes = (x: number) =>
-  ({ ...line([x, 350], [x, 548], 'strong', 4), dashed: true }) satisfies Shape;
+  ({ ...line([x, 350], [x, 594], 'strong', 4), dashed: true }) satisfies Shape;
 
-/** Where the paper on the floor is folded: along its upper edge, from the printer to the left. */
-const folds = Array.from(
-  { length: 12 },
-  (_, index): Point => [216 - index * 72, index % 2 ? 510 : 496],
-);
-
-/** The edge’s other side. */
-const lower = ([x, y]: Point): Point => [x, y + 42];
-
-/** The first run’s long paper, from the printer to the floor and past the edge. */
-const firstRun: readonly Shape[] = [
-  {
-    kind: 'line',
-    points: [[288, 552], [288, 510], ...folds, ...folds.map(lower).toReversed()],
-    fill: 'quiet',
-  },
-  ...[144, 0, -144, -288, -432].map(
-    (x): Shape => ({
+/** Paper folded to and fro, from its left end to its right. Every other fold is white. */
+const folded = ([x, y]: Point, count: number): readonly Shape[] => {
+  const edge = Array.from(
+    { length: count },
+    (_, index): Point => [x + index * 72, index % 2 ? y : y + 18],
+  );
+  const lower = ([x, y]: Point): Point => [x, y + 42];
+  return [
+    {
       kind: 'line',
-      points: [
-        [x, 510],
-        [x + 72, 496],
-        [x + 72, 538],
-        [x, 552],
-      ],
-      fill: 'raised',
-    }),
-  ),
-  panel([288, 340], [162, 212], 0, 'quiet'),
+      points: [[x, y + 60], [x, y + 18], ...edge, ...edge.map(lower).toReversed()],
+      fill: 'quiet',
+    },
+    ...edge
+      .filter(([, top]) => top > y)
+      .map(
+        ([left, top]): Shape => ({
+          kind: 'line',
+          points: [
+            [left, top],
+            [left + 72, y],
+            [left + 72, y + 42],
+            [left, top + 42],
+          ],
+          fill: 'raised',
+        }),
+      ),
+  ];
+};
+
+/** The first run’s long paper, from the printer to the floor, past the edge, and back. */
+const firstRun: readonly Shape[] = [
+  ...folded([-144, 538], 7),
+  ...folded([-72, 666], 9),
+  panel([288, 340], [162, 258], 0, 'quiet'),
   ...[380, 448, 516].map((y) => panel([288, y], [162, 36], 0, 'raised')),
   onBright(strong([316, 399], 'Run 1', 21)),
   onBright(strong([316, 433], '41 differ', 21)),
@@ -88,13 +95,39 @@ const firstRun: readonly Shape[] = [
   holes(438),
 ];
 
+/** A lamp that hangs from far above, and the floor’s boards. */
+const room: readonly Shape[] = [
+  cutOut(
+    [
+      [126, -bleed],
+      [126, -120],
+      [196, -74],
+      [56, -74],
+      [126, -120],
+    ],
+    'brand',
+    12,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [-bleed, 556],
+      [480 + bleed, 556],
+      [480 + bleed, 634],
+      [-bleed, 634],
+    ],
+    stroke: 'quiet',
+    width: 6,
+  },
+];
+
 /**
  * The foundry’s VP of people holds up the second run’s variance report, which is blank. The printer
  * prints it again. The first run’s long paper lies on the floor.
  */
 export const blankReport: Composition = {
   width: 480,
-  height: 552,
+  height: 604,
   bleeds: true,
-  shapes: [ground(462, 'strong'), ...reader, ...printer, ...firstRun],
+  shapes: [ground(474, 'line'), ...room, ...reader, ...printer, ...firstRun],
 };

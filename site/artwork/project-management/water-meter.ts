@@ -23,7 +23,7 @@ const wheel = (x: number, digit: string): readonly Shape[] => [
   { ...centered(heading([x + 25, 139], digit, 48)), fill: 'raised' },
 ];
 
-/** A pipe to both sides, and a meter with its stand on it. */
+/** Pipes to both sides and from above, and a meter with its stand on it. */
 const meter: readonly Shape[] = [
   cutOut(
     [
@@ -39,7 +39,8 @@ const meter: readonly Shape[] = [
   panel([252, 250], [180, 124], 20, 'brand'),
   ...[234, 424].map((x) => panel([x, 282], [28, 96], 9, 'strong')),
   ...arrow([304, 332], 380, 'quiet', 9),
-  panel([308, 0], [68, 40], 10, 'strong'),
+  line([342, -bleed], [342, 20], 'brand', 52),
+  panel([300, 0], [84, 36], 9, 'strong'),
   { kind: 'dot', at: dial, r: 136, fill: 'strong' },
   { kind: 'dot', at: dial, r: 118, fill: 'raised' },
   { kind: 'arc', at: dial, r: 98, from: -135, to: 135, stroke: 'quiet', width: 16 },
@@ -102,7 +103,6 @@ const duck: readonly Shape[] = [
   line([284, 410], [284, 470], 'raised', 42),
   { kind: 'dot', at: [286, 406], r: 32, fill: 'raised' },
   { kind: 'dot', at: [296, 397], r: 6, fill: 'strong' },
-  line([238, 478], [272, 478], 'quiet', 14),
   panel([328, 402], [142, 120], 8, 'raised'),
   line([318, 410], [344, 416], 'brand', 17),
   onBright(heading([345, 441], 'First bill', 27)),
@@ -110,21 +110,32 @@ const duck: readonly Shape[] = [
   onBright(heading([345, 501], 'Nov 9', 34)),
 ];
 
+/** A duckling that swims after it. The point is the middle of its body. */
+const duckling = ([x, y]: Point): readonly Shape[] => [
+  slot([x - 36, y - 12], [66, 36], 'raised'),
+  line([x + 34, y - 21], [x + 46, y - 18], 'brand', 9),
+  { kind: 'dot', at: [x + 18, y - 22], r: 18, fill: 'raised' },
+  { kind: 'dot', at: [x + 23, y - 27], r: 4, fill: 'strong' },
+];
+
 /**
  * A water meter counts the days between forecast and go-live, now and before. A meter reader has
- * the report with the forecast. A duck has the first bill from the new system in its bill.
+ * the report with the forecast. A duck has the first bill from the new system in its bill, and two
+ * ducklings follow it.
  */
 export const waterMeter: Composition = {
   width: 480,
-  height: 554,
+  height: 606,
   bleeds: true,
   shapes: [
-    ground(458, 'subtle'),
-    slot([2, 474], [476, 76], 'quiet'),
+    ground(452, 'brand'),
+    line([66, 528], [402, 528], 'quiet', 152),
+    line([210, 622], [480 + bleed, 622], 'quiet', 72),
+    line([-bleed, 706], [90, 706], 'quiet', 52),
     ...meter,
     ...reader,
     ...duck,
-    line([52, 520], [132, 520], 'brand', 6),
-    line([232, 532], [312, 532], 'brand', 6),
+    ...duckling([120, 556]),
+    ...duckling([222, 574]),
   ],
 };

@@ -88,7 +88,7 @@ export function stockChart(day: StockDay, field: Field): readonly Shape[] {
     line([columnX(field, -0.5), at[1]], [columnX(field, halfHours.length - 0.5), at[1]], 'control'),
     ...halfHours.flatMap(({ store, warehouse }, index) => [
       ...stack(field, index, 0, store, 'quiet'),
-      ...stack(field, index, store, warehouse, 'brand'),
+      ...stack(field, index, store, warehouse, 'raised'),
     ]),
     ...oversold.flatMap((orders, index): readonly Shape[] =>
       Array.from({ length: orders }, (_, order) => ({

@@ -23,7 +23,7 @@ const dash =
     line([x - r * 1.3, y], [x + r * 1.3, y], stroke, 3);
 
 const marks = [
-  { mark: dot('brand'), words: 'In the warehouse' },
+  { mark: dot('raised'), words: 'In the warehouse' },
   { mark: dot('quiet'), words: 'In the store' },
   { mark: dash('text'), words: 'Imported count' },
   { mark: dash('match'), words: 'Single count' },

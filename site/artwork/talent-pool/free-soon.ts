@@ -67,7 +67,7 @@ function wide(pool: Pool): Composition {
           ...heads.flatMap((_, column) =>
             field.free[column] ? [] : [plain([column * pitch + 24, y], 'no one yet', 'text')],
           ),
-          ...(index === pool.match ? [strong([138, y], 'starts next week')] : []),
+          ...(index === pool.match ? [strong([138, y], 'starts Monday')] : []),
         ];
       }),
     ],
@@ -112,7 +112,7 @@ function compact(pool: Pool): Composition {
                   ),
                 ],
           ),
-          ...(index === pool.match ? [strong([21, y + 25], 'starts next week', 14)] : []),
+          ...(index === pool.match ? [strong([21, y + 25], 'starts Monday', 14)] : []),
         ];
       }),
     ],

@@ -1,10 +1,19 @@
 import type { Composition, Shape } from '#design-system';
-import { codeSign, cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import {
+  bleed,
+  block,
+  codeSign,
+  cutOut,
+  ground,
+  line,
+  looks,
+  panel,
+  slot,
+} from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
 /** A pay machine of a parking garage. Its screen shows the team’s chat. */
 const machine: readonly Shape[] = [
-  panel([6, 470], [276, 34], 8, 'quiet'),
   panel([0, 50], [288, 436], 26, 'brand'),
   panel([14, 0], [84, 84], 20, 'strong'),
   centered({ ...heading([56, 45], 'P', 64), fill: 'raised' }),
@@ -65,14 +74,28 @@ const post: readonly Shape[] = [
   onBright(plain([340, 438], '0 hired', 'strong', 23)),
 ];
 
-/** The fixed bug, with a bandage. */
+/** The fixed bug, with a bandage. It parks between two lines, on an arrow. */
 const bug: readonly Shape[] = [
-  ...[216, 236, 256].map((x) => line([x - 5, 510], [x - 5, 554], 'quiet', 5)),
-  ...[-1, 1].map((side) => line([276, 532 + side * 6], [296, 532 + side * 16], 'quiet', 4)),
-  { kind: 'dot', at: [272, 532], r: 11, fill: 'quiet' },
-  slot([194, 514], [74, 36], 'quiet'),
-  line([200, 532], [262, 532], 'strong', 3),
-  line([218, 520], [240, 544], 'raised', 11),
+  line([94, 520], [-26, 840], 'raised', 14),
+  line([362, 520], [482, 840], 'raised', 14),
+  {
+    kind: 'line',
+    points: [
+      [228, 840],
+      [228, 674],
+      [188, 712],
+      [228, 674],
+      [268, 712],
+    ],
+    stroke: 'raised',
+    width: 14,
+  },
+  ...[184, 220, 256].map((x) => line([x - 8, 524], [x - 8, 606], 'quiet', 9)),
+  ...[-1, 1].map((side) => line([288, 565 + side * 10], [326, 565 + side * 30], 'quiet', 7)),
+  { kind: 'dot', at: [284, 565], r: 21, fill: 'quiet' },
+  slot([142, 531], [138, 68], 'quiet'),
+  line([152, 565], [270, 565], 'strong', 5),
+  line([188, 543], [230, 587], 'raised', 20),
 ];
 
 /**
@@ -81,7 +104,15 @@ const bug: readonly Shape[] = [
  */
 export const teamChat: Composition = {
   width: 480,
-  height: 560,
+  height: 612,
   bleeds: true,
-  shapes: [ground(458, 'raised'), ...barrier, ...engineer, ...post, ...machine, ...bug],
+  shapes: [
+    block([-bleed, 468], [480 + 2 * bleed, 36], 'raised'),
+    ground(504, 'brand'),
+    ...barrier,
+    ...engineer,
+    ...post,
+    ...machine,
+    ...bug,
+  ],
 };

@@ -7,6 +7,7 @@ import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
+import { people } from '../people.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -160,6 +161,7 @@ export const page = {
     lead: 'On site or by video, the two of you note every place where someone retypes a number. You keep the list.',
     next: 'we agree on a shift.',
     interest: 'Software Development',
+    reader: people.manufacturing,
     background: 'brand',
   },
   benefits: {

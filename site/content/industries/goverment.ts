@@ -13,6 +13,7 @@ import {
 } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
+import { people } from '../people.ts';
 import type { IndustryPage } from './industry-page.ts';
 
 export const page = {
@@ -158,6 +159,7 @@ export const page = {
     lead: 'A designer and an analyst will fill it out on a phone and show you where people stop, and why.',
     next: 'you get both recordings.',
     interest: 'Software Development',
+    reader: people.government,
   },
   benefits: {
     title: 'What changes after the first release',

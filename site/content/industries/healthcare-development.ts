@@ -6,6 +6,7 @@ import * as services from '../../artwork/healthcare/services.ts';
 import { rightPatient } from '../../artwork/right-patient.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
+import { people } from '../people.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -215,6 +216,7 @@ export const page = {
     next: 'we visit the ward, or call.',
     background: 'accent',
     interest: 'Software Development',
+    reader: people.healthcare,
   },
 } as const satisfies IndustryServicePage & {
   privacy: FaqContent;

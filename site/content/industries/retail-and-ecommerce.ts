@@ -7,6 +7,7 @@ import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { waveOfBags } from '../../artwork/wave-of-bags.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
+import { people } from '../people.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 
 export const page = {
@@ -175,6 +176,7 @@ export const page = {
     next: 'you get a plan of the tests.',
     background: 'accent',
     interest: 'Software Development',
+    reader: people.retail,
   },
   engagement: {
     title: 'How a retail project is priced',

@@ -1,7 +1,7 @@
-import { clockedOvertime } from '../../artwork/clocked-overtime.ts';
 import { paydayKitchen } from '../../artwork/oracle-hcm/payday-kitchen.ts';
 import * as pieces from '../../artwork/oracle-hcm/pieces.ts';
 import { quarterlyUpdate } from '../../artwork/oracle-hcm/quarterly-update.ts';
+import { payrollLocomotive } from '../../artwork/payroll-locomotive.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: 'Oracle HCM your people team can run',
     lead: 'We set up core HR, payroll, time, and talent to follow your rules. We migrate your records, compare old pay with new, and test each quarterly update.',
     action: { href: '/contact', label: 'Meet an HCM consultant' },
-    art: clockedOvertime,
+    art: payrollLocomotive,
   },
   stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
   services: {
