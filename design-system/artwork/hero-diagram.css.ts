@@ -7,7 +7,8 @@ import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
 import { slot as slotBase } from './slot.css.ts';
 
-export const diagram = style(primitive({ border: 0, minWidth: 0 }));
+/** Not wider, because lines begin at a part of its width above the people, and rows don’t grow. */
+export const diagram = style(primitive({ border: 0, minWidth: 0, maxWidth: '37rem' }));
 
 export const legend = style(
   primitive({
@@ -23,7 +24,8 @@ export const stage = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: equalColumns(6),
-    gap: `${vars.space.x1h} ${vars.space.x2}`,
+    // biome-ignore lint/plugin/size: where the drawing is small, so is the room for its lines.
+    gap: `${vars.space.x1h} min(${vars.space.x2}, 4%)`,
     // biome-ignore lint/plugin/size: the drawing's height, as a part of its width.
     paddingBlockEnd: '62%',
   }),
@@ -104,12 +106,18 @@ export const slot = style([
     zIndex: vars.depth.raised,
     justifyContent: 'center',
     minHeight: vars.width.target,
-    gap: vars.space.x1,
-    paddingInline: vars.space.x1,
+    gap: vars.space.half,
+    paddingInline: vars.space.half,
+    fontSize: vars.size.caption,
     textAlign: 'center',
+    // A long word takes the padding, instead of a second line, in a window of 320 px.
+    overflowWrap: 'normal',
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
-    '@media': { [media.laptop]: { minHeight: '3.5rem', fontSize: vars.size.body } },
+    '@media': {
+      [media.phone]: { minHeight: '3.5rem', fontSize: vars.size.small },
+      [media.laptop]: { fontSize: vars.size.body },
+    },
     selectors: {
       [`${role}:hover > &`]: { color: vars.color.text },
       [`${choice}:focus-visible ~ &`]: {

@@ -25,7 +25,7 @@ const middleOf: Five<number> = [100, 300, 500, 200, 400];
 /** Starts behind its role. Those of the first row pass between the roles of the second. */
 const pathTo = (role: number, person: number) => {
   const [from = 0, to] = [middleOf[role], 120 * person + 60];
-  return `M${from} ${role < 3 ? -120 : 0}V9C${from} 90 ${to} 50 ${to} 150`;
+  return `M${from} ${role < 3 ? -124 : 0}V9C${from} 90 ${to} 50 ${to} 150`;
 };
 
 /** Drawn with a thick outline, because its arms and legs are lines. */
