@@ -40,15 +40,7 @@ export const page = {
   title: homeTitle,
   description:
     'IT staffing, software, cloud, and consulting services. Tell us the role to fill or the product to build.',
-  keywords: [
-    'IT staffing',
-    'staff augmentation',
-    'RPO',
-    'software development',
-    'Salesforce consulting',
-    'cloud services',
-    'data science',
-  ],
+  keywords: ['IT staffing', 'software development'],
   banner: {
     eyebrow: `IT staffing since ${company.founded}, plus software and cloud`,
     title: 'The right people in the right seats, faster',

@@ -13,7 +13,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       'Students apply, pay, and see results online, and the office checks applications instead of retyping them.',
     image: {
       src: '/projects/college.svg',
-      alt: 'A student jumps for joy outside her college, her phone showing a check mark; the ropes for the waiting line are empty.',
+      alt: 'A student jumps for joy outside her college.',
     },
     result: { figure: '3 days', label: 'to a decision, down from five weeks' },
     facts: [
@@ -29,7 +29,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       'An information site with 40 years of talks, organized by subject and year, and the location of the next one.',
     image: {
       src: '/projects/archive.svg',
-      alt: 'A man with headphones sits by a wall of cassettes at sunrise and pulls out one; a bird with headphones listens too.',
+      alt: 'A man listens to a wall of cassettes.',
     },
     result: { figure: '5×', label: 'as many talks heard in the first year' },
     facts: [
@@ -45,7 +45,7 @@ export const projects: Tuple<Project, typeof counts.projects> = [
       'Patients book appointments online, donors see what their donations paid for, and employees update the website.',
     image: {
       src: '/projects/hospital.svg',
-      alt: 'A nurse points at a day on a wall calendar; a child with a leg in plaster waves from a bench next to a bandaged teddy.',
+      alt: 'A nurse shows a child a day on a calendar.',
     },
     result: { figure: '–31%', label: 'missed visits in 6 months' },
     facts: [

@@ -19,12 +19,11 @@ export const scene = (
     variant="scene"
     title="How we work with your team"
     art={compositions.people}
-    background="brand"
     reasons={[
       { title: 'Search', text: 'We call people who aren’t looking.' },
       { title: 'Interview', text: 'An engineer asks about real problems.' },
-      { title: 'Shortlist', text: 'Three profiles with notes.' },
-      { title: 'Start', text: 'Accounts and a first ticket on Monday.' },
+      { title: 'Shortlist', text: 'Three profiles.' },
+      { title: 'Start', text: 'Monday.' },
     ]}
   />
 );

@@ -11,6 +11,6 @@ export const professionalWebsiteCard = {
   author: people.web,
   picture: {
     composition: postWebsite,
-    alt: 'A window cleaner wipes a browser window clear from the outside.',
+    alt: 'A cleaner wipes a browser window.',
   },
 } as const satisfies PostCard;

@@ -11,6 +11,6 @@ export const salesforceBenefitsCard = {
   author: people.salesforce,
   picture: {
     composition: postSalesforce,
-    alt: 'Three colleagues’ hands join three puzzle pieces into one portrait of a customer.',
+    alt: 'Three hands join a customer’s portrait.',
   },
 } as const satisfies PostCard;

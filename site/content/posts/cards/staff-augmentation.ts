@@ -10,6 +10,6 @@ export const staffAugmentationCard = {
   author: people.staffing,
   picture: {
     composition: postStaffAugmentation,
-    alt: 'Three colleagues carry a piano over their heads, and a fourth person with a guest badge helps.',
+    alt: 'A guest helps three colleagues carry a piano.',
   },
 } as const satisfies PostCard;
