@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { drawing } from './artwork.css.ts';
-import { type Five, firstChoice, personOf } from './hero-composition.ts';
+import { type Five, firstChoice, middleOf, personOf, place } from './hero-composition.ts';
 import * as styles from './hero-diagram.css.ts';
 
 export type HeroDiagramProps = {
@@ -19,12 +19,9 @@ export type HeroDiagramProps = {
   label?: string | undefined;
 };
 
-/** The middle of each role. The stage below the roles is 600 units wide. */
-const middleOf: Five<number> = [100, 300, 500, 200, 400];
-
 /** Starts behind its role. Those of the first row pass between the roles of the second. */
 const pathTo = (role: number, person: number) => {
-  const [from = 0, to] = [middleOf[role], 120 * person + 60];
+  const [from = 0, to] = [middleOf[role], place * (person + 0.5)];
   return `M${from} ${role < 3 ? -124 : 0}V9C${from} 90 ${to} 50 ${to} 150`;
 };
 
@@ -66,9 +63,9 @@ export function HeroDiagram({
                 aria-hidden="true"
               >
                 <path d={pathTo(index, person)} fill="none" className={styles.line} />
-                <g transform={`translate(${120 * person} 140)`} className={styles.person}>
+                <g transform={`translate(${place * person} 140)`} className={styles.person}>
                   <path d={chair} />
-                  <image href={people[person]} width="120" height="232" />
+                  <image href={people[person]} width={place} height="232" />
                 </g>
               </svg>
               <span className={styles.slot}>{role}</span>

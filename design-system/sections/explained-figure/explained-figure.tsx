@@ -32,8 +32,7 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
- * see the figure (WCAG 1.1.1). On a phone, they scroll
- * sideways below it.
+ * see the figure (WCAG 1.1.1). On a phone, they scroll sideways below it.
  *
  * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
