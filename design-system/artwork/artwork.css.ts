@@ -31,7 +31,9 @@ export const tones: Record<Tone, string> = {
   trace: color.drawing.trace,
 };
 
-export const drawing = style(primitive({ width: '100%', height: 'auto' }));
+export const drawing = style(
+  primitive({ width: '100%', height: 'auto', strokeLinecap: 'round', strokeLinejoin: 'round' }),
+);
 
 /**
  * A drawing's own background. Browsers don't replace it, so forced colors could be unreadable on
@@ -61,10 +63,18 @@ export const inTwoColors = style(
   }),
 );
 
+/** The middle of their height is at their point. */
+const centered = { dominantBaseline: 'central' } as const;
+
 export const label = styleVariants({
-  strong: primitive({ fontFamily: vars.font.text, fontWeight: vars.weight.semibold }),
-  plain: primitive({ fontFamily: vars.font.text }),
+  strong: primitive({
+    ...centered,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.semibold,
+  }),
+  plain: primitive({ ...centered, fontFamily: vars.font.text }),
   heading: primitive({
+    ...centered,
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
     letterSpacing: vars.tracking.heading,

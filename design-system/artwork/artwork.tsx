@@ -27,8 +27,6 @@ export function Artwork({ composition, label }: ArtworkProps) {
       viewBox={`0 0 ${rounded(width)} ${rounded(height)}`}
       className={own ? `${drawing} ${ownBackground} ${background[own]}` : drawing}
       overflow={bleeds && 'visible'}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -103,23 +103,20 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
   const slot = at(-axis / 2, -axis / 2);
   const size = at(length + axis, axis);
   return (
-    <svg
-      viewBox={box.map(Math.round).join(' ')}
-      className={drawing}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <svg viewBox={box.map(Math.round).join(' ')} className={drawing} aria-hidden="true">
       {row(-1, tones.quiet)}
       {row(1, tones.text)}
       <rect {...slot} width={size.x} height={size.y} rx={axis / 2} fill={tones.line} />
       <g className={label.strong} fontSize={text} fill={tones.text}>
-        <text x={left + axis / 4} y={top + text}>
-          {labels.start}
-        </text>
-        <text x={left + width - axis / 4} y={rounded(top + height - text / 2)} textAnchor="end">
-          {labels.end}
-        </text>
-        <g textAnchor="middle" dominantBaseline="central">
+        <g dominantBaseline="auto">
+          <text x={left + axis / 4} y={top + text}>
+            {labels.start}
+          </text>
+          <text x={left + width - axis / 4} y={rounded(top + height - text / 2)} textAnchor="end">
+            {labels.end}
+          </text>
+        </g>
+        <g textAnchor="middle">
           {months
             .filter((month) => month % 3 === 0 && (crossing < 0 || Math.abs(month - crossing) > 1))
             .map((month) => (
@@ -137,16 +134,15 @@ export function BreakEvenPlot({ data, by }: { data: BreakEvenData; by: Arrangeme
             strokeWidth={3}
           />
           <circle cx={mark.x} cy={mark.y} r={rounded(axis * 0.55)} fill={tones.match} />
-          <text
-            {...mark}
-            fontSize={rounded(text * 1.1)}
-            fill={tones.strong}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
+          <text {...mark} fontSize={rounded(text * 1.1)} fill={tones.strong} textAnchor="middle">
             {crossing}
           </text>
-          <g fontSize={text} fill={tones.text} textAnchor={isAcross ? 'start' : 'end'}>
+          <g
+            fontSize={text}
+            fill={tones.text}
+            textAnchor={isAcross ? 'start' : 'end'}
+            dominantBaseline="auto"
+          >
             {labels.crossing.map((line, index) => (
               <text
                 key={line}

@@ -92,8 +92,6 @@ export const person = style(
     fill: tones.brand,
     stroke: tones.brand,
     strokeWidth: 10,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
     pointerEvents: 'auto',
     selectors: { [`${chosen} * &`]: { fill: tones.match, stroke: tones.match } },
   }),

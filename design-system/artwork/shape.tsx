@@ -24,7 +24,7 @@ const paint = ({ fill, stroke, width = 2, dashed }: Paint) => ({
 const path = (commands: TemplateStringsArray, ...numbers: number[]) =>
   String.raw({ raw: commands }, ...numbers.map(rounded));
 
-const linePath = ({ points }: Line) => `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}`;
+const linePath = ({ points }: Line) => `M${points.map(([x, y]) => path`${x} ${y}`).join(' ')}`;
 
 const matchPath = ({ from: [x1, y1], to: [x2, y2], direction = 'across' }: Match) => {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -116,7 +116,6 @@ export function ShapeElement({ shape }: { shape: Shape }) {
           y={y}
           fontSize={rounded(shape.size)}
           fill={tones[shape.fill]}
-          dominantBaseline="central"
           textAnchor={shape.anchor}
           className={styles.label[shape.variant ?? 'strong']}
         >

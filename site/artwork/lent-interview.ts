@@ -1,52 +1,74 @@
-import type { Composition, Look, Point, Shape, Tone } from '#design-system';
-import { avatar, line, looks, matchStop, slot } from './figure-shapes.ts';
-import { centered, onBright, strong } from './figure-words.ts';
+import type { Composition, Point, Shape } from '#design-system';
+import { cutOut, line, looks, panel } from './figure-shapes.ts';
+import { centered, heading, onBright } from './figure-words.ts';
 
-/** The lower edge of the task's sheet, where the two who review it are. */
-const sheetEnd = 206;
-/** How high the task is passed on. */
-const taskY = 116;
+/** A board of the fence, with a pointed top. */
+const board = (x: number): Shape =>
+  cutOut(
+    [
+      [x, 294],
+      [x, 232],
+      [x + 18, 214],
+      [x + 36, 232],
+      [x + 36, 294],
+    ],
+    'quiet',
+    8,
+  );
 
-const name = (x: number, text: string): Shape => ({
-  ...centered(strong([x, 276], text, 21)),
-  fill: 'raised',
-});
+const wheel: Point = [258, 276];
 
-/** One of the two who review the task. */
-const reviewer = (x: number, fill: Tone, look: Look, text: string): readonly Shape[] => {
-  const at: Point = [x, sheetEnd + 2];
-  return [{ kind: 'dot', at, r: 39, fill: 'strong' }, ...avatar(at, 34, fill, look), name(x, text)];
-};
-
-/** A company with the task, and with an engineer who has passed it. */
-const company = (top: number, index: number): readonly Shape[] => {
-  const x = 270 + index * 48;
-  return [
-    slot([x, top], [40, 246 - top], 'brand'),
-    { kind: 'frame', at: [x + 7, taskY - 13], size: [26, 26], radius: 7, fill: 'raised' },
-    line([x + 14, taskY - 4], [x + 26, taskY - 4], 'quiet', 3),
-    line([x + 14, taskY + 4], [x + 22, taskY + 4], 'quiet', 3),
-    { kind: 'person', at: [x + 20, 214], r: 15, fill: 'quiet', figure: 'strong' },
-  ];
-};
-
-/** A task that two people review together, and the street of companies that took it over. */
+/**
+ * Two neighbors borrow over the fence. One has the founders’ interview task. A founder brings an
+ * engineer who passed it, in a wheelbarrow.
+ */
 export const lentInterview: Composition = {
   width: 480,
   height: 320,
   shapes: [
-    { kind: 'frame', at: [0, 0], size: [480, 320], radius: 28, fill: 'strong' },
-    line([230, taskY], [440, taskY], 'quiet', 3),
-    { kind: 'frame', at: [24, 44], size: [216, sheetEnd - 44], radius: 20, fill: 'raised' },
-    onBright(strong([46, 80], 'Real task', 21)),
-    slot([46, taskY - 7], [64, 14], 'brand'),
-    slot([118, taskY - 7], [98, 14], 'quiet'),
-    slot([68, taskY + 19], [104, 14], 'quiet'),
-    { kind: 'dot', at: [192, 44], r: 28, fill: 'strong' },
-    ...matchStop([192, 44], 23),
-    ...reviewer(72, 'brand', looks.bun, 'Colleague'),
-    ...reviewer(192, 'quiet', looks.headscarf, 'Candidate'),
-    ...[64, 26, 78, 44].flatMap(company),
-    name(362, 'Other companies'),
+    panel([0, 0], [480, 320], 28, 'brand'),
+    { kind: 'face', at: [322, 262], size: 176, ...looks.glasses, clothes: 'raised' },
+    { kind: 'face', at: [417, 262], size: 176, ...looks.bun },
+    ...Array.from({ length: 9 }, (_, index) => board(6 + index * 54)),
+    panel([350, 208], [122, 76], 8, 'raised'),
+    onBright(centered(heading([411, 235], 'Real task', 26))),
+    line([368, 262], [438, 262], 'quiet', 9),
+    { kind: 'dots', at: [364, 209], count: 2, gap: 94, r: 13, fill: 'raised' },
+    {
+      kind: 'face',
+      at: [208, 240],
+      size: 160,
+      ...looks.ponytail,
+      clothes: 'raised',
+      collar: 'strong',
+    },
+    line([180, 250], [170, 304], 'strong', 12),
+    line([112, 240], [170, 222], 'strong', 12),
+    cutOut(
+      [
+        [154, 220],
+        [278, 220],
+        [250, 260],
+        [174, 260],
+      ],
+      'match',
+      14,
+    ),
+    { kind: 'dot', at: wheel, r: 32, fill: 'strong' },
+    { kind: 'dot', at: wheel, r: 11, fill: 'quiet' },
+    { kind: 'face', at: [74, 320], size: 206, ...looks.beard, clothes: 'strong' },
+    line([128, 300], [126, 250], 'strong', 30),
+    { kind: 'dot', at: [126, 238], r: 16, fill: 'raised' },
+    panel([206, 18], [256, 54], 20, 'raised'),
+    cutOut(
+      [
+        [306, 68],
+        [330, 68],
+        [318, 94],
+      ],
+      'raised',
+      6,
+    ),
+    onBright(centered(heading([334, 46], 'One engineer, please!', 24))),
   ],
 };

@@ -8,8 +8,8 @@ import type {
   StatsProps,
   TeamContent,
 } from '#design-system';
+import { armWrestling } from '../artwork/about/arm-wrestling.ts';
 import { firstProjects, fourOffices, newSign, recruitingDesk } from '../artwork/about/history.ts';
-import { jobBrief } from '../artwork/about/job-brief.ts';
 import { officeDay } from '../artwork/about/office-day.ts';
 import { clock, type OfficeDay, wayOf } from '../artwork/about/office-hours.ts';
 import { bedtimeCode } from '../artwork/bedtime-code.ts';
@@ -98,7 +98,7 @@ export const page = {
     title: 'How the company started',
     picture: {
       composition: lentInterview,
-      alt: 'A colleague and a candidate review a real task together, and four other companies use the same task.',
+      alt: 'One neighbor has borrowed a founder’s real task. Another asks for an engineer, who arrives in a wheelbarrow.',
     },
     paragraphs: [
       'The founders ran a small software team and kept losing weeks to interviews that told them nothing.',
@@ -164,7 +164,7 @@ export const page = {
   beliefs: {
     title: 'Our principles',
     lead: 'Each of these principles has cost us some business.',
-    art: jobBrief,
+    art: armWrestling,
     reasons: [
       {
         title: 'We ask people first',

@@ -1,5 +1,5 @@
 import type { BannerContent, SectionHeaderContent } from '#design-system';
-import { readingLines } from '../artwork/reading-lines.ts';
+import { readersAtBusStop } from '../artwork/readers-at-bus-stop.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Closing, PageMeta } from './page.ts';
 
@@ -12,7 +12,7 @@ export const page = {
     eyebrow: 'Insights',
     title: 'Insights from our recruiters and engineers',
     lead: 'For managers who hire engineers or buy software. Each article is free, takes about five minutes to read, and is written by one of our team leads.',
-    art: readingLines,
+    art: readersAtBusStop,
   },
   posts: {
     title: 'Latest articles',

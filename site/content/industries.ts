@@ -1,5 +1,5 @@
 import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
-import { nineFolders } from '../artwork/nine-folders.ts';
+import { fullElevator } from '../artwork/full-elevator.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -17,7 +17,7 @@ export const page = {
     title: `IT services for ${industryCount.inText} industries`,
     lead: 'People who already know your rules and systems get results sooner. Choose your industry to see what we offer.',
     action: { href: '/contact', label: 'Ask about your industry' },
-    art: nineFolders,
+    art: fullElevator,
   },
   engagement: {
     title: 'How we price work in your industry',

@@ -3,7 +3,7 @@ import type { Interest } from './inquiry.ts';
 
 /**
  * Who writes the articles and reads the inquiries. They are samples with drawn portraits: put your own
- * people and their photos here.
+ * people and their photos here, and into industries/leads.ts and services/leads.ts.
  */
 export const people = {
   staffing: {
@@ -28,7 +28,7 @@ export const people = {
   },
   software: {
     name: 'Arjun Mehta',
-    role: 'Lead, software and cloud',
+    role: 'Lead, software',
     portrait: '/portraits/arjun-mehta.svg',
   },
   recruiting: {
@@ -40,26 +40,6 @@ export const people = {
     name: 'Daniel Ruiz',
     role: 'Lead, new clients',
     portrait: '/portraits/daniel-ruiz.svg',
-  },
-  government: {
-    name: 'Samuel Reyes',
-    role: 'Lead, public sector',
-    portrait: '/portraits/samuel-reyes.svg',
-  },
-  healthcare: {
-    name: 'Yuki Tanabe',
-    role: 'Lead, healthcare',
-    portrait: '/portraits/yuki-tanabe.svg',
-  },
-  retail: {
-    name: 'Hannah Brandt',
-    role: 'Lead, retail',
-    portrait: '/portraits/hannah-brandt.svg',
-  },
-  manufacturing: {
-    name: 'Greta Holm',
-    role: 'Lead, manufacturing',
-    portrait: '/portraits/greta-holm.svg',
   },
 } as const satisfies Record<string, Person>;
 

@@ -8,7 +8,9 @@ import { overviewsProof } from './company/sample-proof/overviews.ts';
 import { staffingProof } from './company/sample-proof/staffing.ts';
 import { trainingProof } from './company/sample-proof/training.ts';
 import { page as home } from './home.ts';
+import { leads as industryLeads } from './industries/leads.ts';
 import { people } from './people.ts';
+import { leads as serviceLeads } from './services/leads.ts';
 import { testimonials } from './testimonials.ts';
 
 const projects = [
@@ -23,6 +25,8 @@ const projects = [
 test('every portrait is a file, and every file is a portrait', () => {
   const shown = [
     ...Object.values(people),
+    ...Object.values(industryLeads),
+    ...Object.values(serviceLeads),
     ...projects.map(({ quote }) => quote),
     ...testimonials,
   ].flatMap(({ portrait }) => portrait ?? []);

@@ -5,7 +5,7 @@ import {
   ExplainedFigure,
   FactSheet,
   FlipCards,
-  ProofBand,
+  ProofStory,
   Reasons,
   Stats,
 } from '#design-system';
@@ -26,8 +26,8 @@ function DigitalMarketingPage() {
       <Banner {...page.banner} variant="scene" background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="inverse" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <ProofStory {...developmentProof[page.path]} />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />
       <Reasons {...page.why} background="subtle" />

@@ -4,7 +4,7 @@ import {
   CardGrid,
   ExplainedFigure,
   FactSheet,
-  ProofBand,
+  ProofStory,
   Reasons,
   Stats,
 } from '#design-system';
@@ -31,7 +31,7 @@ function MobileAppDevelopmentPage() {
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...developmentProof[page.path]} background="inverse" />
+      <ProofStory {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" imagePosition="end" />

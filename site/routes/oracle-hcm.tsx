@@ -28,7 +28,7 @@ function OracleHcmPage() {
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.services} background="subtle" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
-      <Reasons {...page.why} variant="scene" background="subtle" />
+      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

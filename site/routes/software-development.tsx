@@ -4,7 +4,7 @@ import {
   CardGrid,
   ExplainedFigure,
   FactSheet,
-  ProofBand,
+  ProofStory,
   Reasons,
   Stats,
 } from '#design-system';
@@ -25,7 +25,7 @@ function SoftwareDevelopmentPage() {
       <Banner {...page.banner} variant="scene" />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
       <FactSheet {...page.engagement} />
-      <ProofBand {...developmentProof[page.path]} />
+      <ProofStory {...developmentProof[page.path]} />
       <CardGrid {...page.offers} variant="bento" />
       <ExplainedFigure {...page.explained} />
       <Reasons {...page.reasons} />

@@ -34,7 +34,7 @@ function WebsiteDesignAndDevelopmentPage() {
       <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
       <CardGrid {...page.services} background="subtle" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
-      <Reasons {...page.why} variant="scene" background="inverse" imagePosition="end" />
+      <Reasons {...page.why} background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

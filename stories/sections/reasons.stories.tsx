@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, Reasons, reasonsVariants } from '#design-system';
+import { backgroundNames, Reasons } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -15,7 +15,7 @@ const meta = {
     art: wideSteps,
     reasons: [cards[0], cards[1], cards[2], cards[3]],
   },
-  argTypes: { background: oneOf(backgroundNames), variant: oneOf(reasonsVariants) },
+  argTypes: { background: oneOf(backgroundNames) },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
 
@@ -29,9 +29,6 @@ export const Basic: Story = {
     await expect(reasons[0]).toHaveTextContent(cards[0].title);
   },
 };
-
-/** The picture ends where the section does. */
-export const Scene: Story = { args: { variant: 'scene' } };
 
 export const ImageAtEnd: Story = { args: { imagePosition: 'end' } };
 

@@ -46,8 +46,6 @@ globalStyle(
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
     fontSize: vars.size.heading3,
-    // The other parts share the second half of the row.
-    '@media': { [media.tablet]: { gridColumn: 'span 2' } },
   }),
 );
 globalStyle(`${slot} p`, section({ color: vars.color.soft }));

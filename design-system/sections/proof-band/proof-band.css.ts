@@ -50,13 +50,16 @@ export const figure = styleVariants(
   (width) => [figureBase, section({ vars: { [em]: width } })],
 );
 
-export const quote = style([
-  heading,
-  section({
-    fontSize: `max(${vars.size.heading2} * 0.75, ${vars.size.body})`,
-    lineHeight: '1.2',
-  }),
-]);
+const quoteBase = style([heading, section({ lineHeight: 1.2 })]);
+
+/** `large` is for a quote that is as wide as its number or wider. */
+export const quote = styleVariants({
+  regular: [
+    quoteBase,
+    section({ fontSize: `max(${vars.size.heading2} * 0.75, ${vars.size.body})` }),
+  ],
+  large: [quoteBase, section({ fontSize: vars.size.heading2 })],
+});
 
 const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;
 

@@ -17,14 +17,17 @@ export function Claim({
   figure,
   baseline,
   caption,
-}: Pick<ProofBandContent, 'title' | 'figure' | 'baseline' | 'caption'>) {
+  titleId,
+}: Pick<ProofBandContent, 'title' | 'figure' | 'baseline' | 'caption'> & {
+  titleId?: string | undefined;
+}) {
   return (
     <div className={styles.claim}>
       <Stack gap="x1">
         <Text size="small" tone="muted">
           {caption}
         </Text>
-        <Heading level={2} size={3}>
+        <Heading level={2} size={3} id={titleId}>
           {title}
         </Heading>
         <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
@@ -35,10 +38,14 @@ export function Claim({
 }
 
 /** The client's words, and the button. */
-export function Quote({ quote, action }: Pick<ProofBandContent, 'quote' | 'action'>) {
+export function Quote({
+  quote,
+  action,
+  size = 'regular',
+}: Pick<ProofBandContent, 'quote' | 'action'> & { size?: keyof typeof styles.quote | undefined }) {
   return (
     <Stack gap="x3">
-      <blockquote className={styles.quote}>{`“${quote.text}”`}</blockquote>
+      <blockquote className={styles.quote[size]}>{`“${quote.text}”`}</blockquote>
       <Cluster gap="x3">
         <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
         {action && (

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { outsideDrawing } from '../../artwork/beside-drawing.ts';
-import { standing } from '../../artwork/standing.css.ts';
-import { columnsOf, splits, widthOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, equalColumns, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -30,8 +28,28 @@ export const layout = styleVariants({
   ],
 });
 
-const area = style(
+export const reasons = style(
   section({
+    display: 'grid',
+    gap: vars.space.x3,
+    alignContent: 'start',
+    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
+  }),
+);
+
+export const reason = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x1,
+    paddingBlockStart: vars.space.x2,
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+  }),
+);
+
+/** On a phone, it's below the reasons, because it stands on the section's end. */
+export const scene = style(
+  section({
+    order: 1,
     '@media': {
       [media.tablet]: {
         selectors: {
@@ -42,16 +60,3 @@ const area = style(
     },
   }),
 );
-
-export const art = styleVariants({
-  document: [
-    area,
-    section({
-      // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
-      marginInline: outsideDrawing(320, vars.space.gutter),
-      alignSelf: 'center',
-    }),
-  ],
-  // On a phone, it's below the reasons, because it stands on the section's end.
-  scene: [area, standing, section({ order: 1 })],
-});

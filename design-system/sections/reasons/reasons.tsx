@@ -1,10 +1,13 @@
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
+import { standing } from '../../artwork/standing.css.ts';
+import { classNames } from '../../primitives/class-names/class-names.ts';
+import { lined } from '../../primitives/grid/grid.css.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { ImagePosition } from '../image-position.ts';
-import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import * as styles from './reasons.css.ts';
 
@@ -14,36 +17,28 @@ export type Reason = { title: string; text: string };
 /** Four reasons as data. */
 export type ReasonsContent = SectionHeaderContent & {
   /**
-   * A document that shows what the reasons promise, such as a page of the contract, or a scene.
-   * Decoration: 480 units wide and about 340 high, with words of at least 19.
+   * A scene that shows what one of the reasons promises. What is drawn stands on the section below, so
+   * it must reach the drawing's lower edge. Decoration: 480 units wide and about 360 high, with words
+   * of at least 21.
    */
   art: Composition;
   /** Each title must be unique. */
   reasons: readonly [Reason, Reason, Reason, Reason];
 };
 
-export const reasonsVariants = ['document', 'scene'] as const;
-export type ReasonsVariant = (typeof reasonsVariants)[number];
-
 export type ReasonsProps = ReasonsContent & {
-  /**
-   * `document` puts the drawing next to the middle of the reasons. In a `scene`, what is drawn stands
-   * on the section below, so it must reach the drawing's lower edge. Paper has only the words.
-   * @default 'document'
-   */
-  variant?: ReasonsVariant | undefined;
   /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
-   * The side that the drawing is on, next to the title and the reasons, from 767 px.
+   * The side that the scene is on, next to the title and the reasons, from 767 px.
    * @default 'start'
    */
   imagePosition?: ImagePosition | undefined;
 };
 
 /**
- * Four reasons to choose the company, next to one drawing. On a phone, a document is above them, and a
- * scene is below.
+ * Four reasons to choose the company, in two columns next to a scene on a desktop. On a phone, the
+ * scene is below them. Paper has only the words.
  *
  * Not for points without a drawing: use `SellingPoints`. For five reasons with a drawing each, use
  * `ReasonGrid`. For praise from clients, use `Testimonials`.
@@ -51,7 +46,6 @@ export type ReasonsProps = ReasonsContent & {
 export function Reasons({
   reasons,
   art,
-  variant = 'document',
   background = 'accent',
   imagePosition = 'start',
   ...content
@@ -61,16 +55,17 @@ export function Reasons({
       {(header) => (
         <div className={styles.layout[imagePosition]}>
           {header}
-          <div className={styles.art[variant]}>
+          <div className={classNames(standing, styles.scene)}>
             <Artwork composition={art} />
           </div>
-          <TitledRows>
+          <ul className={styles.reasons}>
             {reasons.map(({ title, text }) => (
-              <TitledRow key={title} title={title}>
+              <li key={title} className={classNames(lined[2], styles.reason)}>
+                <Heading level={3}>{title}</Heading>
                 <Text tone="soft">{text}</Text>
-              </TitledRow>
+              </li>
             ))}
-          </TitledRows>
+          </ul>
         </div>
       )}
     </TitledSection>

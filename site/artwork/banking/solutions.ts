@@ -1,110 +1,155 @@
-import type { Point, Shape } from '#design-system';
-import { avatar, cutOut, looks, panel, piece, portrait, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A card at a terminal, which has this payment already. */
+/** A piggy bank with a coin in it. The same coin comes again, with a hat and a fake mustache. */
 export const alreadyPaid = piece([
-  panel([48, 0], [252, 104], 20, 'quiet'),
-  panel([122, 12], [166, 62], 12, 'brand'),
-  plain([138, 30], '$48.20', 'onBrand', 20),
-  onBrand(heading([138, 55], 'Already paid', 23)),
-  { kind: 'dots', at: [140, 89], count: 5, gap: 32, r: 6, fill: 'brand' },
-  panel([0, 28], [116, 76], 18, 'background'),
-  panel([0, 34], [110, 70], 14, 'brand'),
-  panel([15, 48], [30, 23], 6, 'quiet'),
-  slot([15, 84], [58, 8], 'quiet'),
-]);
-
-/** A letter that declines a loan, and says why. */
-export const statedReason = piece([
-  panel([0, 40], [300, 64], 12, 'brand'),
-  panel([24, 0], [252, 96], 10, 'raised'),
-  onBright(strong([46, 17], 'Declined', 20)),
-  panel([36, 31], [228, 38], 8, 'match'),
-  onBright(heading([46, 51], 'Debt too high', 33)),
+  { kind: 'dot', at: [54, 28], r: 27, fill: 'raised' },
+  { kind: 'dots', at: [45, 24], count: 2, gap: 18, r: 3.5, fill: 'strong' },
+  {
+    kind: 'line',
+    points: [
+      [32, 96],
+      [32, 80],
+      [90, 80],
+      [90, 96],
+    ],
+    stroke: 'quiet',
+    width: 16,
+  },
+  slot([6, 36], [112, 60], 'quiet'),
+  slot([24, 36], [60, 8], 'strong'),
   cutOut(
     [
-      [6, 76],
-      [150, 98],
-      [294, 76],
-      [294, 98],
-      [6, 98],
+      [92, 44],
+      [100, 26],
+      [118, 44],
     ],
     'quiet',
-    12,
+    8,
   ),
+  { kind: 'dot', at: [110, 64], r: 28, fill: 'quiet' },
+  { kind: 'dot', at: [112, 56], r: 4.5, fill: 'strong' },
+  slot([126, 58], [26, 28], 'raised'),
+  { kind: 'dots', at: [135, 72], count: 2, gap: 9, r: 2.5, fill: 'strong' },
+  panel([120, 0], [88, 36], 14, 'raised'),
+  cutOut(
+    [
+      [136, 32],
+      [152, 32],
+      [136, 45],
+    ],
+    'raised',
+    4,
+  ),
+  onBright(centered(strong([164, 19], 'Twice?', 24))),
+  {
+    kind: 'line',
+    points: [
+      [244, 98],
+      [244, 86],
+      [268, 86],
+      [268, 98],
+    ],
+    stroke: 'raised',
+    width: 7,
+  },
+  ...[235, 259].map((x) => slot([x, 94], [23, 10], 'strong')),
+  { kind: 'dot', at: [257, 54], r: 38, fill: 'raised' },
+  panel([235, 0], [44, 26], 8, 'strong'),
+  slot([217, 20], [80, 10], 'strong'),
+  ...[245, 269].map((x): Shape => ({ kind: 'dot', at: [x, 46], r: 9, stroke: 'strong', width: 4 })),
+  { kind: 'dots', at: [244, 46], count: 2, gap: 24, r: 3.5, fill: 'strong' },
+  {
+    kind: 'line',
+    points: [
+      [239, 73],
+      [251, 64],
+      [257, 69],
+      [263, 64],
+      [275, 73],
+    ],
+    stroke: 'strong',
+    width: 9,
+  },
 ]);
 
-const accounts = ['1010', '1020', '1035'];
+/** A letter that points at an iron ball. The borrower’s future house is chained to it. */
+export const statedReason = piece([
+  ...[30, 66].map((x) => line([x, 88], [x, 100], 'raised', 8)),
+  line([88, 78], [116, 68], 'raised', 13),
+  { kind: 'dot', at: [112, 70], r: 9, fill: 'quiet' },
+  line([114, 66], [129, 61], 'quiet', 6),
+  panel([0, 6], [98, 80], 10, 'raised'),
+  {
+    kind: 'line',
+    points: [
+      [7, 15],
+      [49, 46],
+      [91, 15],
+    ],
+    stroke: 'quiet',
+    width: 7,
+  },
+  { kind: 'dots', at: [37, 60], count: 2, gap: 24, r: 4.5, fill: 'strong' },
+  { kind: 'arc', at: [49, 66], r: 9, from: 110, to: 250, stroke: 'strong', width: 4 },
+  { kind: 'dots', at: [213, 92], count: 2, gap: 14, r: 6, fill: 'quiet' },
+  { kind: 'dot', at: [172, 62], r: 38, fill: 'brand' },
+  onBrand(centered(heading([172, 64], 'Debt', 27))),
+  cutOut(
+    [
+      [220, 36],
+      [260, 5],
+      [295, 36],
+    ],
+    'quiet',
+    9,
+  ),
+  ...[244, 276].map((x) => line([x, 80], [x, 100], 'raised', 8)),
+  panel([226, 36], [66, 50], 5, 'raised'),
+  { kind: 'dots', at: [246, 52], count: 2, gap: 26, r: 4.5, fill: 'strong' },
+  { kind: 'arc', at: [259, 78], r: 9, from: -70, to: 70, stroke: 'strong', width: 4 },
+  slot([234, 88], [20, 9], 'brand'),
+]);
 
-/** A line of a report, and the three accounts that it comes from. */
+/** An examiner flies a line of a report as a kite. Its string is tied to the ledger. */
 export const tracedLine = piece([
-  panel([186, 0], [114, 104], 14, 'raised'),
-  ...[12, 84].map((y) => slot([204, y], [78, 8], 'quiet')),
-  ...accounts.flatMap((account, index): readonly Shape[] => {
-    const y = 16 + index * 36;
-    return [
-      { kind: 'match', from: [84, y], to: [176, 52], stroke: 'quiet', width: 9 },
-      slot([0, y - 16], [96, 32], 'quiet'),
-      centered(onBright(strong([48, y + 1], account, 22))),
-    ];
-  }),
-  panel([154, 28], [146, 48], 14, 'brand'),
-  centered(onBrand(heading([227, 53], 'Line 14', 32))),
-]);
-
-/** Three alerts as files, the most suspicious one in front, with the analyst who opens it. */
-export const rankedAlerts = piece([
-  panel([180, 24], [120, 56], 12, 'quiet'),
-  centered(onBright(heading([278, 53], '3', 26))),
-  panel([130, 12], [130, 80], 16, 'background'),
-  panel([130, 12], [126, 80], 14, 'quiet'),
-  centered(onBright(heading([232, 53], '2', 32))),
-  panel([0, 0], [212, 104], 18, 'background'),
-  panel([0, 0], [208, 104], 18, 'brand'),
-  ...avatar([52, 52], 40, 'raised', looks.turban),
-  onBrand(heading([106, 35], 'Alert 1', 28)),
-  slot([106, 58], [84, 8], 'quiet'),
-  slot([106, 76], [52, 8], 'quiet'),
-]);
-
-/** A corner of what the camera must see, with the lengths of its sides. */
-const corner = ([x, y]: Point, across: number, down: number): Shape => ({
-  kind: 'line',
-  points: [
-    [x + across, y],
-    [x, y],
-    [x, y + down],
-  ],
-  stroke: 'onBrand',
-  width: 4,
-});
-
-/** A phone's camera, in which an applicant holds an ID next to his face. */
-export const selfieWithId = piece([
-  panel([0, 0], [300, 104], 24, 'brand'),
-  slot([8, 36], [6, 32], 'quiet'),
-  ...avatar([82, 52], 40, 'quiet', looks.mustache),
-  panel([128, 27], [94, 54], 10, 'raised'),
-  ...portrait([153, 54], 38, 'quiet', looks.mustache),
-  slot([180, 40], [32, 8], 'brand'),
-  slot([180, 57], [22, 8], 'quiet'),
-  corner([28, 12], 15, 15),
-  corner([236, 12], -15, 15),
-  corner([28, 92], 15, -15),
-  corner([236, 92], -15, -15),
-  { kind: 'dot', at: [272, 52], r: 17, stroke: 'onBrand', width: 4 },
-  { kind: 'dot', at: [272, 52], r: 11, fill: 'quiet' },
-]);
-
-/** The balances of the old core and the new one, equal for 30 days. */
-export const equalBalances = piece([
-  slot([0, 0], [252, 47], 'quiet'),
-  onBright(heading([26, 24], '$7,208.15', 34)),
-  slot([0, 57], [252, 47], 'brand'),
-  onBrand(heading([26, 81], '$7,208.15', 34)),
-  { kind: 'dot', at: [248, 52], r: 52, fill: 'background' },
-  { kind: 'dot', at: [248, 52], r: 46, fill: 'match' },
-  centered(onBright(heading([248, 44], '30', 42))),
-  centered(onBright(plain([248, 73], 'days', 'strong', 21))),
+  {
+    kind: 'line',
+    points: [
+      [224, 80],
+      [242, 97],
+      [264, 89],
+      [294, 97],
+    ],
+    stroke: 'raised',
+    width: 5,
+  },
+  ...[252, 280].map((x) => line([x - 6, 98], [x + 6, 86], 'brand', 9)),
+  cutOut(
+    [
+      [146, 52],
+      [212, 5],
+      [294, 30],
+      [224, 80],
+    ],
+    'raised',
+    10,
+  ),
+  cutOut(
+    [
+      [192, 66],
+      [252, 57],
+      [224, 80],
+    ],
+    'quiet',
+    3,
+  ),
+  onBright(centered(heading([220, 38], 'Line 14', 29))),
+  line([112, 68], [144, 53], 'raised', 5),
+  { kind: 'face', at: [54, 96], size: 96, ...looks.bob, clothes: 'raised', collar: 'strong' },
+  panel([0, 66], [122, 38], 7, 'brand'),
+  slot([8, 93], [114, 7], 'raised'),
+  onBrand(centered(strong([60, 80], 'Ledger', 25))),
+  { kind: 'dot', at: [112, 70], r: 10, fill: 'quiet' },
 ]);

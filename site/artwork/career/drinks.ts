@@ -55,8 +55,8 @@ const mug = ([x, y]: Point, tall: number): readonly Shape[] => [
 const thermos = ([x, y]: Point, tall: number): readonly Shape[] => [
   handle([x - tall * 0.17, y - tall * 0.5], [tall * 0.13, tall * 0.06]),
   panel([x - tall * 0.13, y - tall], [tall * 0.26, tall * 0.26], tall * 0.04, 'quiet'),
-  panel([x - tall * 0.18, y - tall * 0.8], [tall * 0.36, tall * 0.8], tall * 0.06, 'brand'),
-  panel([x - tall * 0.18, y - tall * 0.2], [tall * 0.36, tall * 0.032], 0, 'quiet'),
+  panel([x - tall * 0.17, y - tall * 0.8], [tall * 0.34, tall * 0.8], tall * 0.06, 'brand'),
+  panel([x - tall * 0.17, y - tall * 0.2], [tall * 0.34, tall * 0.032], 0, 'quiet'),
 ];
 
 /** What one drinks during a short, a longer, and a long conversation. */

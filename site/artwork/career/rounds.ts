@@ -10,10 +10,12 @@ type Round = { name: string; day: number; minutes: number; who: string; answer: 
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };
 
 const candidate = looks.curls;
-/** Who answers after each round but the last. */
-const interviewers = [looks.headscarf, looks.beard];
-/** The people who answer after the last one. */
-const team = [looks.ponytail, looks.mustache, looks.grayHair];
+/** Who answers after each round: a recruiter, an engineer, and the team. */
+const interviewers: readonly (readonly Look[])[] = [
+  [looks.headscarf],
+  [looks.beard],
+  [looks.ponytail, looks.mustache, looks.grayHair],
+];
 
 const totalOf = ({ rounds }: Rounds) => {
   const minutes = rounds.reduce((total, round) => total + round.minutes, 0);
@@ -24,10 +26,12 @@ const lastDay = ({ rounds }: Rounds) => rounds[2].answer;
 
 const daysFor = (way: Rounds) => Array.from({ length: lastDay(way) }, (_, index) => index + 1);
 
-/** A face above the day on which this person applies or answers. */
-const pin = ([x, y]: Point, look: Look): readonly Shape[] => [
+/** Faces on a pole, which stands on the day on which these people apply or answer. */
+const pole = ([x, y]: Point, r: number, people: readonly Look[]): readonly Shape[] => [
   line([x, y - 106], [x, y - 7], 'quiet', 7),
-  ...avatar([x, y - 146], 42, 'quiet', look),
+  ...people.flatMap((look, index) =>
+    avatar([x, y - 104 - r - index * (2 * r + 5)], r, 'quiet', look),
+  ),
 ];
 
 /** How far apart the steps below the figure begin. Rounds are as far apart, each above its step. */
@@ -58,24 +62,23 @@ function wide(way: Rounds): Composition {
       },
       ...daysFor(way).map((day) => centered(plain([dayX(day), base + 38], String(day)))),
       strong([0, base - 212], 'You apply', 18),
-      ...pin([dayX(1), base], candidate),
+      ...pole([dayX(1), base], 42, [candidate]),
       ...way.rounds.flatMap(({ day, minutes, who, answer }, index): readonly Shape[] => {
         const x = dayX(day);
-        const look = interviewers[index];
-        const tall = minutes * 2.4;
+        const people = interviewers[index] ?? [];
+        const tall = minutes * 2.3;
         return [
           ...(drinks[index]?.([x, base], tall) ?? []),
-          onBrand(centered(heading([x, base - tall / 2], `${minutes} min`, 26))),
+          onBrand(centered(heading([x, base - tall / 2], `${minutes} min`, 24))),
           strong([index * column, base + 78], `${who} answers on day ${answer}`, 18),
-          ...(look ? pin([dayX(answer), base], look) : []),
+          ...pole([dayX(answer), base], people.length > 1 ? 36 : 42, people),
         ];
       }),
-      ...team.flatMap((look, index) =>
-        avatar([end + 14 + index * 42, base - (index === 1 ? 140 : 66)], 40, 'quiet', look),
-      ),
       { kind: 'dot', at: [end, base + 6], r: 19, fill: 'match' },
       { kind: 'tick', at: [end, base + 7], r: 8, stroke: 'strong', width: 3 },
-      { ...strong([1200, base - 214], way.ending, 18), anchor: 'end' },
+      ...way.ending
+        .split(/(?<=,) /)
+        .map((words, index) => strong([end + 28, base - 56 + index * 24], words, 18)),
     ],
   };
 }
@@ -86,7 +89,7 @@ function compact(way: Rounds): Composition {
   const end = rowY(lastDay(way));
   return {
     width: 320,
-    height: end + 66,
+    height: end + 74,
     shapes: [
       heading([0, 22], totalOf(way), 40),
       plain([0, 58], `of your time, in ${lastDay(way)} business days`, 'text', 14),
@@ -107,23 +110,21 @@ function compact(way: Rounds): Composition {
       strong([80, rowY(1)], 'You apply', 14),
       ...way.rounds.flatMap(({ name, day, minutes, who, answer }, index): readonly Shape[] => {
         const tall = minutes * 1.2;
-        const look = interviewers[index];
         return [
           ...(drinks[index]?.([278, rowY(day) + tall / 2], tall) ?? []),
           onBrand(centered(heading([278, rowY(day)], `${minutes} min`, 14))),
           strong([80, rowY(day)], name, 14),
-          ...(look
-            ? [
-                ...avatar([48, rowY(answer)], 20, 'quiet', look),
-                plain([80, rowY(answer)], `${who} answers`, 'text', 14),
-              ]
-            : []),
+          ...(interviewers[index] ?? []).flatMap((look, place) =>
+            avatar([48 + place * 43, rowY(answer)], 20, 'quiet', look),
+          ),
+          answer < lastDay(way)
+            ? plain([80, rowY(answer)], `${who} answers`, 'text', 14)
+            : plain([28, end + 40], `${who} answers`, 'text', 14),
         ];
       }),
-      { kind: 'dot', at: [48, end], r: 16, fill: 'match' },
-      { kind: 'tick', at: [48, end + 1], r: 7, stroke: 'strong', width: 3 },
-      strong([80, end], way.ending, 14),
-      ...team.flatMap((look, index) => avatar([100 + index * 46, end + 42], 20, 'quiet', look)),
+      { kind: 'dot', at: [177, end], r: 16, fill: 'match' },
+      { kind: 'tick', at: [177, end + 1], r: 7, stroke: 'strong', width: 3 },
+      strong([28, end + 62], way.ending, 14),
     ],
   };
 }

@@ -51,6 +51,8 @@ export function drawnWay(
         kind: 'match',
         from: places[index]?.at ?? at,
         to: at,
+        // It leaves upward, so that the words beside the dot are free.
+        direction: 'down',
         stroke: 'quiet',
         width: 3,
       }),
@@ -62,10 +64,7 @@ export function drawnWay(
             { kind: 'dot', at, r: r * 2, fill: 'match' },
             { kind: 'tick', at: [x, y + 1], r: r * 0.8, stroke: 'strong', width: 3 },
           ]
-        : [
-            { kind: 'dot', at, r, fill: 'quiet' },
-            plain([x + r * 2, y + r * 1.3], does, 'muted', size),
-          ];
+        : [{ kind: 'dot', at, r, fill: 'quiet' }, plain([x + r * 2, y], does, 'muted', size)];
     }),
   ];
 }

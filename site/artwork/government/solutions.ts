@@ -1,95 +1,119 @@
-import type { Look, Shape } from '#design-system';
-import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import type { Point, Shape } from '#design-system';
+import { cutOut, dollarSign, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A question in plain words: a choice of two answers. */
-export const question = piece([
-  slot([0, 0], [300, 104], 'quiet'),
-  slot([10, 10], [144, 84], 'brand'),
-  centered(onBrand(heading([82, 53], 'Yes', 40))),
-  centered(onBright(heading([224, 53], 'No', 40))),
-]);
-
-/** A case's file, with everything in it. */
-export const caseFile = piece([
-  ...[116, 174, 232].map(
-    (x): Shape => ({ kind: 'frame', at: [x, 6], size: [46, 80], radius: 12, fill: 'quiet' }),
+/** A beaver with a permit for its dam. It has gnawed at the sign’s post, too. */
+export const damPermit = piece([
+  cutOut(
+    [
+      [198, 70],
+      [224, 70],
+      [214, 86],
+      [226, 100],
+      [196, 100],
+      [208, 86],
+    ],
+    'quiet',
+    8,
   ),
-  { kind: 'frame', at: [0, 0], size: [104, 60], radius: 16, fill: 'brand' },
-  { kind: 'frame', at: [0, 26], size: [300, 78], radius: 20, fill: 'brand' },
-  onBrand(heading([24, 66], 'Case 4127', 34)),
+  ...[142, 262].map((x): Shape => slot([x - 22, 90], [50, 14], 'control')),
+  panel([122, 38], [178, 40], 10, 'match'),
+  panel([122, 0], [178, 44], 10, 'brand'),
+  onBrand(centered(heading([211, 22], 'Dam permit', 29))),
+  onBright(centered(strong([211, 61], 'Approved', 26))),
+  slot([0, 74], [70, 30], 'quiet'),
+  ...[16, 32].map((x) => line([x, 80], [x - 6, 98], 'control', 4)),
+  panel([30, 52], [80, 52], 24, 'brand'),
+  { kind: 'dots', at: [42, 16], count: 2, gap: 54, r: 12, fill: 'quiet' },
+  panel([32, 4], [74, 62], 30, 'quiet'),
+  { kind: 'dots', at: [54, 28], count: 2, gap: 30, r: 4.5, fill: 'strong' },
+  slot([43, 38], [52, 26], 'raised'),
+  panel([58, 56], [22, 22], 4, 'raised'),
+  line([69, 58], [69, 76], 'control', 3),
+  slot([57, 34], [24, 14], 'strong'),
+  line([96, 78], [126, 60], 'quiet', 15),
 ]);
 
-/** A punched card, whose rules are rebuilt one by one. */
-export const punchedCard = piece([
+/** A pelican. Its bill holds a whole case: a letter, a deadline, and the gavel of a decision. */
+export const pelican = piece([
+  ...[34, 62].map((x) => line([x, 90], [x + 8, 100], 'control', 8)),
+  line([88, 72], [96, 26], 'quiet', 28),
+  cutOut(
+    [
+      [14, 56],
+      [80, 56],
+      [92, 72],
+      [70, 84],
+      [34, 84],
+    ],
+    'quiet',
+    20,
+  ),
+  cutOut(
+    [
+      [8, 52],
+      [66, 60],
+      [52, 74],
+    ],
+    'brand',
+    14,
+  ),
+  panel([138, 24], [54, 40], 4, 'quiet'),
   {
     kind: 'line',
     points: [
-      [34, 8],
-      [292, 8],
-      [292, 96],
-      [8, 96],
-      [8, 34],
-      [34, 8],
+      [141, 28],
+      [165, 43],
+      [189, 28],
     ],
-    fill: 'quiet',
-    stroke: 'quiet',
-    width: 16,
+    stroke: 'strong',
+    width: 4,
   },
-  ...[
-    [2, 1],
-    [0, 2],
-    [1, 2],
-    [0, 1],
-    [0, 2],
-    [1, 2],
-    [0, 1],
-    [0, 2],
-  ].flatMap((rows, index) =>
-    rows.map((row) =>
-      slot([24.5 + index * 33, 10 + row * 30], [20, 24], index < 5 ? 'brand' : 'background'),
-    ),
+  panel([198, 20], [38, 44], 5, 'quiet'),
+  panel([198, 20], [38, 13], 5, 'brand'),
+  { kind: 'dots', at: [208, 41], count: 3, gap: 9, r: 2.5, fill: 'strong' },
+  line([264, 24], [258, 54], 'control', 8),
+  panel([242, 14], [44, 22], 5, 'control'),
+  cutOut(
+    [
+      [120, 54],
+      [293, 54],
+      [272, 86],
+      [236, 97],
+      [150, 97],
+      [128, 80],
+    ],
+    'brand',
+    14,
   ),
+  onBrand(centered(heading([204, 76], 'Case 4127', 29))),
+  line([104, 22], [293, 6], 'brand', 11),
+  { kind: 'dot', at: [98, 24], r: 24, fill: 'quiet' },
+  { kind: 'dot', at: [104, 19], r: 4.5, fill: 'strong' },
 ]);
 
-/** A payment, matched to its case. */
-export const matchedPayment = piece([
-  line([100, 52], [180, 52], 'brand', 8),
-  { kind: 'dot', at: [52, 52], r: 52, fill: 'brand' },
-  centered(onBrand(heading([52, 53], '$52', 38))),
-  slot([144, 12], [156, 80], 'match'),
-  centered(onBright(heading([222, 53], '4127', 40))),
-]);
+/** A sauropod. The point is where its tail ends. */
+const dinosaur = ([x, y]: Point, scale: number, fill: 'quiet' | 'match'): readonly Shape[] => {
+  const at = (right: number, down: number): Point => [x + right * scale, y + down * scale];
+  return [
+    {
+      kind: 'line',
+      points: [at(0, 0), at(44, -24), at(140, -24), at(184, -68), at(202, -68)],
+      stroke: fill,
+      width: scale * 20,
+    },
+    line(at(52, -22), at(130, -22), fill, scale * 50),
+    ...[46, 132].map((leg) => line(at(leg, -10), at(leg, 12), fill, scale * 24)),
+    { kind: 'dot', at: at(192, -71), r: scale * 4, fill: 'strong' },
+  ];
+};
 
-/** A tree on one side of the street. */
-const tree = (x: number, side: number): Shape => ({
-  kind: 'dot',
-  at: [x, 52 - x * 0.053 + side],
-  r: 9,
-  fill: 'brand',
-});
-
-/** A city map with its street trees, and its license. */
-export const treeMap = piece([
-  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 20, fill: 'quiet' },
-  line([0, 52], [300, 36], 'background', 12),
-  line([70, 0], [110, 104], 'background', 12),
-  ...[20, 52, 118, 150, 182, 214, 246, 278].map((x) => tree(x, -21)),
-  ...[28, 60, 136, 168].map((x) => tree(x, 21)),
-  slot([204, 62], [86, 34], 'brand'),
-  centered(onBrand(heading([247, 79.5], 'CC0', 28))),
-]);
-
-const badge = (x: number, fill: 'brand' | 'quiet', look: Look): readonly Shape[] => [
-  { kind: 'frame', at: [x, 0], size: [92, 104], radius: 18, fill },
-  slot([x + 32, 8], [28, 8], 'background'),
-  ...avatar([x + 46, 48], 28, 'raised', look),
-  slot([x + 20, 82], [52, 12], fill === 'brand' ? 'quiet' : 'brand'),
-];
-
-/** The badges of three people. */
-export const badges = piece([
-  ...badge(0, 'brand', looks.turban),
-  ...badge(104, 'quiet', looks.afro),
-  ...badge(208, 'brand', looks.bob),
+/** An old dinosaur that still pays a retiree. Next to it is its young, of exactly the same shape. */
+export const youngDinosaur = piece([
+  ...dinosaur([10, 80], 1, 'quiet'),
+  onBright(centered(heading([100, 58], 'COBOL', 30))),
+  { kind: 'face', at: [266, 104], size: 88, ...looks.grayHair, clothes: 'brand' },
+  panel([196, 20], [44, 28], 4, 'brand'),
+  ...dollarSign([218, 34], 10, 'onBrand'),
+  ...dinosaur([158, 95], 0.4, 'match'),
 ]);

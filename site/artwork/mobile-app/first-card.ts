@@ -1,89 +1,87 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, lookInRow, panel, piece, plus, slot } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, onBright, strong } from '../figure-words.ts';
+import { cutOut, line, looks, panel, piece, plus, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A prototype's screen in a test, and its fourth user, at the window of a train. */
-export const prototype = piece([
-  panel([0, 0], [200, 104], 20, 'raised'),
-  onBright(heading([20, 28], 'User 4 of 6', 22)),
-  slot([20, 54], [112, 38], 'match'),
-  { ...inSlot([76, 74], 'Start', 'strong'), size: 22 },
-  { kind: 'dot', at: [128, 82], r: 13, stroke: 'strong', width: 4 },
-  panel([174, 0], [126, 104], 16, 'brand'),
-  onBrand(strong([188, 19], 'Car 5', 21)),
-  panel([182, 34], [110, 70], 10, 'quiet'),
-  { kind: 'face', at: [237, 104], size: 78, ...lookInRow(4) },
-]);
-
-const tester = (x: number, bottom: number, size: number, index: number): Shape => ({
-  kind: 'face',
-  at: [x, bottom],
-  size,
-  ...lookInRow(index),
-});
-
-/** Two screens of the prototype. The button leads from one to the other. */
-const screens: readonly Shape[] = [
-  panel([0, 0], [88, 104], 16, 'raised'),
-  slot([14, 16], [60, 10], 'quiet'),
-  slot([14, 36], [38, 10], 'quiet'),
-  panel([106, 0], [88, 104], 16, 'raised'),
-  { kind: 'dot', at: [150, 42], r: 26, fill: 'quiet' },
-  { kind: 'tick', at: [150, 44], r: 11, stroke: 'strong', width: 5 },
-  slot([126, 82], [48, 10], 'quiet'),
-  { kind: 'match', from: [70, 76], to: [124, 42], stroke: 'quiet', width: 5 },
-  slot([8, 58], [72, 36], 'match'),
-  { ...inSlot([44, 77], 'Start', 'strong'), size: 21 },
-];
-
+/** A patient in bed, with one leg in a cast, who presses a button of a huge phone with a toe. */
 const ward: readonly Shape[] = [
-  panel([218, 0], [148, 104], 14, 'brand'),
-  onBrand(strong([232, 20], 'Ward 3', 21)),
-  ...plus([340, 20], 9, 'raised'),
-  panel([226, 40], [132, 64], 10, 'quiet'),
-  tester(260, 104, 66, 0),
-  tester(324, 104, 66, 1),
+  {
+    kind: 'line',
+    points: [
+      [112, 70],
+      [112, 4],
+      [190, 4],
+      [190, 40],
+    ],
+    stroke: 'control',
+    width: 6,
+  },
+  panel([14, 2], [84, 72], 18, 'raised'),
+  { kind: 'face', at: [56, 76], size: 74, ...looks.afro },
+  line([116, 76], [190, 40], 'raised', 26),
+  line([194, 44], [202, 28], 'quiet', 20),
+  panel([0, 24], [14, 80], 7, 'quiet'),
+  panel([6, 66], [200, 28], 8, 'brand'),
+  { kind: 'dots', at: [30, 97], count: 2, gap: 160, r: 7, fill: 'quiet' },
+  panel([226, 0], [74, 104], 14, 'raised'),
+  panel([233, 8], [60, 88], 8, 'quiet'),
+  ...[66, 80].map((y) => slot([242, y], [42, 7], 'brand')),
+  slot([212, 14], [88, 40], 'match'),
+  onBright(centered(heading([258, 35], 'Start', 27))),
+  { kind: 'dot', at: [211, 30], r: 9, fill: 'quiet' },
 ];
 
-const warehouse: readonly Shape[] = [
-  cutOut(
-    [
-      [384, 98],
-      [384, 28],
-      [452, 6],
-      [520, 28],
-      [520, 98],
-    ],
-    'brand',
-    12,
-  ),
-  onBrand(centered(strong([452, 24], 'Aisle 12', 21))),
-  panel([386, 40], [132, 64], 10, 'quiet'),
-  tester(420, 104, 66, 2),
-  tester(484, 104, 66, 3),
+/** The fourth of six users tests a prototype in a hospital bed, with a toe. */
+export const prototype = piece([...ward, onBrand(centered(heading([106, 81], 'User 4 of 6', 25)))]);
+
+/** A forklift with a driver, which lifts a colleague up to the button. */
+const forklift: readonly Shape[] = [
+  { kind: 'face', at: [346, 68], size: 64, ...looks.hardHat, clothes: 'quiet', collar: 'strong' },
+  line([332, 56], [306, 40], 'quiet', 12),
+  panel([318, 66], [58, 14], 4, 'raised'),
+  line([320, 86], [378, 86], 'control', 6),
+  panel([384, 0], [76, 60], 10, 'raised'),
+  panel([394, 9], [58, 60], 4, 'quiet'),
+  { kind: 'face', at: [422, 66], size: 56, ...looks.mustache },
+  slot([374, 0], [12, 100], 'control'),
+  panel([386, 60], [102, 32], 10, 'brand'),
+  { kind: 'dots', at: [406, 92], count: 2, gap: 60, r: 12, fill: 'raised' },
 ];
 
 const train: readonly Shape[] = [
   cutOut(
     [
-      [544, 80],
-      [544, 6],
-      [632, 6],
-      [679, 58],
-      [679, 80],
+      [514, 82],
+      [514, 62],
+      [556, 6],
+      [679, 6],
+      [679, 82],
     ],
     'brand',
     12,
   ),
-  ...[562, 642].map(
-    (x): Shape => ({ kind: 'dots', at: [x, 90], count: 2, gap: 22, r: 10, fill: 'brand' }),
-  ),
-  line([540, 102], [683, 102], 'quiet', 4),
-  onBrand(strong([552, 20], 'Car 5', 21)),
-  panel([546, 34], [104, 46], 10, 'quiet'),
-  tester(573, 80, 52, 4),
-  tester(623, 80, 52, 6),
+  panel([558, 32], [118, 50], 10, 'quiet'),
+  { kind: 'face', at: [588, 82], size: 56, ...looks.bun },
+  { kind: 'face', at: [646, 82], size: 56, ...looks.grayHair },
+  onBrand(centered(strong([617, 18], 'Car 5', 22))),
+  { kind: 'dots', at: [540, 93], count: 5, gap: 30, r: 9, fill: 'raised' },
 ];
 
-/** The same prototype, and its six users in a ward, in an aisle, and on a train. */
-export const widePrototype = piece([...screens, ...ward, ...warehouse, ...train], 685);
+/** Six users test the prototype: two in a hospital, two on a forklift, and two on a train. */
+export const widePrototype = piece(
+  [
+    ...ward,
+    {
+      kind: 'face',
+      at: [148, 60],
+      size: 58,
+      ...looks.bob,
+      hair: 'control',
+      clothes: 'raised',
+      collar: 'brand',
+    },
+    ...plus([106, 80], 9, 'raised'),
+    ...forklift,
+    ...train,
+  ],
+  685,
+);

@@ -1,96 +1,122 @@
 import type { Shape } from '#design-system';
-import { heart, line, matchStop, panel, piece, rack, slot } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, onBright, strong } from '../figure-words.ts';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
-/** The same heart rate on a phone's widget and on a watch. */
-export const heartRate = piece([
-  panel([0, 0], [204, 104], 20, 'raised'),
-  onBright(heading([20, 30], '72 bpm', 30)),
+/** A sleepwalker on a roof. His wife finds him with an app that follows him in the background. */
+export const sleepwalker = piece([
+  { kind: 'dots', at: [16, 88], count: 10, gap: 29.8, r: 16, fill: 'brand' },
+  slot([0, 76], [300, 12], 'quiet'),
+  line([84, 42], [124, 36], 'raised', 13),
+  { kind: 'dot', at: [130, 35], r: 7, fill: 'quiet' },
+  line([60, 58], [46, 74], 'quiet', 9),
+  line([84, 58], [92, 74], 'quiet', 9),
+  cutOut(
+    [
+      [64, 36],
+      [80, 36],
+      [94, 60],
+      [48, 60],
+    ],
+    'raised',
+    10,
+  ),
+  { kind: 'dot', at: [76, 22], r: 18, fill: 'quiet' },
+  ...[72, 86].map(
+    (x): Shape => ({
+      kind: 'arc',
+      at: [x, 20],
+      r: 4,
+      from: 90,
+      to: 270,
+      stroke: 'strong',
+      width: 3,
+    }),
+  ),
+  { kind: 'dot', at: [80, 32], r: 3.5, fill: 'strong' },
+  cutOut(
+    [
+      [60, 13],
+      [90, 7],
+      [64, 5],
+      [36, 14],
+      [32, 32],
+    ],
+    'brand',
+    8,
+  ),
+  { kind: 'dot', at: [30, 38], r: 7, fill: 'raised' },
+  {
+    kind: 'face',
+    at: [194, 77],
+    size: 76,
+    ...looks.bun,
+    hair: 'brand',
+    clothes: 'quiet',
+    collar: 'strong',
+  },
+  panel([230, 0], [70, 98], 12, 'raised'),
+  { kind: 'dot', at: [265, 28], r: 18, fill: 'match' },
+  cutOut(
+    [
+      [253, 38],
+      [277, 38],
+      [265, 54],
+    ],
+    'match',
+    6,
+  ),
+  { kind: 'dot', at: [265, 28], r: 7, fill: 'strong' },
+  onBright(centered(heading([265, 78], '12 ft', 27))),
+  { kind: 'dot', at: [230, 72], r: 9, fill: 'raised' },
+]);
+
+/** A phone as a baby, with a pacifier. */
+const baby = (x: number, fill: 'raised' | 'quiet', camera: number): readonly Shape[] => [
+  panel([x, 22], [52, 60], 12, fill),
+  slot([x + 26 - camera / 2, 27], [camera, 6], 'strong'),
+  { kind: 'dots', at: [x + 15, 42], count: 2, gap: 22, r: 4, fill: 'strong' },
+  { kind: 'dot', at: [x + 26, 54], r: 6, fill: 'brand' },
+];
+
+/** A stork brings twins on the same day. They are an iPhone and an Android phone. */
+export const sameDay = piece([
+  ...[60, 80].map((x) => line([x, 70], [x, 101], 'control', 6)),
+  line([16, 68], [34, 62], 'brand', 16),
+  line([46, 58], [84, 50], 'raised', 42),
+  line([34, 64], [66, 58], 'quiet', 20),
   {
     kind: 'line',
     points: [
-      [20, 78],
-      [56, 78],
-      [70, 56],
-      [86, 94],
-      [98, 78],
-      [134, 78],
-      [148, 56],
-      [164, 94],
-      [176, 78],
-      [186, 78],
+      [96, 46],
+      [110, 34],
+      [114, 20],
     ],
-    stroke: 'brand',
-    width: 7,
+    stroke: 'raised',
+    width: 18,
   },
-  panel([210, 0], [60, 104], 12, 'quiet'),
-  {
-    kind: 'frame',
-    at: [191, 13],
-    size: [98, 78],
-    radius: 26,
-    fill: 'brand',
-    stroke: 'background',
-    width: 5,
-  },
-  slot([288, 36], [12, 32], 'quiet'),
-  ...heart([240, 33], 9, 'quiet'),
-  onBrand(centered(heading([240, 67], '72', 36))),
-]);
-
-const bracket = (tip: number, end: number): Shape => ({
-  kind: 'line',
-  points: [
-    [end, 12],
-    [tip, 34],
-    [end, 56],
-  ],
-  stroke: 'brand',
-  width: 9,
-});
-
-/** An app's code, half on an iPhone and half on an Android phone, which get it on the same day. */
-export const sameDay = piece([
-  panel([0, 0], [146, 104], 24, 'quiet'),
-  panel([154, 0], [146, 104], 24, 'raised'),
-  slot([9, 34], [9, 36], 'brand'),
-  { kind: 'dot', at: [280, 26], r: 6.5, fill: 'brand' },
-  bracket(88, 114),
-  line([158, 9], [142, 59], 'brand', 9),
-  bracket(212, 186),
-  onBright(centered(strong([54, 85], 'iOS', 22))),
-  onBright(centered(strong([250, 85], 'Android', 21))),
-  slot([100, 68], [100, 36], 'match'),
-  { ...inSlot([150, 86], 'May 12', 'strong'), size: 22 },
-]);
-
-const versions = [
-  { number: '1.4', x: 50, y: 38, width: 54, size: 20, fill: 'quiet' },
-  { number: '2.0', x: 114, y: 20, width: 62, size: 23, fill: 'quiet' },
-  { number: '3.2', x: 186, y: 0, width: 70, size: 26, fill: 'raised' },
-] as const;
-
-/** A server, and the versions of the app that it still answers, the oldest one too. */
-export const supportedVersions = piece([
-  ...rack(0, 'brand', 'quiet', 300),
-  ...versions.flatMap(({ number, x, y, width, size, fill }): readonly Shape[] => [
-    panel([x, y], [width, 104 - y], 14, fill),
-    slot([x + width / 2 - 9, y + 9], [18, 5], 'brand'),
-    onBright(centered(heading([x + width / 2, y / 2 + 56], number, size))),
-  ]),
-  { kind: 'dot', at: [50, 40], r: 16, fill: 'raised' },
-  { kind: 'tick', at: [50, 41], r: 7, stroke: 'strong', width: 3.5 },
-]);
-
-/** An app's crashes by frequency. The two most frequent ones are fixed. */
-export const fixedCrashes = piece([
-  panel([0, 0], [84, 104], 14, 'quiet'),
-  panel([94, 36], [50, 68], 12, 'quiet'),
-  ...[50, 36, 22].map((height, index) =>
-    panel([154 + index * 51, 104 - height], [44, height], 10, 'brand'),
+  ...[146, 292].map((x) => line([219, 12], [x, 68], 'control', 6)),
+  { kind: 'dot', at: [118, 17], r: 16, fill: 'raised' },
+  { kind: 'dot', at: [119, 12], r: 4, fill: 'strong' },
+  cutOut(
+    [
+      [134, 12],
+      [222, 12],
+      [132, 24],
+    ],
+    'quiet',
+    7,
   ),
-  ...matchStop([42, 36], 24),
-  onBright(centered(strong([42, 80], 'Fixed', 21))),
-  { kind: 'tick', at: [119, 72], r: 11, stroke: 'strong', width: 5 },
-  { ...heading([300, 20], 'Crashes', 31), anchor: 'end' },
+  ...baby(164, 'raised', 18),
+  ...baby(222, 'quiet', 6),
+  cutOut(
+    [
+      [146, 74],
+      [292, 74],
+      [272, 98],
+      [166, 98],
+    ],
+    'brand',
+    12,
+  ),
+  onBrand(centered(heading([219, 86], 'May 12', 29))),
 ]);

@@ -46,6 +46,12 @@ const decision = ([x, y]: Point, to: Point, r: number): readonly Shape[] => [
   ...matchStop([x, y], r),
 ];
 
+/** The names of the months, each in the middle of its own. */
+const monthNames = (y: number, { month }: Scale, size: number): readonly Shape[] =>
+  Array.from({ length: 10 }, (_, index) =>
+    centered(plain([(index + 0.5) * month, y], endDate(index + 1).slice(0, 3), 'text', size)),
+  );
+
 const wideScale: Scale = { month: 100, tall: 46, gap: 6, size: 18 };
 
 function wide(rollout: Rollout): Composition {
@@ -80,11 +86,7 @@ function wide(rollout: Rollout): Composition {
       }),
       ...decision([due, dueY], [early * month + 46, dueY + 22], 16),
       plain([early * month + 64, dueY], 'Half starts early', 'text', 18),
-      ...Array.from({ length: 10 }, (_, index) =>
-        centered(
-          plain([(index + 0.5) * month, bottom + 24], endDate(index + 1).slice(0, 3), 'text', 16),
-        ),
-      ),
+      ...monthNames(bottom + 24, wideScale, 16),
     ],
   };
 }
@@ -107,7 +109,7 @@ function compact(rollout: Rollout): Composition {
 
   return {
     width: 320,
-    height: top + 2 * pitch + first + 2 * tall + gap,
+    height: top + 2 * pitch + first + 2 * tall + gap + 28,
     shapes: [
       ...key((index) => [(index % 2) * 176, 8 + Math.floor(index / 2) * 26], 14),
       ...rows.flatMap(({ plan, title, note }, index): readonly Shape[] => {
@@ -125,18 +127,17 @@ function compact(rollout: Rollout): Composition {
             ...strong([plan.end * month - gap, y + first + tall + gap + 12], last.name, 14),
             anchor: 'end',
           },
-          ...(
-            [
-              [plan.ours, -14],
-              [plan.vendors, 2 * tall + gap + 13],
-            ] as const
-          ).flatMap(([lane, below]) =>
-            lane
-              .filter(isEmpty)
-              .map(({ name, from, to }) =>
-                centered(plain([((from + to) / 2) * month, y + first + below], name, 'text', 14)),
-              ),
-          ),
+          ...plan.ours
+            .filter(isEmpty)
+            .map(({ name, from, to }) =>
+              centered(plain([((from + to) / 2) * month, y + first - 14], name, 'text', 14)),
+            ),
+          ...plan.vendors
+            .filter(isEmpty)
+            .map(({ name, to }) =>
+              plain([to * month + 3, y + first + 1.5 * tall + gap + 8], name, 'text', 14),
+            ),
+          ...monthNames(y + first + 2 * tall + gap + 18, compactScale, 14),
         ];
       }),
       ...decision([due, dueY], [early * month + 15, dueY + 22], 11),

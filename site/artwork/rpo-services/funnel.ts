@@ -1,6 +1,6 @@
-import type { Composition, Figure, Point, Shape, Size } from '#design-system';
-import { slot, stack } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Composition, Figure, Look, Point, Shape } from '#design-system';
+import { avatar, line, looks, panel, slot, stack } from '../figure-shapes.ts';
+import { heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 
 /** A stage of recruiting: what is counted in it, and how many there are. */
 type Stage = { name: string; count: number; unit: string };
@@ -14,85 +14,91 @@ type Scope = { name: string; from: number; to: number; fill: 'quiet' | 'brand' |
  */
 export type Cycle = { stages: readonly Stage[]; scopes: readonly Scope[] };
 
-const wordsOn = ({ fill }: Scope) => (fill === 'brand' ? onBrand : onBright);
+/** The recruiters of the three scopes, and the tone behind each. */
+const recruiters: readonly (readonly [Look, 'raised' | 'quiet'])[] = [
+  [{ ...looks.ponytail, skin: 'quiet' }, 'raised'],
+  [{ ...looks.grayHair, wears: 'headset' }, 'quiet'],
+  [looks.mustache, 'quiet'],
+];
 
-const lane = (at: Point, size: Size, radius: number): Shape => ({
-  kind: 'frame',
-  at,
-  size,
-  radius,
-  fill: 'surface',
-});
-
-/** How many fill a role, so that full rows are easy to count. */
-const perRow = 12;
-
-/** How dots are spaced, and their size. */
-type Dots = { gap: number; r: number };
-
-/**
- * How many are in a stage, from the top. Open roles are empty, and filled ones stand out.
- */
-const people = (
-  at: Point,
-  { gap, r }: Dots,
-  columns: number,
-  index: number,
-  { stages }: Cycle,
-): readonly Shape[] => {
-  const count = stages[index]?.count ?? 0;
-  if (index === 0) {
-    return Array.from({ length: count }, (_, role) => ({
-      kind: 'dot',
-      at: [at[0] + role * gap, at[1]],
-      r: r - 0.75,
-      stroke: 'text',
-      width: 1.5,
-    }));
-  }
-  const fill = index === stages.length - 1 ? 'text' : 'muted';
-  return stack(count, { at, perRow: columns, gap, r, fill });
+const recruiter = (at: Point, r: number, scope: number): readonly Shape[] => {
+  const [look, fill] = recruiters[scope] ?? [looks.bun, 'quiet'];
+  return avatar(at, r, fill, look);
 };
 
-/** Each stage is a lane, above the step with its name. The scopes that cover it are at the end. */
+/** How people are spaced, how many are in a row, and their size. */
+type Grid = { perRow: number; gap: number; r: number };
+
+/** The roles in a grid: empty places, or the people who got them. The point is the first one's middle. */
+const roles = (
+  [x, y]: Point,
+  { perRow, gap, r }: Grid,
+  count: number,
+  isFilled: boolean,
+): readonly Shape[] =>
+  Array.from({ length: count }, (_, role): Shape => {
+    const at: Point = [x + (role % perRow) * gap, y + Math.floor(role / perRow) * gap];
+    return isFilled
+      ? { kind: 'person', at, r, fill: 'brand', figure: 'raised' }
+      : { kind: 'dot', at, r: r * 0.9, stroke: 'text', width: r * 0.15, dashed: true };
+  });
+
+/** Whoever is counted in a stage, in rows that stand on `floor`. */
+function counted(
+  [x, floor]: Point,
+  index: number,
+  { stages }: Cycle,
+  [role, candidate]: readonly [Grid, Grid],
+): readonly Shape[] {
+  const count = stages[index]?.count ?? 0;
+  const isEnd = index === 0 || index === stages.length - 1;
+  const { perRow, gap, r } = isEnd ? role : candidate;
+  const first: Point = [x + r, floor - r - (Math.ceil(count / perRow) - 1) * gap];
+  return isEnd
+    ? roles(first, role, count, index > 0)
+    : stack(count, { at: first, perRow, gap, r, fill: 'muted' });
+}
+
+/** Each stage is a card. The bars of the scopes are below the cards that they cover. */
 function wide(cycle: Cycle): Composition {
-  const [pitch, width, inset] = [204, 180, 16];
-  const dots = { gap: 12.6, r: 4.5 };
-  const [first, tall, barPitch] = [264, 56, 64];
-  const end = first + barPitch * 2 + tall;
-  /** Rows of dots are stacked right above the bars, so that stages can be compared. */
-  const topOf = (count: number) => first - 16 - (Math.ceil(count / perRow) - 1) * dots.gap;
+  const [pitch, width, tall, inset] = [204, 180, 284, 18];
+  const [first, barTall, barPitch] = [tall + 20, 60, 70];
   return {
     width: 1200,
-    height: end + 8,
+    height: first + 2 * barPitch + barTall,
     shapes: [
-      ...cycle.stages.flatMap(({ count, unit }, index): readonly Shape[] => {
+      ...cycle.stages.flatMap(({ name, count, unit }, index): readonly Shape[] => {
         const x = index * pitch;
         return [
-          lane([x, 0], [width, end + 8], 28),
-          heading([x + inset, 44], String(count), 44),
-          plain([x + inset, 82], unit, 'muted', 18),
-          ...people([x + inset + dots.r, topOf(count)], dots, perRow, index, cycle),
+          panel([x, 0], [width, tall], 24, 'surface'),
+          strong([x + inset, 32], name, 20),
+          heading([x + inset, 72], String(count), 44),
+          plain([x + inset, 106], unit, 'muted', 18),
+          ...counted([x + inset, tall - inset], index, cycle, [
+            { perRow: 4, gap: 37.3, r: 16 },
+            { perRow: 12, gap: 12.3, r: 4.4 },
+          ]),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
-        const middle = first + index * barPitch + tall / 2;
-        const [from, to] = [scope.from * pitch + 8, scope.to * pitch + width - 8];
-        const colored = wordsOn(scope);
+        const y = first + index * barPitch;
+        const [from, to] = [scope.from * pitch, scope.to * pitch + width];
+        const colored = scope.fill === 'brand' ? onBrand : onBright;
         return [
-          slot([from, middle - tall / 2], [to - from, tall], scope.fill),
-          colored(heading([from + 28, middle], scope.name, 26)),
+          line([0, y + barTall / 2], [1200, y + barTall / 2]),
+          slot([from, y], [to - from, barTall], scope.fill),
+          ...recruiter([from + 30, y + 30], 25, index),
+          colored(heading([from + 68, y + 30], scope.name, 26)),
         ];
       }),
     ],
   };
 }
 
-/** Each stage is a lane again, but now the scopes go down, next to the words. */
+/** Each stage is a card again, but now the bars go down, beside the cards that they cover. */
 function compact(cycle: Cycle): Composition {
-  const [top, pitch, tall, inset] = [46, 86, 80, 8];
+  const [top, pitch, width, tall] = [46, 104, 152, 96];
   const size = 14;
-  const dots = { gap: 4.8, r: 1.8 };
   return {
     width: 320,
     height: top + 5 * pitch + tall,
@@ -101,22 +107,27 @@ function compact(cycle: Cycle): Composition {
         const { name, count, unit } = stage;
         const y = top + index * pitch;
         return [
-          lane([0, y], [320, tall], 16),
-          strong([10, y + 14], name, size),
-          heading([10, y + 34], String(count), 20),
-          plain([16 + String(count).length * 12, y + 35], unit, 'text', size),
-          ...people([12, y + 48], dots, perRow * 2, index, cycle),
+          panel([0, y], [width, tall], 14, 'surface'),
+          strong([10, y + 16], name, size),
+          heading([10, y + 37], String(count), 22),
+          plain([16 + String(count).length * 13, y + 38], unit, 'text', size),
+          ...counted([10, y + tall - 8], index, cycle, [
+            { perRow: 6, gap: 19, r: 8 },
+            { perRow: 24, gap: 5.5, r: 2 },
+          ]),
         ];
       }),
       ...cycle.scopes.flatMap((scope, index): readonly Shape[] => {
-        const x = 177 + index * 55;
-        const from = top + scope.from * pitch + inset;
-        const to = top + scope.to * pitch + tall - inset;
+        const x = 185 + index * 55;
+        const from = top + scope.from * pitch;
         const [kind = '', rest = ''] = scope.name.split('-');
+        const centered = { size, anchor: 'middle' } as const;
         return [
-          centered(strong([x, 9], `${kind}-`, size)),
-          centered(strong([x, 27], rest, size)),
-          slot([x - 25, from], [50, to - from], scope.fill),
+          { ...strong([x, 9], `${kind}-`), ...centered },
+          { ...strong([x, 27], rest), ...centered },
+          line([x, top], [x, top + 5 * pitch + tall]),
+          slot([x - 24, from], [48, (scope.to - scope.from) * pitch + tall], scope.fill),
+          ...recruiter([x, from + 25], 19, index),
         ];
       }),
     ],

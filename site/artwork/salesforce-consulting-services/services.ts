@@ -1,88 +1,107 @@
 import type { Point, Shape } from '#design-system';
-import { avatar, line, looks, matchStop, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand } from '../figure-words.ts';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-const unused = [2, 5, 7, 8, 10];
+/** A sheep that is half shorn. Its first wool is in a sack, and was three fax fields. */
+export const shornFields = piece([
+  ...[112, 132, 178, 198].map((x) => line([x, 74], [x, 99], 'brand', 9)),
+  slot([92, 50], [94, 36], 'quiet'),
+  { kind: 'dots', at: [164, 70], count: 3, gap: 20, r: 18, fill: 'raised' },
+  { kind: 'dots', at: [156, 47], count: 3, gap: 23, r: 21, fill: 'raised' },
+  line([202, 37], [186, 43], 'brand', 11),
+  panel([198, 24], [36, 50], 18, 'brand'),
+  { kind: 'dots', at: [208, 18], count: 2, gap: 16, r: 14, fill: 'raised' },
+  { kind: 'dots', at: [209, 43], count: 2, gap: 14, r: 4, fill: 'raised' },
+  { kind: 'arc', at: [216, 54], r: 8, from: 110, to: 250, stroke: 'raised', width: 3 },
+  { kind: 'face', at: [40, 104], size: 104, ...looks.bob },
+  line([66, 94], [94, 52], 'brand', 15),
+  line([98, 44], [134, 32], 'strong', 13),
+  { kind: 'dot', at: [98, 46], r: 11, fill: 'quiet' },
+  { kind: 'dots', at: [256, 42], count: 2, gap: 26, r: 16, fill: 'raised' },
+  panel([238, 48], [62, 56], 14, 'quiet'),
+  slot([236, 46], [64, 10], 'strong'),
+  onBright(centered(strong([269, 80], 'Fax 3', 23))),
+]);
 
-/** An org's fields, and the places of those that were removed. */
-export const fields = piece(
-  Array.from({ length: 12 }, (_, index): Shape => {
-    const [x, y]: Point = [(index % 4) * 78, Math.floor(index / 4) * 38];
-    return unused.includes(index)
-      ? { kind: 'slot', at: [x + 1, y + 1], size: [64, 26], stroke: 'control', dashed: true }
-      : slot([x, y], [66, 28], 'brand');
-  }),
-);
-
-/** The stages of a sale as steps, and the buyer on the one that is reached. */
-export const stages = piece([
-  ...[28, 52, 78, 104].map(
-    (height, index): Shape => ({
-      kind: 'frame',
-      at: [index * 78, 104 - height],
-      size: [66, height],
-      radius: 12,
-      fill: index < 2 ? 'brand' : 'quiet',
-    }),
+/** A groundhog makes the forecast. Three managers read it and put on sunglasses. */
+export const sameForecast = piece([
+  ...([looks.turban, looks.bob, looks.baldHead] as const).flatMap(
+    (look, index): readonly Shape[] => {
+      const x = 28 + index * 57;
+      return [
+        { kind: 'face', at: [x, 98], size: 84, ...look },
+        { kind: 'dots', at: [x - 7, 53], count: 2, gap: 14, r: 7, fill: 'strong' },
+      ];
+    },
   ),
-  ...avatar([111, 23], 23, 'raised', looks.afro),
+  { kind: 'dots', at: [186, 26], count: 2, gap: 40, r: 9, fill: 'brand' },
+  panel([180, 16], [52, 84], 24, 'brand'),
+  { kind: 'dot', at: [206, 58], r: 15, fill: 'quiet' },
+  panel([200, 66], [12, 11], 2, 'raised'),
+  slot([199, 53], [14, 9], 'strong'),
+  { kind: 'dots', at: [196, 38], count: 2, gap: 20, r: 10, fill: 'strong' },
+  line([266, 40], [266, 92], 'control', 7),
+  panel([236, 8], [64, 46], 8, 'raised'),
+  onBright(centered(heading([268, 32], '$2M', 28))),
+  line([230, 82], [264, 70], 'brand', 13),
+  cutOut(
+    [
+      [158, 99],
+      [180, 88],
+      [236, 88],
+      [258, 99],
+    ],
+    'quiet',
+    8,
+  ),
 ]);
 
-/** Three channels that lead to one queue of customers. */
-export const queue = piece([
-  ...[14, 52, 90].flatMap((y): readonly Shape[] => [
-    { kind: 'match', from: [14, y], to: [110, 52], stroke: 'brand', width: 5 },
-    { kind: 'dot', at: [14, y], r: 14, fill: 'brand' },
-  ]),
-  slot([96, 14], [204, 76], 'quiet'),
-  ...avatar([134, 52], 29, 'raised', looks.glasses),
-  ...avatar([198, 52], 29, 'raised', looks.bob),
-  ...avatar([262, 52], 29, 'match', looks.curls),
+/** A plate on a sushi belt. The point is the middle of its upper edge. */
+const plate = ([x, y]: Point): readonly Shape[] => [
+  slot([x - 36, y], [72, 10], 'quiet'),
+  panel([x - 28, y - 19], [56, 20], 9, 'raised'),
+];
+
+/** An email, a phone, and a chat as sushi on one belt, and the agent with chopsticks. */
+export const sushiQueue = piece([
+  { kind: 'face', at: [262, 92], size: 92, ...looks.bun, skin: 'quiet', wears: 'headset' },
+  panel([0, 68], [300, 36], 8, 'brand'),
+  slot([0, 64], [300, 10], 'strong'),
+  ...[40, 118, 196].flatMap((x) => plate([x, 56])),
+  panel([12, 8], [56, 34], 6, 'brand'),
+  {
+    kind: 'line',
+    points: [
+      [16, 13],
+      [40, 29],
+      [64, 13],
+    ],
+    stroke: 'raised',
+    width: 5,
+  },
+  { kind: 'arc', at: [118, 44], r: 24, from: -62, to: 62, stroke: 'strong', width: 12 },
+  { kind: 'dots', at: [96, 31], count: 2, gap: 44, r: 9, fill: 'strong' },
+  panel([168, 4], [56, 32], 14, 'brand'),
+  { kind: 'dots', at: [183, 20], count: 3, gap: 13, r: 4, fill: 'raised' },
+  onBrand(centered(heading([150, 87], '1 queue', 25))),
+  ...[208, 218].map((x) => line([x, 30], [x + 20, 56], 'brand', 5)),
+  { kind: 'dot', at: [234, 60], r: 11, fill: 'quiet' },
 ]);
 
-/** A portal, with a dealer, a registered deal, and an order on its way. */
+/** A dealer puts a deal into a portal. An order walks out of it, and a customer tracks it. */
 export const portal = piece([
-  { kind: 'frame', at: [0, 0], size: [300, 104], radius: 24, fill: 'brand' },
-  ...avatar([58, 52], 34, 'raised', looks.turban),
-  slot([116, 18], [160, 32], 'quiet'),
-  line([126, 76], [266, 76], 'quiet', 4),
-  { kind: 'dots', at: [126, 76], count: 3, gap: 70, r: 10, fill: 'quiet' },
-]);
-
-/** Marketing's leads and sales' leads are the same number. */
-export const leads = piece([
-  slot([0, 0], [202, 104], 'quiet'),
-  slot([98, 0], [202, 104], 'raised'),
-  { kind: 'dot', at: [150, 52], r: 52, fill: 'brand' },
-  centered(onBrand(heading([150, 53], '214', 40))),
-  ...avatar([50, 52], 26, 'raised', { ...looks.baldHead, clothes: 'brand' }),
-  ...avatar([250, 52], 26, 'quiet', looks.longHair),
-]);
-
-const records = (x: number, fill: 'quiet' | 'brand') =>
-  [19, 41, 63, 85].map((y): Shape => ({ kind: 'dots', at: [x, y], count: 4, gap: 22, r: 8, fill }));
-
-/** Many records at once, before, in, and after the app that changes them. */
-export const bulk = piece([
-  ...records(8, 'quiet'),
-  { kind: 'frame', at: [98, 0], size: [104, 104], radius: 20, fill: 'brand' },
-  ...records(117, 'quiet'),
-  ...records(226, 'brand'),
-]);
-
-/** An event, and the three systems that learn of it. */
-export const event = piece([
-  slot([0, 0], [300, 38], 'brand'),
-  ...[54, 150, 246].flatMap((x): readonly Shape[] => [
-    line([x, 38], [x, 78], 'brand', 5),
-    { kind: 'dot', at: [x, 78], r: 26, fill: 'quiet' },
-    { kind: 'dot', at: [x, 19], r: 8, fill: 'quiet' },
-  ]),
-]);
-
-/** The number of records, approved. */
-export const approval = piece([
-  { kind: 'frame', at: [0, 0], size: [240, 104], radius: 24, fill: 'brand' },
-  centered(onBrand(heading([106, 53], '48,210', 44))),
-  ...matchStop([256, 52], 44),
+  { kind: 'dot', at: [146, 52], r: 46, fill: 'brand', stroke: 'quiet', width: 12 },
+  { kind: 'face', at: [40, 104], size: 104, ...looks.glasses },
+  panel([68, 10], [64, 38], 6, 'raised'),
+  onBright(centered(strong([100, 30], 'Deal', 25))),
+  line([66, 96], [78, 54], 'strong', 15),
+  { kind: 'dot', at: [79, 49], r: 10, fill: 'quiet' },
+  ...[154, 194].map((x) => line([x, 84], [x, 98], 'strong', 7)),
+  ...[148, 188].map((x) => slot([x, 94], [26, 10], 'strong')),
+  panel([136, 52], [76, 38], 5, 'match'),
+  onBright(centered(strong([174, 72], 'No. 9', 25))),
+  { kind: 'face', at: [263, 104], size: 104, ...looks.bob },
+  line([226, 48], [233, 82], 'strong', 9),
+  { kind: 'dot', at: [221, 31], r: 17, fill: 'raised', stroke: 'strong', width: 6 },
+  { kind: 'dot', at: [234, 82], r: 11, fill: 'quiet' },
 ]);

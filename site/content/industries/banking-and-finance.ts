@@ -1,12 +1,14 @@
 import type { SplitFeatureContent } from '#design-system';
-import { freezeCalendar } from '../../artwork/banking/freeze-calendar.ts';
+import * as checks from '../../artwork/banking/checks-and-migration.ts';
+import { frozenRelease } from '../../artwork/banking/frozen-release.ts';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
 import { followedCoin } from '../../artwork/followed-coin.ts';
-import { gatedChange } from '../../artwork/gated-change.ts';
+import { sharedSaw } from '../../artwork/shared-saw.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   path: '/industries/banking-and-finance',
@@ -129,17 +131,17 @@ export const page = {
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        drawing: solutions.rankedAlerts,
+        drawing: checks.rankedAlerts,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
-        drawing: solutions.selfieWithId,
+        drawing: checks.selfieWithId,
         title: 'Onboarding and identity',
         text: 'Know-your-customer checks that applicants finish on a phone, with ownership and risk class on record.',
       },
       {
-        drawing: solutions.equalBalances,
+        drawing: checks.equalBalances,
         title: 'Core migration',
         text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },
@@ -155,8 +157,8 @@ export const page = {
       'A backup restored every quarter, with the recovery timed',
     ],
     picture: {
-      composition: gatedChange,
-      alt: 'Ana’s fix is tested without real accounts. She isn’t allowed to release it herself. Ben releases it, and both names are logged.',
+      composition: sharedSaw,
+      alt: 'Ana and Ben pull a saw called Change 12 through a log. It needs both of them, and both names are in the log.',
     },
   },
   closing: {
@@ -164,10 +166,11 @@ export const page = {
     lead: 'If one finding keeps coming back, we’ll look for its cause in the system.',
     next: 'your auditor may call us.',
     interest: 'Software Development',
+    reader: leads.banking,
   },
   benefits: {
     title: 'Why banks choose us',
-    art: freezeCalendar,
+    art: frozenRelease,
     reasons: [
       {
         title: 'We work in your systems',

@@ -1,7 +1,8 @@
 import type { FaqContent } from '#design-system';
-import { attendanceBook } from '../../artwork/education/attendance-book.ts';
+import * as classSystems from '../../artwork/education/class-systems.ts';
+import { danceWithSkeleton } from '../../artwork/education/dance-with-skeleton.ts';
 import { learnersByWeek } from '../../artwork/education/learners.ts';
-import * as solutions from '../../artwork/education/solutions.ts';
+import * as officeSystems from '../../artwork/education/office-systems.ts';
 import { readyBeforeRooster } from '../../artwork/ready-before-rooster.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
@@ -99,32 +100,32 @@ export const page = {
     title: 'Education systems we build and improve',
     cards: [
       {
-        drawing: solutions.platform,
+        drawing: classSystems.platform,
         title: 'Learning platforms',
         text: 'Moodle, Canvas, or your own platform, extended through LTI and xAPI with templates and gradebooks.',
       },
       {
-        drawing: solutions.documents,
+        drawing: officeSystems.documents,
         title: 'Admissions and enrollment',
         text: 'Applicants see which document is missing, and registrars see which classes are full.',
       },
       {
-        drawing: solutions.answerSheet,
+        drawing: officeSystems.savedExam,
         title: 'Exams and grading',
         text: 'Answers are saved every few seconds, so a dropped connection doesn’t cost anyone a grade.',
       },
       {
-        drawing: solutions.lesson,
+        drawing: classSystems.lesson,
         title: 'Virtual classrooms',
         text: 'Live lessons with attendance and captions. Recordings are filed under the right week.',
       },
       {
-        drawing: solutions.offlinePhone,
+        drawing: classSystems.offlinePhone,
         title: 'Offline learning',
         text: 'Lessons download at school. The phone stores progress until it’s online again.',
       },
       {
-        drawing: solutions.change,
+        drawing: officeSystems.change,
         title: 'Student records',
         text: 'Credits, transcripts, and consent forms, ready to export, with a history of who changed what.',
       },
@@ -174,7 +175,7 @@ export const page = {
   },
   benefits: {
     title: 'What improves for staff and students',
-    art: attendanceBook,
+    art: danceWithSkeleton,
     reasons: [
       {
         title: 'Less evening work',

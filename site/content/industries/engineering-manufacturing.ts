@@ -1,14 +1,14 @@
 import type { SplitFeatureContent } from '#design-system';
+import { foundDuck } from '../../artwork/engineering/found-duck.ts';
 import { configured, lateFirst, outsideStep } from '../../artwork/engineering/office-solutions.ts';
-import { pressReport } from '../../artwork/engineering/press-report.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import { controlChart, runTime, service } from '../../artwork/engineering/solutions.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import { people } from '../people.ts';
 import type { IndustryPage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   path: '/industries/engineering-manufacturing',
@@ -161,12 +161,12 @@ export const page = {
     lead: 'On site or by video, the two of you note every place where someone retypes a number. You keep the list.',
     next: 'we agree on a shift.',
     interest: 'Software Development',
-    reader: people.manufacturing,
+    reader: leads.manufacturing,
     background: 'brand',
   },
   benefits: {
     title: 'What changes on the shop floor',
-    art: pressReport,
+    art: foundDuck,
     reasons: [
       {
         title: 'A reason for every stop',

@@ -1,20 +1,18 @@
 import type { OptionCardsContent } from '#design-system';
 import { counterAtArmchair } from '../../artwork/counter-at-armchair.ts';
-import { citedDecision } from '../../artwork/government/cited-decision.ts';
 import { formDays } from '../../artwork/government/form-days.ts';
 import { byCategory, pilotOrder, underPrime } from '../../artwork/government/orders.ts';
 import {
-  badges,
-  caseFile,
-  matchedPayment,
-  punchedCard,
-  question,
-  treeMap,
-} from '../../artwork/government/solutions.ts';
+  boxedStaff,
+  freeTrees,
+  matchedSocks,
+} from '../../artwork/government/payments-and-staff.ts';
+import { skippingRope } from '../../artwork/government/skipping-rope.ts';
+import { damPermit, pelican, youngDinosaur } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import { people } from '../people.ts';
 import type { IndustryPage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   // The path is meant to be spelled this way: see required-paths.ts.
@@ -123,32 +121,32 @@ export const page = {
     title: 'What we do for government agencies',
     cards: [
       {
-        drawing: question,
+        drawing: damPermit,
         title: 'Applications and permits',
         text: 'Plain-language forms that ask only what the rule requires and show a case’s status.',
       },
       {
-        drawing: caseFile,
+        drawing: pelican,
         title: 'Case management',
         text: 'Everything about a case in one file: deadlines, letters, and decisions.',
       },
       {
-        drawing: punchedCard,
+        drawing: youngDinosaur,
         title: 'Mainframe migration',
         text: 'We turn COBOL rules into tests and rebuild them while the old system pays benefits.',
       },
       {
-        drawing: matchedPayment,
+        drawing: matchedSocks,
         title: 'Fees, fines, and grants',
         text: 'Payments by card, transfer, or check, matched to the case overnight.',
       },
       {
-        drawing: treeMap,
+        drawing: freeTrees,
         title: 'Open data',
         text: 'Public data sets with a schema and a license, updated from your tables.',
       },
       {
-        drawing: badges,
+        drawing: boxedStaff,
         title: 'Staff for your program office',
         text: 'Analysts, testers, and developers, each in a labor category.',
       },
@@ -159,11 +157,11 @@ export const page = {
     lead: 'A designer and an analyst will fill it out on a phone and show you where people stop, and why.',
     next: 'you get both recordings.',
     interest: 'Software Development',
-    reader: people.government,
+    reader: leads.government,
   },
   benefits: {
     title: 'What changes after the first release',
-    art: citedDecision,
+    art: skippingRope,
     reasons: [
       {
         title: 'Shorter lines',

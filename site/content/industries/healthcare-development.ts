@@ -1,13 +1,15 @@
 import type { FaqContent } from '#design-system';
-import * as clients from '../../artwork/healthcare/clients.ts';
+import * as careClients from '../../artwork/healthcare/care-clients.ts';
+import * as clinicianServices from '../../artwork/healthcare/clinician-services.ts';
+import * as firmClients from '../../artwork/healthcare/firm-clients.ts';
+import * as patientServices from '../../artwork/healthcare/patient-services.ts';
 import { patientTest } from '../../artwork/healthcare/patient-test.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
-import * as services from '../../artwork/healthcare/services.ts';
-import { rightPatient } from '../../artwork/right-patient.ts';
+import { twoRaisedHands } from '../../artwork/two-raised-hands.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import { people } from '../people.ts';
 import type { IndustryServicePage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   path: '/industries/healthcare-development',
@@ -19,7 +21,7 @@ export const page = {
     title: 'Healthcare software that knows who’s who',
     lead: 'We build patient portals, records integrations, and remote care tools that clinicians can use between appointments.',
     action: { href: '/contact', label: 'Discuss your integration' },
-    art: rightPatient,
+    art: twoRaisedHands,
   },
   explained: {
     title: 'How lab results reach the right patient',
@@ -97,32 +99,32 @@ export const page = {
     title: 'Healthcare software we build',
     cards: [
       {
-        drawing: services.explainedResult,
+        drawing: patientServices.explainedResult,
         title: 'Patient portal',
         text: 'Results with an explanation, messages to the right desk, and caregiver access.',
       },
       {
-        drawing: services.openedSlot,
+        drawing: patientServices.openedSlot,
         title: 'Scheduling',
         text: 'Online booking by reason and clinician. Waiting lists get canceled slots at once.',
       },
       {
-        drawing: services.looseLink,
+        drawing: clinicianServices.looseLink,
         title: 'Records integration',
         text: 'Links for hospital, lab, pharmacy, and imaging, with alerts when a message fails.',
       },
       {
-        drawing: services.videoVisit,
+        drawing: patientServices.videoVisit,
         title: 'Telehealth',
         text: 'Video in the browser, recorded consent, and a phone call as the backup.',
       },
       {
-        drawing: services.medicationCheck,
+        drawing: clinicianServices.medicationCheck,
         title: 'Clinical tools',
         text: 'Order sets, medication checks, and letters that open in the patient’s record.',
       },
       {
-        drawing: services.coveredNames,
+        drawing: clinicianServices.coveredNames,
         title: 'Analytics and registries',
         text: 'Quality measures, bed forecasts, and registry reports that identify no patient.',
       },
@@ -132,32 +134,32 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
-        drawing: clients.hospital,
+        drawing: careClients.hospital,
         title: 'Hospitals and health systems',
         text: 'Add-ons for Epic, Oracle Health, or Meditech.',
       },
       {
-        drawing: clients.practice,
+        drawing: careClients.practice,
         title: 'Clinics and practices',
         text: 'Booking and billing that your staff can change.',
       },
       {
-        drawing: clients.medicalDevice,
+        drawing: firmClients.medicalDevice,
         title: 'Health tech firms',
         text: 'Engineers and FDA files for a growing product.',
       },
       {
-        drawing: clients.samples,
+        drawing: firmClients.samples,
         title: 'Laboratories and diagnostics',
         text: 'Orders and barcodes, from sample to report.',
       },
       {
-        drawing: clients.approval,
+        drawing: firmClients.approval,
         title: 'Health plans',
         text: 'Prior authorization, claims, and directories.',
       },
       {
-        drawing: clients.volunteers,
+        drawing: careClients.volunteers,
         title: 'Charitable and community care',
         text: 'Systems that volunteers learn in an hour.',
       },
@@ -216,7 +218,7 @@ export const page = {
     next: 'we visit the ward, or call.',
     background: 'accent',
     interest: 'Software Development',
-    reader: people.healthcare,
+    reader: leads.healthcare,
   },
 } as const satisfies IndustryServicePage & {
   privacy: FaqContent;

@@ -1,6 +1,6 @@
 import type { SplitFeatureContent } from '#design-system';
-import { editTimeline } from '../../artwork/media/edit-timeline.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
+import { oneManBand } from '../../artwork/media/one-man-band.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
 import { onePlayButton } from '../../artwork/one-play-button.ts';
@@ -106,7 +106,7 @@ export const page = {
         text: 'Encoding, DRM, and several CDNs behind one player. If a CDN slows down, traffic moves to another before viewers notice.',
       },
       {
-        drawing: solutions.footage,
+        drawing: solutions.smallCopy,
         title: 'Asset libraries',
         text: 'Editors find footage by speaker, place, and shot. They work on small copies while the originals sit on cheaper storage.',
       },
@@ -121,7 +121,7 @@ export const page = {
         text: 'Starts, stalls, and drop-off by scene, collected from all your apps in one format.',
       },
       {
-        drawing: solutions.adBreaks,
+        drawing: solutions.politeAd,
         title: 'Ad insertion',
         text: 'Server-side ads that respect consent and frequency caps, reported by impression.',
       },
@@ -139,7 +139,7 @@ export const page = {
     action: { href: '/contact', label: 'Plan a rehearsal' },
     picture: {
       composition: switchedOff,
-      alt: 'Three networks serve five players. The one in the middle is switched off, and the other two reach every player.',
+      alt: 'A rehearsal: a tester pulls the plug of CDN B. CDN A stays on, and two crash-test dummies in 3D glasses keep watching.',
     },
   },
   closing: {
@@ -150,7 +150,7 @@ export const page = {
   },
   benefits: {
     title: 'What changes for your teams',
-    art: editTimeline,
+    art: oneManBand,
     reasons: [
       {
         title: 'Old footage sells',

@@ -1,28 +1,28 @@
 import type { CardContent } from '#design-system';
-import { abacus } from '../../artwork/industry-cards/abacus.ts';
-import { cabinWindows } from '../../artwork/industry-cards/cabin-windows.ts';
-import { clapperboard } from '../../artwork/industry-cards/clapperboard.ts';
-import { flange } from '../../artwork/industry-cards/flange.ts';
-import { mast } from '../../artwork/industry-cards/mast.ts';
-import { priceTag } from '../../artwork/industry-cards/price-tag.ts';
-import { stampedForm } from '../../artwork/industry-cards/stamped-form.ts';
-import { stethoscope } from '../../artwork/industry-cards/stethoscope.ts';
-import { vaultDoor } from '../../artwork/industry-cards/vault-door.ts';
+import { bearAtDoctor } from '../../artwork/industry-cards/bear-at-doctor.ts';
+import { boothShower } from '../../artwork/industry-cards/booth-shower.ts';
+import { changingPortraits } from '../../artwork/industry-cards/changing-portraits.ts';
+import { crabWithRoom } from '../../artwork/industry-cards/crab-with-room.ts';
+import { maskedCustomer } from '../../artwork/industry-cards/masked-customer.ts';
+import { rabbitEars } from '../../artwork/industry-cards/rabbit-ears.ts';
+import { registerInRing } from '../../artwork/industry-cards/register-in-ring.ts';
+import { slothInClass } from '../../artwork/industry-cards/sloth-in-class.ts';
+import { squareWheel } from '../../artwork/industry-cards/square-wheel.ts';
 import type { SitePath } from '../page.ts';
 
 type Art = NonNullable<CardContent['art']>;
 
-/** An object from each industry. */
+/** A moment from each industry. */
 const pictures: Readonly<Record<string, Art>> = {
-  '/industries/goverment': stampedForm,
-  '/industries/engineering-manufacturing': flange,
-  '/industries/banking-and-finance': vaultDoor,
-  '/industries/retail-and-ecommerce': priceTag,
-  '/industries/healthcare-development': stethoscope,
-  '/industries/telecommunications': mast,
-  '/industries/education-and-elearning': abacus,
-  '/industries/travel-and-hospitality': cabinWindows,
-  '/industries/media-and-entertainment': clapperboard,
+  '/industries/goverment': changingPortraits,
+  '/industries/engineering-manufacturing': squareWheel,
+  '/industries/banking-and-finance': maskedCustomer,
+  '/industries/retail-and-ecommerce': registerInRing,
+  '/industries/healthcare-development': bearAtDoctor,
+  '/industries/telecommunications': boothShower,
+  '/industries/education-and-elearning': slothInClass,
+  '/industries/travel-and-hospitality': crabWithRoom,
+  '/industries/media-and-entertainment': rabbitEars,
 } satisfies Partial<Record<SitePath, Art>>;
 
 /** Adds its industry's picture to each card. The list has none, because menus and tiles don't need them. */

@@ -1,14 +1,14 @@
 import type { OptionCardsContent } from '#design-system';
 import * as clients from '../../artwork/retail/clients.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
-import { matchingReceipts } from '../../artwork/retail/matching-receipts.ts';
+import { levelSeesaw } from '../../artwork/retail/level-seesaw.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { waveOfBags } from '../../artwork/wave-of-bags.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import { people } from '../people.ts';
 import type { IndustryServicePage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   path: '/industries/retail-and-ecommerce',
@@ -150,7 +150,7 @@ export const page = {
   },
   why: {
     title: 'Why retailers choose us',
-    art: matchingReceipts,
+    art: levelSeesaw,
     reasons: [
       {
         title: 'Speed tied to sales',
@@ -176,7 +176,7 @@ export const page = {
     next: 'you get a plan of the tests.',
     background: 'accent',
     interest: 'Software Development',
-    reader: people.retail,
+    reader: leads.retail,
   },
   engagement: {
     title: 'How a retail project is priced',

@@ -7,6 +7,7 @@ import * as solutions from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryRowsPage } from './industry-page.ts';
+import { leads } from './leads.ts';
 
 export const page = {
   path: '/industries/telecommunications',
@@ -135,6 +136,7 @@ export const page = {
     lead: 'Please black out the names. We trace each one to its order and show where the error began.',
     next: 'we call about the worst one.',
     interest: 'Software Development',
+    reader: leads.telecommunications,
   },
   benefits: {
     title: 'What your teams gain',

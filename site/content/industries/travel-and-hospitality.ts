@@ -1,4 +1,4 @@
-import { bookingReceipt } from '../../artwork/travel/booking-receipt.ts';
+import { gullsAndIceCream } from '../../artwork/travel/gulls-and-ice-cream.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
 import * as solutions from '../../artwork/travel/solutions.ts';
 import { umbrellaForLateGuest } from '../../artwork/umbrella-for-late-guest.ts';
@@ -120,7 +120,7 @@ export const page = {
   },
   benefits: {
     title: 'What your front desk and call center gain',
-    art: bookingReceipt,
+    art: gullsAndIceCream,
     reasons: [
       {
         title: 'No double bookings',

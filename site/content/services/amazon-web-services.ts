@@ -1,10 +1,12 @@
+import { declinedSlice } from '../../artwork/amazon-web-services/declined-slice.ts';
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
-import { revokeRunbook } from '../../artwork/amazon-web-services/revoke-runbook.ts';
-import * as services from '../../artwork/amazon-web-services/services.ts';
+import * as operations from '../../artwork/amazon-web-services/operations.ts';
+import * as setup from '../../artwork/amazon-web-services/setup.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
+import { leads } from './leads.ts';
 import type { CloudPage } from './service-page.ts';
 
 export const page = {
@@ -75,42 +77,42 @@ export const page = {
       {
         title: 'Landing zone',
         text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
-        drawing: services.stoppedAdmin,
+        drawing: setup.stoppedBeaver,
       },
       {
         title: 'Migration',
         text: 'We rehost, rework, replace, or retire each system, with a rollback plan until users sign off.',
-        drawing: services.undoableMove,
+        drawing: setup.movingMonkey,
       },
       {
         title: 'Infrastructure as code',
         text: 'Terraform or CDK, reviewed like software and proven by a rebuild from scratch.',
-        drawing: services.reviewedLine,
+        drawing: setup.sandcastle,
       },
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: services.steadyAndShort,
+        drawing: operations.oxAndLamb,
       },
       {
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
-        drawing: services.closedDatabase,
+        drawing: operations.leapingLion,
       },
       {
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
-        drawing: services.expiringKey,
+        drawing: operations.meltedKey,
       },
       {
         title: 'Backup and recovery',
         text: 'Copies go to a second region, and twice a year we restore a system for real and time it.',
-        drawing: services.timedRestore,
+        drawing: operations.regrownTail,
       },
       {
         title: 'Operations',
         text: 'Alarms that matter, answered by an engineer who helped write the runbook.',
-        drawing: services.answeredAlarm,
+        drawing: operations.nightFeeding,
       },
     ],
   },
@@ -126,7 +128,7 @@ export const page = {
   },
   why: {
     title: 'Why IT teams choose us',
-    art: revokeRunbook,
+    art: declinedSlice,
     reasons: [
       {
         title: 'You keep root access',
@@ -198,5 +200,6 @@ export const page = {
     lead: 'Send us the bill without account numbers, and we’ll highlight three items to question.',
     next: 'we explain each on a call.',
     interest: 'Software Development',
+    reader: leads.cloud,
   },
 } as const satisfies CloudPage;

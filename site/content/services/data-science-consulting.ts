@@ -1,10 +1,11 @@
-import { codeReview } from '../../artwork/data-science/code-review.ts';
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
+import { growingPuppy } from '../../artwork/data-science/growing-puppy.ts';
 import * as services from '../../artwork/data-science/services.ts';
 import { questionAsBait } from '../../artwork/question-as-bait.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
+import { leads } from './leads.ts';
 import type { DataSciencePage } from './service-page.ts';
 
 export const page = {
@@ -119,7 +120,7 @@ export const page = {
   },
   reasons: {
     title: 'How we earn your trust',
-    art: codeReview,
+    art: growingPuppy,
     reasons: [
       {
         title: 'We keep models simple',
@@ -200,5 +201,6 @@ export const page = {
     next: 'we look at sample data.',
     background: 'accent',
     interest: 'Software Development',
+    reader: leads.data,
   },
 } as const satisfies DataSciencePage;

@@ -1,10 +1,10 @@
 import type { FlipCardsContent } from '#design-system';
-import { adProof } from '../../artwork/digital-marketing/ad-proof.ts';
 import {
   brandIdentity,
   buyersWords,
   meteredAd,
 } from '../../artwork/digital-marketing/brand-and-ads.ts';
+import { burntDishFirst } from '../../artwork/digital-marketing/burnt-dish-first.ts';
 import { positioning } from '../../artwork/digital-marketing/cat-shop.ts';
 import {
   answeredChannels,
@@ -179,7 +179,7 @@ export const page = {
   },
   why: {
     title: 'Why marketers choose us',
-    art: adProof,
+    art: burntDishFirst,
     reasons: [
       {
         title: 'You pay for ads directly',

@@ -1,9 +1,11 @@
 import { keptApp } from '../../artwork/kept-app.ts';
 import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
+import { firstOnIce } from '../../artwork/mobile-app/first-on-ice.ts';
 import * as industries from '../../artwork/mobile-app/industries.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
+import * as maintenance from '../../artwork/mobile-app/server-and-maintenance.ts';
 import * as services from '../../artwork/mobile-app/services.ts';
-import { stagedRelease } from '../../artwork/mobile-app/staged-release.ts';
+import * as travelAndBanking from '../../artwork/mobile-app/travel-and-banking.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -33,7 +35,7 @@ export const page = {
         text: 'A clickable prototype, tested by six future users where they’ll use the app: in a hospital, in a warehouse, or on a train.',
       },
       {
-        drawing: services.heartRate,
+        drawing: services.sleepwalker,
         title: 'Native iOS and Android',
         text: 'Swift and Kotlin for apps that need Bluetooth, background location, payments, or widgets.',
       },
@@ -43,12 +45,12 @@ export const page = {
         text: 'A Flutter or React Native app that we write once and release in both stores on the same day.',
       },
       {
-        drawing: services.supportedVersions,
+        drawing: maintenance.supportedVersions,
         title: 'The server behind the app',
         text: 'Sign-in, push notifications, and sync, with an API that still supports older app versions.',
       },
       {
-        drawing: services.fixedCrashes,
+        drawing: maintenance.fixedCrashes,
         title: 'Takeover and maintenance',
         text: 'We take over an existing app, fix its most frequent crashes, and adapt it to new phones and systems.',
       },
@@ -106,13 +108,13 @@ export const page = {
         link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
       },
       {
-        drawing: industries.key,
+        drawing: travelAndBanking.key,
         title: 'Travel and hospitality',
         text: 'Boarding passes and digital room keys that work without a signal.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
-        drawing: industries.approval,
+        drawing: travelAndBanking.approval,
         title: 'Banking and finance',
         text: 'Transfers approved with a fingerprint, and account balances that are hidden when customers switch apps.',
         link: { href: '/industries/banking-and-finance', label: 'See the industry' },
@@ -121,7 +123,7 @@ export const page = {
   },
   why: {
     title: 'Why app owners choose us',
-    art: stagedRelease,
+    art: firstOnIce,
     reasons: [
       {
         title: 'You own the accounts',

@@ -5,6 +5,7 @@ import { payrollLocomotive } from '../../artwork/payroll-locomotive.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
+import { leads } from './leads.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 
 export const page = {
@@ -191,5 +192,6 @@ export const page = {
     next: 'you see it on your screen.',
     background: 'accent',
     interest: 'Software Development',
+    reader: leads.oracle,
   },
 } as const satisfies HumanCapitalPage;

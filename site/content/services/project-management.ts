@@ -1,7 +1,7 @@
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import * as cutovers from '../../artwork/project-management/cutovers.ts';
-import { decisionLog } from '../../artwork/project-management/decision-log.ts';
 import * as industries from '../../artwork/project-management/industries.ts';
+import { meetingPingPong } from '../../artwork/project-management/meeting-ping-pong.ts';
 import * as projects from '../../artwork/project-management/projects.ts';
 import * as rules from '../../artwork/project-management/rules.ts';
 import { pulledEndDate } from '../../artwork/pulled-end-date.ts';
@@ -125,7 +125,7 @@ export const page = {
   },
   why: {
     title: 'Why sponsors choose our managers',
-    art: decisionLog,
+    art: meetingPingPong,
     reasons: [
       {
         title: 'Bad news arrives early',

@@ -72,7 +72,7 @@ export const page = {
           { name: 'Job ad', count: 108, unit: 'applicants' },
           { name: 'Sourcing', count: 132, unit: 'prospects' },
           { name: 'Screening', count: 84, unit: 'candidates' },
-          { name: 'Interviews', count: 36, unit: 'candidates' },
+          { name: 'Interviews', count: 36, unit: 'finalists' },
           { name: 'Offer', count: 12, unit: 'hires' },
         ],
         scopes: [

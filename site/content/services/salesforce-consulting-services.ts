@@ -1,7 +1,8 @@
 import { busyCoffeeMachine } from '../../artwork/busy-coffee-machine.ts';
+import * as appsAndData from '../../artwork/salesforce-consulting-services/apps-and-data.ts';
+import { hiddenSpreadsheet } from '../../artwork/salesforce-consulting-services/hidden-spreadsheet.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import * as services from '../../artwork/salesforce-consulting-services/services.ts';
-import { usage } from '../../artwork/salesforce-consulting-services/usage.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
@@ -77,17 +78,17 @@ export const page = {
       {
         title: 'Org rescue',
         text: 'We remove unused fields and conflicting automations in small releases.',
-        drawing: services.fields,
+        drawing: services.shornFields,
       },
       {
         title: 'Sales Cloud',
         text: 'Sales stages based on buyer actions, and forecasts that all managers read the same way.',
-        drawing: services.stages,
+        drawing: services.sameForecast,
       },
       {
         title: 'Service Cloud',
         text: 'Email, phone, and chat in one queue, with help articles that agents can correct.',
-        drawing: services.queue,
+        drawing: services.sushiQueue,
       },
       {
         title: 'Experience Cloud',
@@ -97,22 +98,22 @@ export const page = {
       {
         title: 'Marketing automation',
         text: 'Campaigns tied to the pipeline, with one lead count for sales and marketing.',
-        drawing: services.leads,
+        drawing: appsAndData.sameCount,
       },
       {
         title: 'Custom apps',
         text: 'Lightning Web Components and Apex where no product fits, tested with bulk data.',
-        drawing: services.bulk,
+        drawing: appsAndData.madeForHippo,
       },
       {
         title: 'Integration',
         text: 'ERP, billing, and phone systems connected through MuleSoft or platform events.',
-        drawing: services.event,
+        drawing: appsAndData.loadedMule,
       },
       {
         title: 'Data migration',
         text: 'You approve record counts and samples before the old CRM becomes read-only.',
-        drawing: services.approval,
+        drawing: appsAndData.lastBird,
       },
     ],
   },
@@ -197,8 +198,8 @@ export const page = {
     ],
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {
-      composition: usage,
-      alt: 'Over 13 weeks, four teams stop using spreadsheets; field sales is last, in week 9.',
+      composition: hiddenSpreadsheet,
+      alt: 'Airport security in week 9 of 13 finds a spreadsheet in field sales’ suitcase. Those of the other 3 teams are through.',
     },
   },
 } as const satisfies SalesforcePage;

@@ -1,7 +1,7 @@
 import { options, wideOptions } from '../../artwork/software-development/first-card.ts';
+import { heldLaunch } from '../../artwork/software-development/held-launch.ts';
 import * as offers from '../../artwork/software-development/offers.ts';
 import { priceOfAMistake } from '../../artwork/software-development/price-of-a-mistake.ts';
-import { readmeReview } from '../../artwork/software-development/readme-review.ts';
 import * as teamOffers from '../../artwork/software-development/team-offers.ts';
 import { trainingWheelsOff } from '../../artwork/training-wheels-off.ts';
 import { proofFact } from '../answers.ts';
@@ -37,7 +37,7 @@ export const page = {
         text: 'A web application for underwriting, dispatch, or order processing that replaces a chain of spreadsheets.',
       },
       {
-        drawing: offers.savedOnTrain,
+        drawing: offers.savedOnCamel,
         title: 'Mobile apps',
         text: 'Native or Flutter apps for iOS and Android, with offline storage and scheduled releases.',
       },
@@ -57,7 +57,7 @@ export const page = {
         text: 'One to four of our developers join your sprints and report to your lead.',
       },
       {
-        drawing: teamOffers.reservedTable,
+        drawing: teamOffers.reservedTaxi,
         title: 'Dedicated team',
         text: 'A lead engineer, developers, a tester, and a designer who work exclusively for you.',
       },
@@ -151,7 +151,7 @@ export const page = {
   },
   reasons: {
     title: 'How we work with your team',
-    art: readmeReview,
+    art: heldLaunch,
     reasons: [
       {
         title: 'You own the repository',

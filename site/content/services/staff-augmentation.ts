@@ -1,6 +1,6 @@
 import { sprintTable } from '../../artwork/sprint-table.ts';
 import * as building from '../../artwork/staff-augmentation/building-roles.ts';
-import { contractPage } from '../../artwork/staff-augmentation/contract-page.ts';
+import { cactusRelay } from '../../artwork/staff-augmentation/cactus-relay.ts';
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
 import * as supporting from '../../artwork/staff-augmentation/supporting-roles.ts';
 import { proofFact } from '../answers.ts';
@@ -167,7 +167,7 @@ export const page = {
   },
   reasons: {
     title: 'What our contract covers',
-    art: contractPage,
+    art: cactusRelay,
     reasons: [
       {
         title: 'Payroll and labor law',

@@ -1,10 +1,10 @@
-import { hiredBadges } from '../../artwork/hired-badges.ts';
+import { fittedSuit } from '../../artwork/fitted-suit.ts';
 import {
   contract,
   contractToHire,
   permanent,
 } from '../../artwork/strategic-staffing/hiring-models.ts';
-import { sampleProfile } from '../../artwork/strategic-staffing/sample-profile.ts';
+import { ponyWithCone } from '../../artwork/strategic-staffing/pony-with-cone.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -22,7 +22,7 @@ export const page = {
     title: 'Hire IT staff on terms that fit the role',
     lead: 'Choose contract, contract to hire, or permanent for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
-    art: hiredBadges,
+    art: fittedSuit,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {
@@ -169,7 +169,7 @@ export const page = {
   },
   reasons: {
     title: 'What our recruiters do for you',
-    art: sampleProfile,
+    art: ponyWithCone,
     reasons: [
       {
         title: 'Engineers interview first',

@@ -23,14 +23,20 @@ export const Route = createFileRoute('/industries/healthcare-development')({
 function HealthcareDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} background="canvas" imagePosition="start" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={record}
+        background="canvas"
+        imagePosition="start"
+      />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
       <CardGrid {...page.services} background="brand" />
       <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
-      <Reasons {...page.why} variant="scene" background="inverse" imagePosition="end" />
+      <Reasons {...page.why} background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/industries/')({
 function IndustriesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" imagePosition="start" />
+      <Banner {...page.banner} background="brand" variant="scene" imagePosition="start" />
       <CardGrid
         {...page.industries}
         cards={withPictures(industryDetails)}

@@ -24,17 +24,22 @@ function MediaAndEntertainmentPage() {
   return (
     <PageSections>
       <Banner {...page.banner} note={record} variant="scene" imagePosition="start" />
-      <ExplainedFigure {...page.explained} background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"
         background="brand"
         panelBackground="inverse"
       />
-      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
-      <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <Reasons {...page.benefits} imagePosition="end" />
+      <FactSheet {...page.engagement} background="inverse" cardBackground="brand" />
+      <SplitFeature
+        {...page.rehearsal}
+        background="brand"
+        imageBackground="inverse"
+        imagePosition="start"
+      />
+      <CardGrid {...page.solutions} background="inverse" variant="bento" />
+      <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
 }

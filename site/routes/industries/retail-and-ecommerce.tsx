@@ -5,7 +5,7 @@ import {
   ExplainedFigure,
   FactSheet,
   OptionCards,
-  ProofBand,
+  ProofStory,
   Reasons,
 } from '#design-system';
 import { record } from '../../content/company/facts.ts';
@@ -26,12 +26,7 @@ function RetailAndEcommercePage() {
       <Banner {...page.banner} variant="scene" note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} />
-      <ProofBand
-        {...industriesProof[page.path]}
-        variant="scene"
-        background="inverse"
-        panelBackground="subtle"
-      />
+      <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
       <CardGrid {...page.clients} columns={4} variant="open" onPhones="rail" />

@@ -29,7 +29,7 @@ function TelecommunicationsPage() {
       <ExplainedFigure {...page.explained} background="brand" />
       <IllustratedRows {...page.solutions} panelBackground="brand" />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
-      <Reasons {...page.benefits} variant="scene" imagePosition="end" />
+      <Reasons {...page.benefits} imagePosition="end" />
     </PageSections>
   );
 }

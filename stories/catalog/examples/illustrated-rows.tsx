@@ -13,7 +13,7 @@ export const basic = (
     }}
     rows={[
       { title: 'A search', text: 'We call people who aren’t looking.', art: compositions.chat },
-      { title: 'A list', text: 'Three profiles with notes.', art: compositions.document },
+      { title: 'A list', text: 'Three profiles with notes.', art: compositions.calendar },
     ]}
   />
 );

@@ -14,9 +14,9 @@ export const basic = (
         text: 'An engineer asks about real problems.',
         art: compositions.chat,
       },
-      { title: 'Shortlist', text: 'Three profiles with notes.', art: compositions.document },
+      { title: 'Shortlist', text: 'Three profiles with notes.', art: compositions.calendar },
       { title: 'Onboarding', text: 'Ready on day one.', art: compositions.network },
-      { title: 'Support', text: 'One person takes your calls.', art: compositions.document },
+      { title: 'Support', text: 'One person takes your calls.', art: compositions.calendar },
     ]}
   />
 );

@@ -1,6 +1,6 @@
 import { restoreLog } from '../../../artwork/amazon-web-services/restore-log.ts';
 import { blankReport } from '../../../artwork/oracle-hcm/blank-report.ts';
-import { mergedPair } from '../../../artwork/salesforce-consulting-services/merged-pair.ts';
+import { cardboardCustomers } from '../../../artwork/salesforce-consulting-services/cardboard-customers.ts';
 import { caption, type Proof } from './proof.ts';
 
 /** For the pages about consulting. */
@@ -71,8 +71,8 @@ export const consultingProof = {
       portrait: '/portraits/helena-novak.svg',
     },
     picture: {
-      composition: mergedPair,
-      alt: 'Merging two accounts of one customer, value by value: pair 48 of 212. Of 13,500 duplicates, 810 are left.',
+      composition: cardboardCustomers,
+      alt: 'Pair 48 of 212: a colleague pinches a customer, who is real. His three doubles are cardboard. 810 duplicates, down from 13,500.',
     },
     parts: [
       {

@@ -1,8 +1,18 @@
 import { closingTime } from '../../../artwork/data-science/closing-time.ts';
-import { yardSign } from '../../../artwork/digital-marketing/yard-sign.ts';
-import { winterReport } from '../../../artwork/mobile-app/winter-report.ts';
+import {
+  fiveLevers,
+  oneTrophy,
+  writerOnRoof,
+} from '../../../artwork/digital-marketing/ad-cost-story.ts';
+import {
+  biggestButton,
+  offlineTest,
+  wetReports,
+} from '../../../artwork/mobile-app/lost-report-story.ts';
 import { waterMeter } from '../../../artwork/project-management/water-meter.ts';
-import { dealerQuote } from '../../../artwork/software-development/dealer-quote.ts';
+import { quoteIn19Minutes } from '../../../artwork/software-development/quote-in-19-minutes.ts';
+import { quoteInADay } from '../../../artwork/software-development/quote-in-a-day.ts';
+import { quoteRulesTested } from '../../../artwork/software-development/quote-rules-tested.ts';
 import { publishedPage } from '../../../artwork/website/published-page.ts';
 import { caption, type Proof } from './proof.ts';
 
@@ -20,22 +30,30 @@ export const developmentProof = {
       jobTitle: 'Head of sales at a maker of boat lifts',
       portrait: '/portraits/marcus-ordway.svg',
     },
-    picture: {
-      composition: dealerQuote,
-      alt: 'A dealer’s quote in a boat on a lift, asked for at 10:02 and sent at 10:21. The old spreadsheet, where it took a day or more, is another boat’s sail.',
-    },
-    parts: [
+    frames: [
       {
         title: 'The problem',
         text: 'Every quote took a price list, a freight table, and rules whose order nobody had recorded. Of 60 quotes, 34 took a day or more.',
+        picture: {
+          composition: quoteInADay,
+          alt: 'Night at the lift. The author hangs in strings of 11 tabs. A dealer sleeps on her feet with a seagull’s nest on her head.',
+        },
       },
       {
         title: 'What we did',
         text: 'We turned 140 pricing rules into automated tests and built a web application for dealers, released after 13 weeks.',
+        picture: {
+          composition: quoteRulesTested,
+          alt: 'The author hooks a rule like a fish. Our engineer stamps it into a crate of 140 rules. A seagull eyes the catch.',
+        },
       },
       {
         title: 'Today',
         text: 'Dealers create their own quotes, and sales can change a price without a developer.',
+        picture: {
+          composition: quoteIn19Minutes,
+          alt: 'The dealer holds up a quote: 19 min. A seagull sits on the silent phone. The author goes fishing, and his boat tows the 11 tabs.',
+        },
       },
     ],
   },
@@ -81,22 +99,30 @@ export const developmentProof = {
       jobTitle: 'Field manager at a tree service',
       portrait: '/portraits/gail-bruneau.svg',
     },
-    picture: {
-      composition: winterReport,
-      alt: 'A tree crew member saves Report 60, with a photo and a signature, on a phone without a signal. Lost reports: none, 11 on paper. A squirrel has some.',
-    },
-    parts: [
+    frames: [
       {
         title: 'The problem',
         text: 'Nine crews filled out paper forms in their trucks, and 11 of 60 reports got wet or didn’t turn up until spring.',
+        picture: {
+          composition: wetReports,
+          alt: 'Snow at night. A foreman pours water and a fish out of a folder. In his truck, 11 of 60 reports lost, a squirrel nests in paper.',
+        },
       },
       {
         title: 'What we did',
         text: 'We built a Flutter app with photos, signatures, and offline storage, and released it in both stores after 15 weeks.',
+        picture: {
+          composition: offlineTest,
+          alt: 'High up among trees, an engineer says: No signal? Perfect! The foreman’s mitten is larger than the phone’s buttons. A squirrel watches.',
+        },
       },
       {
         title: 'What surprised us',
         text: 'Every crew asked for buttons large enough for gloves, a change that took us only two days.',
+        picture: {
+          composition: biggestButton,
+          alt: 'The foreman’s mitten presses one huge button, Save. The squirrel, with acorns, holds a checked report. A sign says 0 of 60 lost.',
+        },
       },
     ],
   },
@@ -138,22 +164,30 @@ export const developmentProof = {
       jobTitle: 'Finance director at a roofing company',
       portrait: '/portraits/theo-lindqvist.svg',
     },
-    picture: {
-      composition: yardSign,
-      alt: 'A roofer’s yard sign says $400 per contract, $1,200 before. Of five levers for ad channels, two are off, and one is doubled.',
-    },
-    parts: [
+    frames: [
       {
         title: 'The problem',
         text: 'Each contract cost $1,200 in advertising, and three agencies claimed credit for it.',
+        picture: {
+          composition: oneTrophy,
+          alt: 'Three ad agents hold up one trophy, 1 contract, at night. In front of them, a sad roofer holds the bill: $1,200. A pigeon sits on his hat.',
+        },
       },
       {
         title: 'What we did',
         text: 'We switched off five channels in turn, for four weeks each, in half of the 12 counties.',
+        picture: {
+          composition: fiveLevers,
+          alt: 'An analyst pulls the lever of one of five ad channels, so its sign is dark. The roofer’s phone rings anyway. His sheet says week 4.',
+        },
       },
       {
         title: 'What changed',
         text: 'The client dropped two channels, doubled a third, and now sends a writer to construction sites.',
+        picture: {
+          composition: writerOnRoof,
+          alt: 'The roofer laughs and holds a sign: $400. A writer takes notes on his roof. Two channels’ signs are shingles now, and one is doubled.',
+        },
       },
     ],
   },

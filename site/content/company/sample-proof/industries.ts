@@ -4,7 +4,9 @@ import { scrapPallet } from '../../../artwork/engineering/scrap-pallet.ts';
 import { retiredStamp } from '../../../artwork/government/retired-stamp.ts';
 import { nursePhone } from '../../../artwork/healthcare/nurse-phone.ts';
 import { silentPhone } from '../../../artwork/media/silent-phone.ts';
-import { oneCount } from '../../../artwork/retail/one-count.ts';
+import { apologiesAtChristmas } from '../../../artwork/retail/apologies-at-christmas.ts';
+import { elevenApologies } from '../../../artwork/retail/eleven-apologies.ts';
+import { peakHourRehearsal } from '../../../artwork/retail/peak-hour-rehearsal.ts';
 import { orderTrace } from '../../../artwork/telecommunications/order-trace.ts';
 import { changedStay } from '../../../artwork/travel/changed-stay.ts';
 import { caption, type Proof } from './proof.ts';
@@ -85,22 +87,30 @@ export const industriesProof = {
       jobTitle: 'Head of customer care at a shoe retailer',
       portrait: '/portraits/renee-castellan.svg',
     },
-    picture: {
-      composition: oneCount,
-      alt: 'A clerk on a ladder and a customer: the scanner and the phone both have 12 pairs left. Canceled orders fell from 183 last year to 11.',
-    },
-    parts: [
+    frames: [
       {
         title: 'The problem',
         text: 'Stock from 38 stores reached the website every four hours, so 183 orders couldn’t be filled.',
+        picture: {
+          composition: apologiesAtChristmas,
+          alt: 'Christmas lights. Customer care, among stacks of letters: 183 apologies. A customer finds only a cat in her shoe box.',
+        },
       },
       {
         title: 'What we did',
         text: 'We put all sales on one stock service, added holds for carts, and tested last year’s peak hour.',
+        picture: {
+          composition: peakHourRehearsal,
+          alt: 'A rehearsal: three developers come to the counter as a centipede called Peak hour. The cat’s shoe box is on hold.',
+        },
       },
       {
-        title: 'What it took',
-        text: 'Three developers and a tester worked from June to October and held one rehearsal on a Sunday.',
+        title: 'This year',
+        text: 'Three developers and a tester worked from June to October and held one rehearsal on a Sunday. We canceled 11 orders.',
+        picture: {
+          composition: elevenApologies,
+          alt: 'Morning. The customer waves her new sneakers. Customer care has her feet on the counter: 11 apologies.',
+        },
       },
     ],
   },

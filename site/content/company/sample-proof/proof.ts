@@ -1,4 +1,4 @@
-import type { LinkTarget, ProofBandContent } from '#design-system';
+import type { LinkTarget, ProofBandContent, ProofStoryContent } from '#design-system';
 import type { SitePath } from '../../page.ts';
 
 // Everything in this folder is invented: projects, numbers, names, and quotes. The portraits are drawn.
@@ -9,4 +9,6 @@ import type { SitePath } from '../../page.ts';
 export const caption = 'Sample project with invented details';
 
 /** Projects by the path of the page whose claims they prove. */
-export type Proof = { [Path in SitePath]?: ProofBandContent & { action: LinkTarget } };
+export type Proof = {
+  [Path in SitePath]?: (ProofBandContent | ProofStoryContent) & { action: LinkTarget };
+};

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { vars } from '../../tokens/contract.ts';
+import { section } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
+
+export const frames = style(
+  section({
+    '@media': {
+      // Wide enough for words of at least 12 px on the narrowest phone.
+      [media.belowTablet]: { gridAutoColumns: 'max(min(17.25rem, 100%), min(22.5rem, 85%))' },
+      [media.tablet]: { gridTemplateColumns: columnsOf(1) },
+      [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(3) },
+    },
+  }),
+);
+
+/** Between phone and desktop widths, a third of the page is too narrow for a scene's words. */
+export const frame = style(
+  section({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x2,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: equalColumns(2) },
+      [media.laptopOrPaper]: { gridTemplateColumns: columnsOf(1) },
+    },
+  }),
+);
+
+export const scene = style(
+  section({
+    borderRadius: vars.radius.card,
+    // Cuts off the ground of a drawing that bleeds.
+    overflow: 'clip',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

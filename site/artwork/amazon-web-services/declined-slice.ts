@@ -1,0 +1,108 @@
+import type { Composition, Shape } from '#design-system';
+import { cutOut, dollarSign, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
+
+/** The cake: the whole bill, with a cloud of cream and a coin on top. */
+const cake: readonly Shape[] = [
+  { kind: 'dot', at: [88, 36], r: 30, fill: 'raised', stroke: 'strong', width: 8 },
+  ...dollarSign([88, 36], 17, 'strong'),
+  panel([34, 94], [108, 70], 10, 'subtle'),
+  { kind: 'dots', at: [45, 110], count: 5, gap: 21.5, r: 13, fill: 'quiet' },
+  { kind: 'dots', at: [56, 86], count: 3, gap: 32, r: 24, fill: 'raised' },
+  slot([32, 86], [112, 28], 'raised'),
+  panel([17, 148], [142, 76], 10, 'raised'),
+  onBright(centered(strong([88, 186], 'AWS bill', 33))),
+  panel([0, 212], [176, 80], 10, 'subtle'),
+  { kind: 'dots', at: [13, 222], count: 8, gap: 21.4, r: 14, fill: 'quiet' },
+];
+
+/** A mouse, where the slice was. */
+const mouse: readonly Shape[] = [
+  panel([70, 240], [90, 50], 8, 'strong'),
+  { kind: 'dots', at: [94, 256], count: 2, gap: 42, r: 15, fill: 'quiet' },
+  cutOut(
+    [
+      [101, 259],
+      [129, 259],
+      [117, 279],
+      [113, 279],
+    ],
+    'raised',
+    14,
+  ),
+  { kind: 'dots', at: [106, 263], count: 2, gap: 18, r: 3.5, fill: 'strong' },
+  { kind: 'dot', at: [115, 279], r: 5, fill: 'strong' },
+];
+
+/** The client, who offers a slice on a plate. */
+const client: readonly Shape[] = [
+  { kind: 'face', at: [230, 290], size: 226, ...looks.grayHair, cut: 'bun' },
+  panel([214, 238], [86, 32], 4, 'raised'),
+  line([216, 254], [298, 254], 'quiet', 6),
+  cutOut(
+    [
+      [218, 238],
+      [280, 221],
+      [296, 238],
+    ],
+    'quiet',
+    10,
+  ),
+  slot([196, 266], [122, 14], 'subtle'),
+  slot([206, 264], [50, 24], 'raised'),
+];
+
+/** The engineer, who declines it with one hand, and has a cupcake in the other. */
+const engineer: readonly Shape[] = [
+  { kind: 'face', at: [394, 290], size: 226, ...looks.turban, hair: 'control', clothes: 'raised' },
+  line([346, 276], [322, 226], 'raised', 32),
+  panel([296, 174], [42, 42], 14, 'quiet'),
+  ...[296, 307, 318].map((x) => slot([x, 146], [10, 46], 'quiet')),
+  line([331, 198], [343, 182], 'quiet', 10),
+  panel([258, 6], [222, 56], 24, 'raised'),
+  cutOut(
+    [
+      [376, 56],
+      [400, 56],
+      [390, 72],
+    ],
+    'raised',
+    6,
+  ),
+  onBright(centered(strong([369, 35], 'No slice, thanks', 27))),
+];
+
+const cupcake: readonly Shape[] = [
+  slot([412, 204], [38, 26], 'match'),
+  slot([396, 217], [68, 28], 'match'),
+  slot([380, 233], [100, 28], 'match'),
+  cutOut(
+    [
+      [386, 256],
+      [474, 256],
+      [470, 288],
+      [390, 288],
+    ],
+    'strong',
+    8,
+  ),
+  ...[258, 271].map((y) => slot([362, y], [25, 12], 'quiet')),
+  { ...centered(heading([431, 273], 'Our fee', 22)), fill: 'raised' },
+];
+
+/** The table, with its cloth. */
+const table: readonly Shape[] = [
+  panel([8, 296], [464, 64], 0, 'strong'),
+  { kind: 'dots', at: [22, 306], count: 12, gap: 39.6, r: 20, fill: 'quiet' },
+  slot([0, 284], [480, 24], 'raised'),
+];
+
+/**
+ * A client offers a slice of the AWS bill, a tall cake. The engineer declines, because he has a cupcake
+ * of his own: the fee.
+ */
+export const declinedSlice: Composition = {
+  width: 480,
+  height: 360,
+  shapes: [...client, ...cake, ...mouse, ...engineer, ...cupcake, ...table],
+};

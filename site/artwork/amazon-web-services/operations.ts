@@ -1,0 +1,165 @@
+import type { Shape } from '#design-system';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
+
+/** An ox, which carries a container all day, and a lamb, which only jumps now and then. */
+export const oxAndLamb = piece([
+  ...[18, 100].map((x) => slot([x, 66], [24, 36], 'quiet')),
+  slot([8, 44], [138, 44], 'quiet'),
+  panel([8, 8], [112, 58], 6, 'strong'),
+  { ...heading([18, 38], 'ECS', 32), fill: 'raised' },
+  ...[90, 104].map((x) => line([x, 20], [x, 54], 'quiet', 4)),
+  {
+    kind: 'line',
+    points: [
+      [125, 14],
+      [134, 30],
+      [160, 30],
+      [169, 14],
+    ],
+    stroke: 'raised',
+    width: 9,
+  },
+  panel([125, 26], [44, 60], 20, 'quiet'),
+  { kind: 'dots', at: [138, 46], count: 2, gap: 18, r: 4, fill: 'strong' },
+  panel([121, 60], [52, 30], 15, 'raised'),
+  { kind: 'dots', at: [138, 72], count: 2, gap: 18, r: 3.5, fill: 'strong' },
+  line([222, 46], [200, 66], 'quiet', 10),
+  line([282, 46], [294, 68], 'quiet', 10),
+  { kind: 'dots', at: [222, 16], count: 4, gap: 21, r: 13, fill: 'raised' },
+  slot([204, 14], [96, 40], 'raised'),
+  onBright(centered(strong([256, 36], 'Lambda', 22))),
+  cutOut(
+    [
+      [188, 26],
+      [204, 16],
+      [206, 28],
+      [192, 32],
+    ],
+    'quiet',
+    16,
+  ),
+  { kind: 'dot', at: [197, 22], r: 3.5, fill: 'strong' },
+  slot([0, 96], [300, 8], 'control'),
+]);
+
+/** A circus lion leaps from an old drum to a new one. It is in the air for four minutes. */
+export const leapingLion = piece([
+  line([140, 90], [140, 100], 'raised', 8),
+  { kind: 'arc', at: [140, 48], r: 42, from: 180, to: 360, stroke: 'raised', width: 8 },
+  { kind: 'match', from: [88, 36], to: [40, 14], stroke: 'quiet', width: 7 },
+  { kind: 'dot', at: [38, 14], r: 9, fill: 'strong' },
+  line([100, 44], [66, 54], 'quiet', 15),
+  line([190, 42], [256, 54], 'quiet', 15),
+  slot([80, 20], [128, 36], 'quiet'),
+  { kind: 'arc', at: [140, 48], r: 42, from: 0, to: 180, stroke: 'raised', width: 8 },
+  { kind: 'dot', at: [216, 31], r: 31, fill: 'strong' },
+  { kind: 'dots', at: [200, 14], count: 2, gap: 33, r: 8, fill: 'quiet' },
+  { kind: 'dot', at: [217, 33], r: 21, fill: 'quiet' },
+  { kind: 'dot', at: [218, 41], r: 11, fill: 'raised' },
+  { kind: 'dots', at: [210, 26], count: 2, gap: 16, r: 3.5, fill: 'strong' },
+  { kind: 'dot', at: [218, 35], r: 5, fill: 'strong' },
+  { kind: 'arc', at: [218, 38], r: 8, from: 120, to: 240, stroke: 'strong', width: 4 },
+  ...[4, 212].flatMap((x) => [
+    panel([x, 66], [84, 38], 6, 'quiet'),
+    slot([x - 4, 60], [92, 11], 'raised'),
+  ]),
+  onBright(centered(heading([46, 88], '2:00', 29))),
+  onBright(centered(heading([254, 88], '2:04', 29))),
+]);
+
+/** A raccoon has stolen a key of ice, which melts in front of the lock. */
+export const meltedKey = piece([
+  panel([260, 0], [40, 98], 6, 'strong'),
+  { kind: 'dot', at: [279, 40], r: 8, fill: 'raised' },
+  line([279, 44], [279, 58], 'raised', 7),
+  { kind: 'dot', at: [140, 40], r: 24, stroke: 'raised', width: 14 },
+  panel([158, 22], [94, 36], 8, 'raised'),
+  line([180, 50], [180, 96], 'raised', 15),
+  line([230, 50], [230, 72], 'raised', 15),
+  onBright(centered(heading([206, 41], '1 hour', 27))),
+  slot([156, 90], [96, 14], 'raised'),
+  { kind: 'dots', at: [13, 46], count: 3, gap: 20, r: 13, fill: 'strong', direction: 'down' },
+  { kind: 'dots', at: [13, 56], count: 2, gap: 20, r: 13, fill: 'quiet', direction: 'down' },
+  panel([26, 62], [84, 40], 20, 'quiet'),
+  line([96, 82], [120, 58], 'quiet', 15),
+  { kind: 'dots', at: [42, 16], count: 2, gap: 56, r: 13, fill: 'quiet' },
+  panel([28, 8], [84, 66], 33, 'quiet'),
+  { kind: 'dots', at: [52, 37], count: 2, gap: 36, r: 15, fill: 'strong' },
+  { kind: 'dots', at: [55, 37], count: 2, gap: 36, r: 5, fill: 'raised' },
+  { kind: 'dot', at: [70, 56], r: 15, fill: 'raised' },
+  { kind: 'dot', at: [70, 50], r: 6, fill: 'strong' },
+  { kind: 'arc', at: [70, 70], r: 8, from: -50, to: 50, stroke: 'strong', width: 4 },
+  slot([0, 96], [300, 8], 'control'),
+]);
+
+/** A lizard with a tail that has grown back, and the engineer who has timed it. */
+export const regrownTail = piece([
+  { kind: 'face', at: [46, 98], size: 98, ...looks.curls, clothes: 'quiet', collar: 'strong' },
+  line([132, 8], [132, 18], 'quiet', 14),
+  { kind: 'dot', at: [132, 56], r: 40, fill: 'raised' },
+  { kind: 'arc', at: [132, 56], r: 34, from: 0, to: 156, stroke: 'strong', width: 6 },
+  onBright(centered(heading([129, 57], '26:04', 24))),
+  line([70, 92], [106, 86], 'quiet', 15),
+  { kind: 'arc', at: [214, 46], r: 31, from: 180, to: 390, stroke: 'match', width: 17 },
+  ...[214, 244].map((x) => line([x, 78], [x + 10, 92], 'quiet', 11)),
+  slot([208, 64], [60, 27], 'quiet'),
+  panel([232, 42], [68, 36], 17, 'quiet'),
+  { kind: 'dot', at: [260, 42], r: 13, fill: 'quiet' },
+  { kind: 'dot', at: [262, 42], r: 7, fill: 'raised' },
+  { kind: 'dot', at: [264, 42], r: 4, fill: 'strong' },
+  { kind: 'arc', at: [284, 54], r: 12, from: 130, to: 250, stroke: 'strong', width: 4 },
+  slot([0, 96], [300, 8], 'control'),
+]);
+
+/** A server cries at night. The engineer, who wrote the runbook, comes with a bottle. */
+export const nightFeeding = piece([
+  { kind: 'dot', at: [204, 22], r: 15, fill: 'raised' },
+  { kind: 'dot', at: [196, 17], r: 12, fill: 'background' },
+  heading([120, 24], '3:12', 34),
+  { kind: 'face', at: [248, 98], size: 98, ...looks.bun, clothes: 'quiet', collar: 'strong' },
+  panel([24, 20], [86, 64], 12, 'raised'),
+  { kind: 'dots', at: [42, 31], count: 2, gap: 13, r: 4, fill: 'quiet' },
+  slot([68, 27], [28, 8], 'quiet'),
+  ...[-1, 1].flatMap((side): readonly Shape[] => [
+    {
+      kind: 'line',
+      points: [
+        [67 + side * 27, 40],
+        [67 + side * 14, 46],
+        [67 + side * 27, 52],
+      ],
+      stroke: 'strong',
+      width: 4,
+    },
+    slot([62 + side * 25, 58], [10, 18], 'quiet'),
+  ]),
+  { kind: 'dot', at: [67, 60], r: 10, fill: 'strong' },
+  cutOut(
+    [
+      [15, 80],
+      [119, 80],
+      [106, 91],
+      [28, 91],
+    ],
+    'strong',
+    10,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [6, 86],
+      [28, 96],
+      [106, 96],
+      [128, 86],
+    ],
+    stroke: 'strong',
+    width: 7,
+  },
+  line([120, 58], [124, 60], 'quiet', 9),
+  line([136, 64], [154, 70], 'raised', 20),
+  line([160, 74], [206, 92], 'quiet', 15),
+  panel([200, 70], [98, 32], 5, 'raised'),
+  onBright(centered(strong([249, 85], 'Runbook', 23))),
+  slot([0, 96], [300, 8], 'control'),
+]);
