@@ -68,6 +68,7 @@ export const line = style(
   primitive({
     stroke: tones.control,
     strokeWidth: 2,
+    strokeLinecap: 'butt',
     vectorEffect: 'non-scaling-stroke',
     selectors: { [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 7 } },
     '@media': {
@@ -104,7 +105,7 @@ export const slot = style([
     zIndex: vars.depth.raised,
     justifyContent: 'center',
     minHeight: vars.width.target,
-    gap: vars.space.half,
+    gap: vars.space.x1,
     paddingInline: vars.space.half,
     fontSize: vars.size.caption,
     textAlign: 'center',

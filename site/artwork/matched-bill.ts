@@ -1,6 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
 import { bleed, cutOut, line, looks, panel, slot } from './figure-shapes.ts';
-import { dollars, heading, onBrand, onBright, strong } from './figure-words.ts';
+import { centered, dollars, heading, onBrand, onBright, strong } from './figure-words.ts';
 
 /** What is billed, for how much, and what it uses in the network. */
 const services = [
@@ -12,8 +12,8 @@ const total = services.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A line of the bill: the name, and the amount at the right. */
 const entry = (y: number, name: string, amount: number, start: number) => [
-  onBright(strong([start, y], name, 22)),
-  onBright({ ...strong([242, y], dollars(amount), 22), anchor: 'end' }),
+  onBright(strong([start, y], name, 26)),
+  onBright({ ...strong([246, y], dollars(amount), 26), anchor: 'end' }),
 ];
 
 /** A line of the bill, its cord, and the socket in the cabinet that it is plugged into. */
@@ -21,14 +21,14 @@ const service = (
   { name, amount, network }: (typeof services)[number],
   index: number,
 ): readonly Shape[] => {
-  const y = 192 + index * 36;
-  const socket: Point = [374, 224 + index * 58];
+  const y = 240 + index * 36;
+  const socket: Point = [376, 224 + index * 58];
   return [
-    ...entry(y, name, amount, 68),
-    { kind: 'match', from: [252, y], to: [346, socket[1]], stroke: 'raised', width: 7 },
+    ...entry(y, name, amount, 18),
+    { kind: 'match', from: [256, y], to: [350, socket[1]], stroke: 'raised', width: 8 },
     { kind: 'dot', at: socket, r: 19, fill: 'strong' },
-    slot([338, socket[1] - 11], [40, 22], 'raised'),
-    onBrand(strong([398, socket[1] + 1], network, 22)),
+    slot([340, socket[1] - 11], [40, 22], 'raised'),
+    onBrand(strong([400, socket[1] + 1], network, 22)),
   ];
 };
 
@@ -73,41 +73,37 @@ const sneakers: readonly Shape[] = [
   ),
 ];
 
-/** A clerk, whose feet show below the bill. */
+/** A clerk behind the bill. */
 const clerk: readonly Shape[] = [
-  { kind: 'face', at: [156, 180], size: 172, ...looks.headscarf, skin: 'quiet', clothes: 'brand' },
-  ...[-1, 1].map((way) => line([156 + way * 50, 176], [156 + way * 88, 140], 'brand', 34)),
-  ...[128, 184].flatMap((x) => [
-    line([x, 330], [x, 370], 'brand', 30),
-    slot([x - 24, 368], [48, 24], 'control'),
-  ]),
+  { kind: 'face', at: [132, 226], size: 224, ...looks.headscarf, skin: 'quiet', clothes: 'brand' },
+  ...[-1, 1].map((way) => line([132 + way * 62, 226], [132 + way * 106, 176], 'brand', 44)),
 ];
 
 /** The bill in the clerk’s hands, with a check at its total. */
 const bill: readonly Shape[] = [
   cutOut(
     [
-      [60, 126],
-      [252, 126],
-      [252, 354],
-      [228, 342],
-      [204, 354],
-      [180, 342],
-      [156, 354],
-      [132, 342],
-      [108, 354],
-      [84, 342],
-      [60, 354],
+      [8, 172],
+      [256, 172],
+      [256, 386],
+      [225, 374],
+      [194, 386],
+      [163, 374],
+      [132, 386],
+      [101, 374],
+      [70, 386],
+      [39, 374],
+      [8, 386],
     ],
     'raised',
     8,
   ),
-  onBright(heading([68, 155], 'Bill', 32)),
-  slot([60, 284], [192, 48], 'match'),
-  { kind: 'dot', at: [86, 308], r: 18, fill: 'strong' },
-  { kind: 'tick', at: [86, 310], r: 8, stroke: 'match', width: 4 },
-  ...entry(309, 'Total', total, 112),
-  ...[72, 240].map((x): Shape => ({ kind: 'dot', at: [x, 124], r: 14, fill: 'quiet' })),
+  onBright(centered(heading([132, 202], 'Bill', 38))),
+  slot([4, 332], [256, 40], 'match'),
+  { kind: 'dot', at: [28, 352], r: 16, fill: 'strong' },
+  { kind: 'tick', at: [28, 354], r: 8, stroke: 'match', width: 4 },
+  ...entry(353, 'Total', total, 54),
+  ...[22, 242].map((x): Shape => ({ kind: 'dot', at: [x, 172], r: 18, fill: 'quiet' })),
 ];
 
 /**

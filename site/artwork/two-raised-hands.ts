@@ -5,16 +5,16 @@ import { bed, curtain, nurse } from './healthcare/ward.ts';
 
 /** A patient in a hospital gown, who raises a hand with a wristband. */
 const patient = (x: number, look: Look, born: string, band: Tone): readonly Shape[] => {
-  const wrist = x + 65;
+  const wrist = x + 62;
   return [
-    line([x + 44, 266], [wrist, 190], look.clothes, 38),
-    line([wrist, 180], [wrist, 106], look.skin, 28),
-    ...[-12, 0, 12].map((way) => line([wrist + way, 100], [wrist + way * 1.5, 80], look.skin, 9)),
+    line([x + 44, 266], [wrist, 184], look.clothes, 38),
+    line([wrist, 174], [wrist, 82], look.skin, 28),
+    ...[-12, 0, 12].map((way) => line([wrist + way, 76], [wrist + way * 1.5, 56], look.skin, 9)),
     panel([x - 62, 264], [124, 72], 20, look.clothes),
     { kind: 'face', at: [x, 282], size: 182, ...look },
     { kind: 'dots', at: [x - 44, 312], count: 5, gap: 22, r: 6, fill: 'brand' },
-    slot([wrist - 33, 128], [66, 34], band),
-    onBright(centered(heading([wrist, 146], born, 26))),
+    slot([wrist - 40, 94], [80, 36], band),
+    onBright(centered(heading([wrist, 113], born, 24))),
   ];
 };
 
@@ -30,12 +30,12 @@ export const twoRaisedHands: Composition = {
     ...curtain,
     ...bed,
     ...patient(
-      233,
+      230,
       { ...looks.grayHair, skin: 'quiet', clothes: 'subtle', collar: 'brand' },
       '1961',
       'match',
     ),
-    ...patient(381, { ...looks.curls, clothes: 'quiet', collar: 'brand' }, '1986', 'quiet'),
+    ...patient(366, { ...looks.curls, clothes: 'quiet', collar: 'brand' }, '1986', 'quiet'),
     ...nurse,
     panel([0, 6], [250, 66], 24, 'quiet'),
     cutOut(

@@ -20,4 +20,7 @@ export type Answers = FactSheetContent & {
 
 /** The page's project in one line. The page shows all of it in a proof band. */
 export const proofFact = ({ title, figure }: Pick<ProofBandContent, 'title' | 'figure'>) =>
-  ({ term: 'Sample project', detail: `${title}: ${figure}` }) as const;
+  ({
+    term: 'Sample project',
+    detail: `${title}: ${figure.replaceAll(' ', '\u00a0')}`,
+  }) as const;

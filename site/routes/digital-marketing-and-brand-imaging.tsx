@@ -26,8 +26,8 @@ function DigitalMarketingPage() {
       <Banner {...page.banner} variant="scene" background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
-      <ProofStory {...developmentProof[page.path]} />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} background="subtle" />
+      <ProofStory {...developmentProof[page.path]} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />
       <Reasons {...page.why} background="subtle" />

@@ -34,7 +34,7 @@ function ProjectManagementPage() {
       <ProofBand {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
-      <Reasons {...page.why} background="brand" />
+      <Reasons {...page.why} background="brand" imagePosition="center" />
     </PageSections>
   );
 }

@@ -46,11 +46,9 @@ export const Bento: Story = { args: { variant: 'bento', cards: cards.slice(0, 5)
 
 export const Open: Story = { args: { variant: 'open' } };
 
-/** On a phone, two are in a row, without their texts. */
 export const WithPictures: Story = {
   args: {
     variant: 'open',
-    onPhones: 'pairs',
     cards: linked.map((card, index) => ({
       ...card,
       art: { ...steps, background: index === 1 ? 'subtle' : 'inverse' },
@@ -107,16 +105,6 @@ export const WithLinks: Story = {
     await expect(
       within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
     ).toHaveFocus();
-  },
-};
-
-/** On a phone, they have no texts. */
-export const PairsOnPhones: Story = {
-  args: { cards: linked, onPhones: 'pairs' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^Read more.*Search/ }),
-    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, Reasons } from '#design-system';
+import { backgroundNames, Reasons, scenePositions } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -15,7 +15,7 @@ const meta = {
     art: wideSteps,
     reasons: [cards[0], cards[1], cards[2], cards[3]],
   },
-  argTypes: { background: oneOf(backgroundNames) },
+  argTypes: { background: oneOf(backgroundNames), imagePosition: oneOf(scenePositions) },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
 
@@ -31,6 +31,9 @@ export const Basic: Story = {
 };
 
 export const ImageAtEnd: Story = { args: { imagePosition: 'end' } };
+
+/** Two reasons are on each side of it. */
+export const ImageInCenter: Story = { args: { imagePosition: 'center' } };
 
 const long = {
   ...longHeader,

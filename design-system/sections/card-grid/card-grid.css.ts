@@ -86,23 +86,3 @@ export const open = style([
 ]);
 
 export const picture = style([frame, section({ padding: vars.space.x1 })]);
-
-/** On a phone, a card in half of the page has no text, and a narrower title. */
-export const pair = style(
-  section({
-    '@media': {
-      [media.belowTablet]: {
-        vars: { [vars.size.heading3]: vars.size.small, [vars.font.heading]: vars.font.text },
-        // The last one of an odd number takes a whole row.
-        selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-      },
-    },
-  }),
-);
-// The links of a row are level.
-globalStyle(
-  `${pair} > div`,
-  section({ '@media': { [media.belowTablet]: { alignContent: 'space-between' } } }),
-);
-globalStyle(`${pair} ${head}`, section({ '@media': { [media.belowTablet]: { display: 'grid' } } }));
-globalStyle(`${pair} p`, section({ '@media': { [media.belowTablet]: { display: 'none' } } }));

@@ -20,7 +20,7 @@ export type CardGridContent = SectionHeaderContent & {
 export const cardGridVariants = ['cards', 'bento', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
-type OnPhones = 'list' | 'rail' | 'pairs';
+type OnPhones = 'list' | 'rail';
 
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
@@ -40,8 +40,7 @@ export type CardGridProps = CardGridContent & {
          */
         columns?: ColumnCount | undefined;
         /**
-         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps. `pairs`
-         * is for an index of pages: two cards in a row, without their text.
+         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps.
          * @default 'rail' for five panels or more, 'list' for the others
          */
         onPhones?: OnPhones | undefined;
@@ -72,22 +71,12 @@ export function CardGrid({
   const frameBackground = isBento || background === 'brand' ? 'inverse' : 'brand';
   const rows = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
-  const layout =
-    onPhones === 'rail'
-      ? ({ onPhones, labelledBy: titleId } as const)
-      : ({ onPhones: onPhones === 'pairs' ? onPhones : 'column' } as const);
+  const layout = onPhones === 'rail' ? ({ onPhones, labelledBy: titleId } as const) : ({} as const);
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
       <Grid as="ul" columns={columns} {...layout}>
         {cards.map((card, index) => (
-          <li
-            key={card.title}
-            className={classNames(
-              styles.item[variant],
-              lined[parts],
-              onPhones === 'pairs' && styles.pair,
-            )}
-          >
+          <li key={card.title} className={classNames(styles.item[variant], lined[parts])}>
             {variant === 'open' ? (
               <div className={card.art || card.drawing ? styles.pictured : styles.open}>
                 <CardWords {...card} frame="alone" frameBackground={frameBackground} />

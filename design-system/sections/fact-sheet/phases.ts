@@ -63,8 +63,8 @@ const bar = (
 ];
 
 const endDot = (x: number, y: number, r: number): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r, fill: 'text' },
-  { kind: 'tick', at: [x, y + 1], r: r * 0.45, stroke: 'match', width: r / 5 },
+  { kind: 'dot', at: [x, y], r, fill: 'match' },
+  { kind: 'tick', at: [x, y + 1], r: r * 0.45, stroke: 'strong', width: r / 5 },
 ];
 
 /** One line for a desktop, whose words are as large as those below it. */

@@ -1,34 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columnsOf, equalColumns, splits, widthOf } from '../../primitives/grid/columns.ts';
+import { standing } from '../../artwork/standing.css.ts';
+import { equalColumns, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
 /** On paper, the title and the reasons stay together. */
-const base = style(
+export const layout = style(
   section({
     display: 'grid',
     gap: vars.space.x4,
     breakInside: 'avoid',
-    '@media': {
-      [media.tablet]: { ...splits.halves, gridTemplateRows: 'auto 1fr' },
-      [media.laptop]: splits.title,
-    },
+    '@media': { [media.tablet]: { ...splits.halves, gridTemplateRows: 'auto 1fr' } },
   }),
 );
 
-/** The drawing at the start or the end. */
-export const layout = styleVariants({
-  start: [base],
-  end: [
-    base,
-    section({
-      '@media': { [media.laptop]: { gridTemplateColumns: `${columnsOf(1)} ${widthOf(5)}` } },
-    }),
-  ],
-});
-
-export const reasons = style(
+const reasonsBase = style(
   section({
     display: 'grid',
     gap: vars.space.x3,
@@ -36,6 +23,27 @@ export const reasons = style(
     '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );
+
+/** Reasons, and a scene between them, share a row. */
+const wholeRow = { gridArea: '2 / 1 / auto / -1' } as const;
+
+/** Keyed by the position of the scene. */
+export const reasons = styleVariants({
+  start: [reasonsBase],
+  end: [reasonsBase],
+  center: [
+    reasonsBase,
+    section({
+      '@media': {
+        [media.desktop]: {
+          ...wholeRow,
+          gridTemplateColumns: `repeat(2, ${widthOf(3)})`,
+          justifyContent: 'space-between',
+        },
+      },
+    }),
+  ],
+});
 
 export const reason = style(
   section({
@@ -47,16 +55,16 @@ export const reason = style(
 );
 
 /** On a phone, it's below the reasons, because it stands on the section's end. */
-export const scene = style(
-  section({
-    order: 1,
-    '@media': {
-      [media.tablet]: {
-        selectors: {
-          [`${layout.start} > &`]: { gridArea: '1 / 1 / span 2' },
-          [`${layout.end} > &`]: { gridArea: '1 / 2 / span 2' },
-        },
-      },
-    },
-  }),
-);
+const sceneBase = style([
+  standing,
+  section({ order: 1, '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } } }),
+]);
+
+export const scene = styleVariants({
+  start: [sceneBase, section({ '@media': { [media.tablet]: { gridColumn: 1 } } })],
+  end: [sceneBase],
+  center: [
+    sceneBase,
+    section({ '@media': { [media.desktop]: { ...wholeRow, justifySelf: 'center' } } }),
+  ],
+});

@@ -6,11 +6,8 @@ import { amountOf, type Bill, type Item, kept, waste } from './bill.ts';
 const size = 14;
 const width = 320;
 const tall = 12;
-/** The whole bill, and below it what remains. */
-const [before, after] = [
-  { top: 40, tall: 40 },
-  { top: 86, tall: 60 },
-];
+/** The whole bill, and below it what remains: bars of the same height. */
+const [beforeTop, afterTop, wholeTall] = [40, 108, 60];
 /** The first item's name. */
 const usedTop = 244;
 
@@ -43,7 +40,6 @@ export function compactBill({ used, leaks }: Bill): Composition {
   const scale = width / (usedAmount + leaked);
   const border = usedAmount * scale;
   const leaksTop = endOf(used, usedTop) + 44;
-  const [beforeY, afterY] = [before.top + before.tall / 2, after.top + after.tall / 2];
 
   return {
     width,
@@ -52,16 +48,16 @@ export function compactBill({ used, leaks }: Bill): Composition {
       heading([0, 16], dollars(usedAmount + leaked), 28),
       { ...plain([width, 20], 'a month (sample bill)', 'muted', size), anchor: 'end' },
       waste({
-        at: [border - before.tall, before.top],
-        length: width - border + before.tall,
-        tall: before.tall,
+        at: [border - wholeTall, beforeTop],
+        length: width - border + wholeTall,
+        tall: wholeTall,
       }),
-      kept({ at: [0, before.top], length: border, tall: before.tall }),
-      onBright(heading([border + 16, beforeY], dollars(leaked), 20)),
-      slot([0, after.top], [border, after.tall], 'match'),
-      onBright(heading([20, afterY], dollars(usedAmount), 34)),
-      strong([0, after.top + after.tall + 18], 'after week 4', size),
-      strong([border + 16, before.top + before.tall + 18], 'of waste', size),
+      kept({ at: [0, beforeTop], length: border, tall: wholeTall }),
+      onBright(heading([border + 14, beforeTop + 20], dollars(leaked), 22)),
+      onBright(strong([border + 14, beforeTop + 43], 'of waste', size)),
+      slot([0, afterTop], [border, wholeTall], 'match'),
+      onBright(heading([24, afterTop + 20], dollars(usedAmount), 28)),
+      onBright(strong([24, afterTop + 43], 'after week 4', size)),
       heading([0, usedTop - 30], 'What you really use', 20),
       ...table(used, { top: usedTop, from: 0, scale }),
       heading([0, leaksTop - 30], 'Where the waste is', 20),

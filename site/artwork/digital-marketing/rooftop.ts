@@ -1,25 +1,12 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, heart, line, looks, panel, slot, waves } from '../figure-shapes.ts';
+import { cutOut, heart, line, looks, slot, waves } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
-/** The lower edge of a row of shingles. Every second one is longer. */
-const shingles = ([x, y]: Point): Shape => ({
-  kind: 'line',
-  points: [
-    [x, y],
-    [x + 44, y],
-    ...Array.from({ length: 9 }, (_, index): readonly Point[] => {
-      const left = x + (index + 1) * 44;
-      const edge = y + (index % 2 === 0 ? 14 : 0);
-      return [
-        [left, edge],
-        [left + 44, edge],
-      ];
-    }).flat(),
-  ],
-  stroke: 'quiet',
-  width: 4,
-});
+/** A row of shingles, of which one sees the lower edges. */
+const shingles = ([x, y]: Point): readonly Shape[] => [
+  { kind: 'dots', at: [x, y], count: 8, gap: 44, r: 22, fill: 'quiet' },
+  { kind: 'dots', at: [x, y - 4], count: 8, gap: 44, r: 22, fill: 'brand' },
+];
 
 /** The roof that everything happens on. */
 export const roof: readonly Shape[] = [
@@ -33,40 +20,29 @@ export const roof: readonly Shape[] = [
     'brand',
     16,
   ),
-  { kind: 'dots', at: [126, 248], count: 9, gap: 44, r: 16, fill: 'brand' },
-  shingles([124, 272]),
-  shingles([80, 304]),
+  ...shingles([170, 290]),
+  ...shingles([148, 260]),
 ];
 
 /** A pigeon, which sits at a point. */
 export const pigeon = ([x, y]: Point): readonly Shape[] => [
-  line([x + 14, y - 32], [x + 28, y - 29], 'control', 7),
+  line([x + 14, y - 32], [x + 28, y - 29], 'control', 6),
   cutOut(
     [
-      [x - 10, y - 6],
       [x - 36, y - 8],
-      [x - 8, y - 22],
       [x + 8, y - 36],
-      [x + 14, y - 14],
-      [x + 4, y - 6],
+      [x + 14, y - 16],
+      [x + 2, y - 6],
     ],
     'raised',
     12,
   ),
-  { kind: 'dot', at: [x + 9, y - 35], r: 3.2, fill: 'strong' },
+  { kind: 'dot', at: [x + 9, y - 35], r: 3, fill: 'strong' },
 ];
 
 /** The trophy. The point is the middle of its foot. */
 export const trophy = ([x, y]: Point): readonly Shape[] => [
-  ...[-1, 1].map(
-    (side): Shape => ({
-      kind: 'dot',
-      at: [x + side * 62, y - 74],
-      r: 17,
-      stroke: 'raised',
-      width: 10,
-    }),
-  ),
+  { kind: 'slot', at: [x - 78, y - 92], size: [156, 36], stroke: 'raised', width: 12 },
   cutOut(
     [
       [x - 58, y - 96],
@@ -77,26 +53,25 @@ export const trophy = ([x, y]: Point): readonly Shape[] => [
       [x - 40, y - 50],
     ],
     'raised',
-    14,
+    12,
   ),
-  line([x, y - 34], [x, y - 12], 'raised', 18),
-  slot([x - 36, y - 18], [72, 18], 'raised'),
+  line([x, y - 34], [x, y - 12], 'raised', 16),
+  slot([x - 36, y - 16], [72, 16], 'raised'),
 ];
 
 /** The roofer, who holds a sheet in front of himself. The number is the size of its words. */
 export const roofer = (held: string, size: number, fill: Tone): readonly Shape[] => [
-  panel([22, 280], [136, 40], 0, 'raised'),
   {
     kind: 'face',
-    at: [90, 298],
-    size: 200,
+    at: [90, 302],
+    size: 192,
     ...looks.hardHat,
     clothes: 'raised',
     collar: 'brand',
   },
-  { kind: 'frame', at: [12, 244], size: [156, 66], radius: 10, fill, stroke: 'strong', width: 5 },
-  onBright(centered(heading([90, 279], held, size))),
-  ...[15, 165].map((x): Shape => ({ kind: 'dot', at: [x, 284], r: 14, fill: 'quiet' })),
+  { kind: 'frame', at: [12, 246], size: [156, 70], radius: 10, fill, stroke: 'strong', width: 6 },
+  onBright(centered(heading([90, 281], held, size))),
+  ...[16, 164].map((x): Shape => ({ kind: 'dot', at: [x, 281], r: 16, fill: 'quiet' })),
 ];
 
 type Channel = 'mail' | 'search' | 'social' | 'video' | 'radio';
@@ -117,8 +92,8 @@ const signs: Record<Channel, (at: Point, tone: Tone, r: number) => readonly Shap
     },
   ],
   search: ([x, y], stroke, r) => [
-    { kind: 'dot', at: [x - r * 0.1, y - r * 0.1], r: r * 0.34, stroke, width: r * 0.18 },
-    line([x + r * 0.18, y + r * 0.18], [x + r * 0.48, y + r * 0.48], stroke, r * 0.24),
+    { kind: 'dot', at: [x - r / 9, y - r / 9], r: r / 3, stroke, width: r / 6 },
+    line([x + r / 6, y + r / 6], [x + r / 2, y + r / 2], stroke, r / 4),
   ],
   social: ([x, y], fill) => heart([x, y - 5], 11, fill),
   video: ([x, y], fill) => [
@@ -129,7 +104,7 @@ const signs: Record<Channel, (at: Point, tone: Tone, r: number) => readonly Shap
         [x - 7, y + 11],
       ],
       fill,
-      7,
+      6,
     ),
   ],
   radio: ([x, y], stroke) => [
@@ -139,7 +114,7 @@ const signs: Record<Channel, (at: Point, tone: Tone, r: number) => readonly Shap
 };
 
 /** The plate of an ad channel. It is dark if the channel is off. */
-export const plate = (channel: Channel, at: Point, r = 38, off = false): readonly Shape[] => [
+export const plate = (channel: Channel, at: Point, r = 36, off = false): readonly Shape[] => [
   { kind: 'dot', at, r, fill: off ? 'strong' : 'raised' },
   ...signs[channel](at, off ? 'control' : 'strong', r),
 ];

@@ -40,9 +40,9 @@ export function compactCheck({ facts, results, held, readers }: ResultCheck): Co
         ...plain([factX + index * factGap, 10], fact, 'muted', size),
         anchor: 'middle' as const,
       })),
-      ...results.flatMap(({ test }, index): readonly Shape[] => [
+      ...results.flatMap(({ test, patient }, index): readonly Shape[] => [
         slot([1, rowY(index) - 16], [318, 32], 'surface', 'line'),
-        strong([16, rowY(index)], test, size),
+        strong([16, rowY(index)], index === last ? `${test}, ${patient}` : test, size),
         row([factX, rowY(index)], facts.length, factGap),
       ]),
       line([wayX, end], [wayX, recordY], 'quiet'),

@@ -4,7 +4,7 @@ import { heading, onBrand, onBright, strong } from '../figure-words.ts';
 
 /** The line of code that the engineer asks about. */
 const askedY = 112;
-const [questionY, answerY, verdictY] = [262, 334, 396];
+const [questionY, answerY, verdictY] = [262, 338, 396];
 
 /** A line of code, of the tokens' widths. */
 const code = ([x, y]: Point, widths: readonly number[]): readonly Shape[] => {
@@ -29,9 +29,9 @@ export const interviewTask: Composition = {
     ...code([56, askedY], [104, 150, 60]),
     ...code([56, 146], [60, 90, 110]),
     ...code([56, 180], [48]),
-    line([36, askedY], [36, 226], 'match', 4),
+    line([36, askedY], [36, 220], 'match', 4),
     { kind: 'dot', at: [36, askedY], r: 9, fill: 'match' },
-    ...portrait([44, 270], 88, 'quiet', looks.bun),
+    ...portrait([44, 264], 88, 'quiet', looks.bun),
     slot([104, questionY - 25], [280, 50], 'brand'),
     onBrand(strong([128, questionY], 'What if it’s sent twice?', 22)),
     slot([74, answerY - 25], [302, 50], 'quiet'),

@@ -4,8 +4,7 @@ import { centered, heading, onBright } from '../figure-words.ts';
 
 /** A skate on the ice, 64 wide. */
 const skate = (x: number): readonly Shape[] => [
-  panel([x + 12, 338], [40, 16], 0, 'strong'),
-  slot([x, 351], [64, 9], 'strong'),
+  slot([x, 342], [64, 12], 'strong'),
   panel([x + 6, 308], [52, 38], 14, 'raised'),
 ];
 
@@ -29,15 +28,11 @@ const skater: readonly Shape[] = [
   line([174, 186], [222, 170], 'raised', 36),
   { kind: 'dot', at: [30, 130], r: 22, fill: 'quiet' },
   { kind: 'dot', at: [230, 168], r: 22, fill: 'quiet' },
-  line([190, 92], [208, 86], 'quiet', 7),
-  line([184, 66], [200, 52], 'quiet', 7),
-  line([70, 92], [52, 86], 'quiet', 7),
-  line([76, 66], [60, 52], 'quiet', 7),
   panel([68, 172], [124, 100], 32, 'raised'),
   {
     kind: 'face',
     at: [130, 206],
-    size: 176,
+    size: 168,
     ...looks.glasses,
     clothes: 'raised',
     collar: 'strong',
@@ -62,8 +57,8 @@ const crowd = (x: number, y: number, count: number, coat: Tone, skin: Tone): rea
 const five = (x: number, y: number, first: number): readonly Shape[] =>
   [0, 1, 2, 3, 4].map((index) => ({
     kind: 'face',
-    at: [x + index * 45, y],
-    size: 88,
+    at: [x + index * 44, y],
+    size: 96,
     ...lookInRow(first + index),
   }));
 
@@ -76,7 +71,7 @@ const shore: readonly Shape[] = [
   panel([256, 2], [208, 64], 12, 'raised'),
   onBright(centered(heading([360, 36], 'Everyone', 42))),
   ...five(265, 250, 5),
-  ...five(264, 298, 0),
+  ...five(265, 304, 0),
   panel([222, 282], [258, 78], 34, 'raised'),
   panel([222, 320], [258, 40], 0, 'raised'),
   onBright(centered(heading([352, 325], '10%', 50))),

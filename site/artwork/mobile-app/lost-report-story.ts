@@ -11,8 +11,7 @@ export const wetReports: Composition = {
   bleeds: true,
   shapes: [
     { kind: 'dot', at: [386, 112], r: 92, fill: 'quiet' },
-    { kind: 'dots', at: [24, 30], count: 4, gap: 66, r: 4, fill: 'raised' },
-    { kind: 'dots', at: [56, 66], count: 4, gap: 66, r: 4, fill: 'raised' },
+    { kind: 'dots', at: [24, 30], count: 4, gap: 66, r: 5, fill: 'raised' },
     ...spruce([292, 70], 10),
     ground(262, 'raised'),
     ...truck,
@@ -56,7 +55,7 @@ export const offlineTest: Composition = {
   bleeds: true,
   shapes: [
     { kind: 'dot', at: [320, 160], r: 150, fill: 'line' },
-    ...spruce([160, 200], 9),
+    ...spruce([160, 200], 10),
     ...spruce([470, 170], 10),
     ...trunk,
     line([100, 200], [170, 190], 'brand', 26),
@@ -64,8 +63,8 @@ export const offlineTest: Composition = {
     ...foreman([240, 272]),
     {
       kind: 'face',
-      at: [401, 272],
-      size: 190,
+      at: [400, 272],
+      size: 192,
       ...looks.ponytail,
       clothes: 'quiet',
       collar: 'strong',
@@ -74,7 +73,7 @@ export const offlineTest: Composition = {
     panel([306, 76], [50, 110], 10, 'strong'),
     panel([312, 83], [38, 94], 5, 'raised'),
     ...[98, 112, 126].map(
-      (y): Shape => ({ kind: 'dots', at: [320, y], count: 3, gap: 11, r: 3.5, fill: 'control' }),
+      (y): Shape => ({ kind: 'dots', at: [320, y], count: 3, gap: 11, r: 4, fill: 'control' }),
     ),
     ...lift,
     ...mitten([328, 236]),
@@ -100,7 +99,7 @@ export const biggestButton: Composition = {
   shapes: [
     { kind: 'dot', at: [330, 130], r: 116, fill: 'raised' },
     ...spruce([200, 90], 10),
-    ...spruce([450, 60], 12),
+    ...spruce([450, 70], 10),
     ground(262, 'raised'),
     ...trunk,
     panel([8, 132], [168, 60], 10, 'match'),

@@ -7,7 +7,7 @@ export const supportedVersions = piece([
   {
     kind: 'face',
     at: [44, 104],
-    size: 104,
+    size: 96,
     ...looks.mustache,
     hair: 'brand',
     clothes: 'raised',
@@ -79,7 +79,7 @@ export const fixedCrashes = piece([
   {
     kind: 'face',
     at: [226, 68],
-    size: 68,
+    size: 72,
     ...looks.hardHat,
     clothes: 'brand',
     collar: 'strong',
@@ -102,8 +102,8 @@ export const fixedCrashes = piece([
   line([204, 62], [164, 40], 'brand', 15),
   { kind: 'dot', at: [160, 32], r: 16, fill: 'quiet', stroke: 'background', width: 3 },
   { kind: 'dot', at: [160, 32], r: 5, fill: 'brand' },
-  { kind: 'dots', at: [66, 45], count: 2, gap: 24, r: 4.5, fill: 'strong' },
-  { kind: 'arc', at: [78, 50], r: 9, from: 100, to: 260, stroke: 'strong', width: 4 },
+  { kind: 'dots', at: [66, 45], count: 2, gap: 24, r: 5, fill: 'strong' },
+  { kind: 'arc', at: [78, 50], r: 9, from: 90, to: 270, stroke: 'strong', width: 4 },
   line([46, 58], [110, 76], 'brand', 9),
   ...[62, 94].map((x) => line([x, 84], [x, 97], 'brand', 12)),
   panel([140, 73], [152, 27], 5, 'match'),

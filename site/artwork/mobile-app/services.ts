@@ -4,7 +4,7 @@ import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** A sleepwalker on a roof. His wife finds him with an app that follows him in the background. */
 export const sleepwalker = piece([
-  { kind: 'dots', at: [16, 88], count: 10, gap: 29.8, r: 16, fill: 'brand' },
+  { kind: 'dots', at: [18, 88], count: 9, gap: 33, r: 16, fill: 'brand' },
   slot([0, 76], [300, 12], 'quiet'),
   line([84, 42], [124, 36], 'raised', 13),
   { kind: 'dot', at: [130, 35], r: 7, fill: 'quiet' },
@@ -32,7 +32,7 @@ export const sleepwalker = piece([
       width: 3,
     }),
   ),
-  { kind: 'dot', at: [80, 32], r: 3.5, fill: 'strong' },
+  { kind: 'dot', at: [80, 32], r: 4, fill: 'strong' },
   cutOut(
     [
       [60, 13],
@@ -48,7 +48,7 @@ export const sleepwalker = piece([
   {
     kind: 'face',
     at: [194, 77],
-    size: 76,
+    size: 72,
     ...looks.bun,
     hair: 'brand',
     clothes: 'quiet',

@@ -22,11 +22,10 @@ export const key = piece([
   { kind: 'dot', at: [173, 60], r: 7, fill: 'strong' },
   { kind: 'dot', at: [134, 54], r: 9, stroke: 'strong', width: 4 },
   { kind: 'dot', at: [136, 54], r: 3, fill: 'strong' },
-  line([110, 54], [124, 54], 'strong', 4),
   panel([178, 64], [24, 34], 6, 'strong'),
   panel([182, 68], [16, 24], 3, 'match'),
   line([124, 84], [166, 84], 'quiet', 15),
-  ...[77, 84, 91].map((y) => line([168, y], [180, y], 'raised', 5)),
+  line([168, 80], [180, 80], 'raised', 5),
   panel([212, 40], [60, 58], 14, 'brand'),
   onBrand(centered(heading([240, 70], '9', 42))),
   { kind: 'dot', at: [262, 72], r: 5, fill: 'quiet' },
@@ -36,14 +35,14 @@ const print: Point = [256, 70];
 
 /** The lines of a fingerprint: how far from its middle, and from where to where. */
 const ridges = [
-  [6, 250, 460],
-  [13, 170, 420],
-  [20, 330, 590],
+  [6, 270, 450],
+  [13, 180, 450],
+  [20, 360, 630],
 ] as const;
 
 /** A dragon approves a transfer with its claw. Its gold is hidden under a blanket. */
 export const approval = piece([
-  { kind: 'arc', at: [24, 46], r: 18, from: 170, to: 400, stroke: 'quiet', width: 11 },
+  { kind: 'arc', at: [24, 46], r: 18, from: 180, to: 450, stroke: 'quiet', width: 11 },
   cutOut(
     [
       [34, 40],

@@ -4,7 +4,7 @@ import { centered, heading, onBrand } from '../figure-words.ts';
 
 /** A gray squirrel. The point is between its feet. */
 export const squirrel = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'arc', at: [x - 66, y - 56], r: 23, from: 280, to: 450, stroke: 'control', width: 30 },
+  { kind: 'arc', at: [x - 66, y - 56], r: 23, from: 270, to: 450, stroke: 'control', width: 30 },
   {
     kind: 'match',
     from: [x - 43, y - 56],
@@ -26,8 +26,7 @@ export const squirrel = ([x, y]: Point): readonly Shape[] => [
     'control',
     16,
   ),
-  { kind: 'dot', at: [x + 18, y - 73], r: 4.5, fill: 'raised' },
-  { kind: 'dot', at: [x + 19, y - 73], r: 2.5, fill: 'strong' },
+  { kind: 'dot', at: [x + 18, y - 73], r: 4, fill: 'strong' },
 ];
 
 /** The foreman, with earmuffs and a beard. The point is the middle of his lower edge. */
@@ -35,7 +34,7 @@ export const foreman = ([x, y]: Point): readonly Shape[] => [
   {
     kind: 'face',
     at: [x, y],
-    size: 200,
+    size: 192,
     ...looks.hardHat,
     skin: 'raised',
     clothes: 'brand',
@@ -85,16 +84,6 @@ export const truck: readonly Shape[] = [
     'subtle',
     4,
   ),
-  cutOut(
-    [
-      [232, 184],
-      [226, 148],
-      [272, 136],
-      [286, 184],
-    ],
-    'subtle',
-    4,
-  ),
   ...squirrel([206, 166]),
   cutOut(
     [
@@ -106,15 +95,12 @@ export const truck: readonly Shape[] = [
     'raised',
     4,
   ),
-  line([170, 168], [212, 170], 'strong', 4),
   panel([226, 104], [42, 52], 4, 'raised'),
   line([212, 134], [230, 140], 'control', 13),
   panel([104, 184], [196, 74], 10, 'brand'),
   onBrand(centered(heading([196, 211], '11 of 60 lost', 27))),
-  ...[66, 246].flatMap((x): readonly Shape[] => [
-    { kind: 'dot', at: [x, 262], r: 34, fill: 'strong' },
-    { kind: 'dot', at: [x, 262], r: 14, fill: 'quiet' },
-  ]),
+  { kind: 'dots', at: [66, 262], count: 2, gap: 180, r: 34, fill: 'strong' },
+  { kind: 'dots', at: [66, 262], count: 2, gap: 180, r: 14, fill: 'quiet' },
 ];
 
 /** Water, and a fish, that runs out of a folder. */
@@ -134,7 +120,7 @@ export const wetFolder: readonly Shape[] = [
     'strong',
     5,
   ),
-  { kind: 'dot', at: [279, 301], r: 2.5, fill: 'raised' },
+  { kind: 'dot', at: [279, 301], r: 3, fill: 'raised' },
   cutOut(
     [
       [282, 198],
@@ -145,7 +131,6 @@ export const wetFolder: readonly Shape[] = [
     'subtle',
     8,
   ),
-  line([294, 196], [332, 163], 'brand', 5),
   line([376, 290], [352, 206], 'brand', 34),
   { kind: 'dot', at: [346, 188], r: 22, fill: 'quiet' },
   slot([332, 206], [40, 16], 'raised'),

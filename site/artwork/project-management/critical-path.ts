@@ -105,7 +105,9 @@ function compact(rollout: Rollout): Composition {
   const due = rollout.decision.due * month;
   const [one, two, third, last] = rollout.tasks;
   const early = one.months + two.months;
-  const dueY = top + 2 * pitch + 66;
+  const dueY = top + 2 * pitch + 58;
+  /** Words beside the vendor’s bars. */
+  const lower = (y: number) => y + first + 1.5 * tall + gap + 8;
 
   return {
     width: 320,
@@ -118,15 +120,14 @@ function compact(rollout: Rollout): Composition {
           strong([0, y + 9], title, 16),
           plain([0, y + 32], note, 'text', 14),
           { ...heading([320, y + 20], endDate(plan.end), 30), anchor: 'end' },
-          { ...plain([320, y + 66], 'Deadline', 'text', 14), anchor: 'end' },
-          line([limit, y + 78], [limit, y + first + tall + 6], 'text'),
+          centered(plain([limit, lower(y)], 'Deadline', 'text', 14)),
+          line([limit, y + first - 3], [limit, lower(y) - 12], 'text'),
           ...bars(plan.ours, y + first, compactScale),
           ...bars(plan.vendors, y + first + tall + gap, compactScale),
-          // These bars are too short for their names.
-          {
-            ...strong([plan.end * month - gap, y + first + tall + gap + 12], last.name, 14),
-            anchor: 'end',
-          },
+          // These bars are too short for their names. The last one must not reach past the edge.
+          centered(
+            strong([Math.min((plan.end - 0.5) * month, 292), y + first - 14], last.name, 14),
+          ),
           ...plan.ours
             .filter(isEmpty)
             .map(({ name, from, to }) =>
@@ -134,14 +135,12 @@ function compact(rollout: Rollout): Composition {
             ),
           ...plan.vendors
             .filter(isEmpty)
-            .map(({ name, to }) =>
-              plain([to * month + 3, y + first + 1.5 * tall + gap + 8], name, 'text', 14),
-            ),
+            .map(({ name, to }) => plain([to * month + 3, lower(y)], name, 'text', 14)),
           ...monthNames(y + first + 2 * tall + gap + 18, compactScale, 14),
         ];
       }),
-      ...decision([due, dueY], [early * month + 15, dueY + 22], 11),
-      plain([early * month + 21, dueY + 8], third.name, 'text', 14),
+      ...decision([due, dueY], [early * month + 15, dueY + 30], 11),
+      { ...plain([early * month + 7, dueY + 16], third.name, 'text', 14), anchor: 'end' },
     ],
   };
 }

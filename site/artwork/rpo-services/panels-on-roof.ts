@@ -17,17 +17,17 @@ const pane = (x: number): readonly Shape[] => [
       [x, 506],
     ],
     fill: 'quiet',
-    stroke: 'brand',
+    stroke: 'raised',
     width: 12,
   },
-  line([x + 80, 506], [x + 80, 570], 'brand', 10),
-  line([x - 12, 574], [x + 172, 574], 'strong', 12),
+  line([x + 80, 506], [x + 80, 570], 'raised', 10),
+  line([x - 12, 574], [x + 172, 574], 'raised', 12),
 ];
 
 /** The wall of the house, with siding and windows. A phone cuts it off below the gutter. */
 export const wall: readonly Shape[] = [
-  ground(440, 'raised'),
-  ...[534, 602, 670, 738, 806].map((y) => across(y, 'subtle', 4)),
+  ground(440, 'strong'),
+  ...[474, 542, 610, 678, 746, 814].map((y) => across(y, 'brand', 4)),
   ...pane(36),
   ...pane(284),
 ];

@@ -95,9 +95,9 @@ const bill: readonly Shape[] = [
   onBright(centered(strong([275, 391], 'of 1,000 right', 21))),
 ];
 
-/** A cone, a reel of fiber, and a barrier. */
+/** A barrier, and a reel whose fiber goes into the ground below a cone. */
 const street: readonly Shape[] = [
-  line([-290, 404], [340, 404], 'raised', 8),
+  line([-290, 404], [-100, 404], 'raised', 8),
   cutOut(
     [
       [-130, 396],

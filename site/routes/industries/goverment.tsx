@@ -35,7 +35,7 @@ function GovermentPage() {
       />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <Reasons {...page.benefits} background="brand" imagePosition="center" />
     </PageSections>
   );
 }

@@ -25,20 +25,15 @@ function MediaAndEntertainmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} variant="scene" imagePosition="start" />
       <ExplainedFigure {...page.explained} background="brand" />
+      <FactSheet {...page.engagement} background="subtle" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"
         background="brand"
         panelBackground="inverse"
       />
-      <FactSheet {...page.engagement} background="inverse" cardBackground="brand" />
-      <SplitFeature
-        {...page.rehearsal}
-        background="brand"
-        imageBackground="inverse"
-        imagePosition="start"
-      />
-      <CardGrid {...page.solutions} background="inverse" variant="bento" />
+      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
+      <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );
