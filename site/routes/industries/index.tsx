@@ -17,7 +17,12 @@ function IndustriesPage() {
   return (
     <PageSections>
       <Banner {...page.banner} background="brand" variant="scene" imagePosition="start" />
-      <CardGrid {...page.industries} cards={withPictures(industryDetails)} variant="open" />
+      <CardGrid
+        {...page.industries}
+        cards={withPictures(industryDetails)}
+        variant="open"
+        onPhones="rail"
+      />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...overviewsProof[page.path]} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
