@@ -20,8 +20,8 @@ export const roof: readonly Shape[] = [
     'brand',
     16,
   ),
-  ...shingles([170, 290]),
-  ...shingles([148, 260]),
+  ...shingles([170, 300]),
+  ...shingles([148, 274]),
 ];
 
 /** A pigeon, which sits at a point. */
