@@ -68,6 +68,7 @@ export const line = style(
   primitive({
     stroke: tones.control,
     strokeWidth: 2,
+    // A round end would be visible above its role.
     strokeLinecap: 'butt',
     vectorEffect: 'non-scaling-stroke',
     selectors: { [`${chosen} * &`]: { stroke: tones.accent, strokeWidth: 7 } },

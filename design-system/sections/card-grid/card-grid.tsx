@@ -71,10 +71,13 @@ export function CardGrid({
   const frameBackground = isBento || background === 'brand' ? 'inverse' : 'brand';
   const rows = [cards.some(({ link }) => link), cards.some(({ drawing }) => drawing)];
   const parts = ([2, 3, 4] as const)[rows.filter(Boolean).length] ?? 2;
-  const layout = onPhones === 'rail' ? ({ onPhones, labelledBy: titleId } as const) : ({} as const);
   return (
     <TitledSection {...header} titleId={titleId} background={background}>
-      <Grid as="ul" columns={columns} {...layout}>
+      <Grid
+        as="ul"
+        columns={columns}
+        {...(onPhones === 'rail' && { onPhones, labelledBy: titleId })}
+      >
         {cards.map((card, index) => (
           <li key={card.title} className={classNames(styles.item[variant], lined[parts])}>
             {variant === 'open' ? (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
-import { TitledRow } from '../titled-rows/titled-rows.tsx';
+import { TitledRow } from './titled-rows.tsx';
 
 export type ProofLinksProps = { title: string; links: readonly LinkTarget[] };
 

@@ -5,11 +5,11 @@ import { size as headings } from '../../primitives/heading/heading.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
-import { TitledRow, TitledRows } from '../titled-rows/titled-rows.tsx';
 import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import type { ProofBandContent } from './proof-content.ts';
 import { ProofLinks, type ProofLinksProps } from './proof-links.tsx';
+import { TitledRow, TitledRows } from './titled-rows.tsx';
 
 /** The number, and what it counts. */
 export function Claim({

@@ -2,6 +2,7 @@ import { declinedSlice } from '../../artwork/amazon-web-services/declined-slice.
 import { leakingBill } from '../../artwork/amazon-web-services/leaking-bill.ts';
 import * as operations from '../../artwork/amazon-web-services/operations.ts';
 import * as setup from '../../artwork/amazon-web-services/setup.ts';
+import * as workloads from '../../artwork/amazon-web-services/workloads.ts';
 import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
@@ -92,12 +93,12 @@ export const page = {
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: operations.oxAndLamb,
+        drawing: workloads.oxAndLamb,
       },
       {
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
-        drawing: operations.leapingLion,
+        drawing: workloads.leapingLion,
       },
       {
         title: 'Security',

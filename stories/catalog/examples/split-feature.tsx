@@ -14,7 +14,7 @@ export const mirrored = (
   <SplitFeature
     title="How we build your team"
     lead="An engineer interviews every candidate."
-    picture={{ composition: compositions.calendar, alt: 'A page of text.' }}
+    picture={{ composition: compositions.calendar, alt: 'A calendar.' }}
     imagePosition="start"
     imageBackground="inverse"
   />
