@@ -102,3 +102,27 @@ export const approach = (x: number): SceneComposition => ({
     { kind: 'person', at: [x, 54], r: 24, fill: 'brand', figure: 'onBrand' },
   ],
 });
+
+/** Two people next to what they have built. They stand on what is below. */
+export const builders: Composition = {
+  width: 480,
+  height: 190,
+  shapes: [
+    { kind: 'frame', at: [24, 62], size: [136, 128], radius: 16, fill: 'quiet' },
+    { kind: 'frame', at: [48, 90], size: [88, 100], radius: 8, fill: 'background' },
+    { kind: 'slot', at: [204, 166], size: [252, 24], fill: 'brand' },
+    ...([250, 392] as const).map(
+      (x): Shape => ({
+        kind: 'face',
+        at: [x, 166],
+        size: 132,
+        skin: 'raised',
+        hair: x === 250 ? 'strong' : 'match',
+        cut: x === 250 ? 'curls' : 'hardHat',
+        clothes: 'brand',
+        collar: 'quiet',
+      }),
+    ),
+    { kind: 'dots', at: [228, 178], count: 6, gap: 40, r: 6, fill: 'quiet' },
+  ],
+};

@@ -6,6 +6,7 @@ import type {
   JobWidgetProps,
 } from '#design-system';
 import * as promises from '../artwork/career/promises.ts';
+import { rocketTortoise } from '../artwork/career/rocket-tortoise.ts';
 import { hiringRounds } from '../artwork/career/rounds.ts';
 import { driveToWork } from '../artwork/drive-to-work.ts';
 import type { counts } from '../requirements.ts';
@@ -47,6 +48,7 @@ export const page = {
     title: 'Pay, time, and terms',
     lead: 'The short version, before you apply.',
     action: { href: '/contact', label: 'Apply with your résumé' },
+    scene: rocketTortoise,
     facts: [
       {
         term: 'For',

@@ -18,6 +18,9 @@ export const nextSteps = (next = 'we call you, if you like.') =>
     { when: 'After that', what: next },
   ] as const satisfies readonly NextStep[];
 
+/** Above who reads the message, where no steps say when the reply comes. */
+export const readerLabel = 'Within one business day, you hear from';
+
 /** The words and links of the footer. */
 export const footerContent = {
   addressTitle: 'Headquarters',

@@ -1,5 +1,6 @@
 import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
 import { fullElevator } from '../artwork/full-elevator.ts';
+import { inspectedSandwich } from '../artwork/industries/inspected-sandwich.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -22,6 +23,7 @@ export const page = {
   engagement: {
     title: 'How we price work in your industry',
     action: { href: '/contact', label: 'Get an estimate' },
+    scene: inspectedSandwich,
     facts: [
       {
         term: 'For',

@@ -1,5 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router';
-import type { BackgroundName, Person } from '#design-system';
+import type { BackgroundName, InquiryQuote, Person } from '#design-system';
 import type { Interest } from './inquiry.ts';
 
 type WithoutSlash<Path> = Path extends `/${infer Rest}/` ? `/${Rest}` : Path;
@@ -16,12 +16,6 @@ export type Closing = {
   title: string;
   /** Why, or what follows, in one or two sentences. */
   lead: string;
-  /**
-   * What the visitor gets after our reply. It continues "After that:", and at most 28 characters
-   * stay on one line on a phone.
-   * @default the footer's own words
-   */
-  next?: string;
   /**
    * The form's area of interest until the visitor chooses.
    * @default none
@@ -40,7 +34,22 @@ export type Closing = {
    * @default 'inverse'
    */
   background?: Extract<BackgroundName, 'brand' | 'accent'>;
-};
+} & (
+  | {
+      /**
+       * What the visitor gets after our reply. It continues "After that:", and at most 28
+       * characters stay on one line on a phone.
+       * @default the footer's own words
+       */
+      next?: string;
+      quote?: never;
+    }
+  | {
+      /** A client's words, instead of what happens next. */
+      quote: InquiryQuote;
+      next?: never;
+    }
+);
 
 /** The data for a page's head, and for the footer beneath it. */
 export type PageMeta = {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { consultingProof } from './company/sample-proof/consulting.ts';
 import { developmentProof } from './company/sample-proof/development.ts';
+import { firstReplies } from './company/sample-proof/first-replies.ts';
 import { industriesProof } from './company/sample-proof/industries.ts';
 import { overviewsProof } from './company/sample-proof/overviews.ts';
 import { staffingProof } from './company/sample-proof/staffing.ts';
@@ -28,6 +29,7 @@ test('every portrait is a file, and every file is a portrait', () => {
     ...Object.values(industryLeads),
     ...Object.values(serviceLeads),
     ...projects.map(({ quote }) => quote),
+    ...Object.values(firstReplies),
     ...testimonials,
   ].flatMap(({ portrait }) => portrait ?? []);
   const cwd = fileURLToPath(new URL('../public', import.meta.url));

@@ -11,6 +11,7 @@ import { practicePath } from '../artwork/practice-path.ts';
 import * as goals from '../artwork/salesforce-training/goals.ts';
 import { practiceOrg } from '../artwork/salesforce-training/practice-org.ts';
 import * as reasons from '../artwork/salesforce-training/reasons.ts';
+import { slicedFee } from '../artwork/salesforce-training/sliced-fee.ts';
 import { type counts, course } from '../requirements.ts';
 import { institute } from './company/contacts.ts';
 import type { Closing, PageMeta } from './page.ts';
@@ -35,6 +36,7 @@ export const page = {
     title: 'The Salesforce course at a glance',
     lead: 'You learn to administer a Salesforce org first, and then to build applications on it.',
     action: enroll,
+    scene: slicedFee,
     facts: [
       { term: 'Eligibility', detail: course.eligibility },
       {

@@ -17,6 +17,7 @@ import { course, search } from '../artwork/overview/students-and-seekers.ts';
 import { whoDoesWhat } from '../artwork/overview/who-does-what.ts';
 import { receptionDesk } from '../artwork/reception-desk.ts';
 import { receptionRack } from '../artwork/reception-rack.ts';
+import { liftedPrice } from '../artwork/services/lifted-price.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { serviceCount } from './catalog.ts';
@@ -44,6 +45,7 @@ export const page = {
   engagement: {
     title: 'Terms and timelines at a glance',
     action: { href: '/contact', label: 'Get a price and a timeline' },
+    scene: liftedPrice,
     facts: [
       { term: 'For', detail: 'Companies and public agencies, for a role or a project' },
       {

@@ -14,6 +14,7 @@ import { termsAtPool } from '../artwork/terms-at-pool.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { clientProof, facts } from './company/facts.ts';
+import { firstReplies } from './company/sample-proof/first-replies.ts';
 import type { Closing, PageMeta } from './page.ts';
 import type { Tuple } from './tuple.ts';
 
@@ -176,7 +177,7 @@ export const page = {
   closing: {
     title: 'Which skills do you need, and when?',
     lead: 'We’ll reply with anonymized profiles of the people available and a rate for each hiring model.',
-    next: 'you meet those you choose.',
+    quote: firstReplies['/talent-pool'],
     interest: 'Human Resource',
   },
 } as const satisfies PageMeta & {

@@ -2,7 +2,7 @@ import { Footer } from '#design-system';
 import { company } from '../content/company/company.ts';
 import { headquarters, social } from '../content/company/contacts.ts';
 import { Logo } from '../content/company/logo.tsx';
-import { defaultClosing, footerContent, nextSteps } from '../content/footer.ts';
+import { defaultClosing, footerContent, nextSteps, readerLabel } from '../content/footer.ts';
 import type { Closing } from '../content/page.ts';
 import { readerOf } from '../content/people.ts';
 import { Inquiry } from '../inquiry/inquiry.tsx';
@@ -15,6 +15,7 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
     lead,
     interest,
     next,
+    quote,
     emphasis,
     background,
     reader = readerOf(interest),
@@ -37,7 +38,7 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
         ),
         ...(emphasis === 'quiet'
           ? { emphasis }
-          : { emphasis: 'full', nextSteps: nextSteps(next), reader }),
+          : { emphasis: 'full', reader, ...(quote ? { quote } : { nextSteps: nextSteps(next) }) }),
       }}
       background={background}
       address={{
@@ -49,6 +50,7 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
       phone={phone}
       social={social}
       copyright={legalName}
+      labels={quote && { reader: readerLabel }}
     />
   );
 }

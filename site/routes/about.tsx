@@ -29,7 +29,7 @@ function AboutPage() {
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
       <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <FactSheet {...page.engagement} background="accent" cardBackground="none" />
       <ExplainedFigure {...page.explained} />
       <Team {...page.team} />
       <Reasons {...page.beliefs} background="brand" />

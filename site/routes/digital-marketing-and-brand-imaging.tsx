@@ -26,7 +26,7 @@ function DigitalMarketingPage() {
       <Banner {...page.banner} variant="scene" background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...developmentProof[page.path]} background="canvas" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />

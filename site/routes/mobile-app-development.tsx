@@ -30,7 +30,7 @@ function MobileAppDevelopmentPage() {
         previousBackground="subtle"
       />
       <ExplainedFigure {...page.explained} background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />

@@ -31,7 +31,7 @@ function SalesforceConsultingServicesPage() {
         background="brand"
       />
       <ExplainedFigure {...page.explained} background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <SellingPoints {...page.sellingPoints} background="canvas" />

@@ -28,7 +28,7 @@ function TalentPoolPage() {
       <Banner {...page.banner} variant="scene" />
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="none" />
       <ProofBand {...overviewsProof[page.path]} />
       <ExplainedFigure {...page.explained} />
       <ProcessSteps {...page.process} highlight="Start your project" />

@@ -3,6 +3,7 @@ import { backgroundNames, type Fact, FactSheet, type Phases, type Plan } from '#
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { builders } from '../sample-artwork.ts';
 import {
   action,
   header,
@@ -27,7 +28,7 @@ const meta = {
   },
   argTypes: {
     background: oneOf(backgroundNames),
-    cardBackground: oneOf(['inverse', 'brand']),
+    cardBackground: oneOf(['inverse', 'brand', 'none']),
   },
   parameters: allWidths,
 } satisfies Meta<typeof FactSheet>;
@@ -87,6 +88,9 @@ export const ShortPhases: Story = {
   },
 };
 
+/** A drawing next to the title, which stands on the card. */
+export const WithScene: Story = { args: { facts: keyFacts, scene: builders } };
+
 const plan: Plan = {
   teams: [
     { label: 'Our three', shares: [1, 1, 0.5], note: 'for four months' },
@@ -110,6 +114,9 @@ export const WithPlanOnEachBackground: Story = {
   args: { plan },
   decorators: [sectionOnEachBackground],
 };
+
+/** Key facts on the section itself. */
+export const WithoutCard: Story = { args: { facts: keyFacts, plan, cardBackground: 'none' } };
 
 /** One team, with the maximum number of units. */
 export const LongPlan: Story = {

@@ -41,6 +41,31 @@ export const Basic: Story = {
   },
 };
 
+/** A client's words, instead of the steps. */
+export const ClientsWords: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      form,
+      emphasis: 'full',
+      reader,
+      quote: {
+        text: 'I sent a photo of a stair and its width. The reply asked who would carry what up there.',
+        name: 'Rosa Lindgren',
+        role: 'Owner of a small library',
+      },
+    },
+    labels: { reader: 'Your first answer comes from' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^“I sent a photo/)).toBeVisible();
+    await expect(canvas.getByText('Rosa Lindgren')).toBeVisible();
+    await expect(canvas.getByText('Your first answer comes from')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'What happens next' })).toBeNull();
+  },
+};
+
 /** For a page that already has a form. */
 export const Quiet: Story = {
   args: { inquiry: { ...inquiry, form, emphasis: 'quiet' } },

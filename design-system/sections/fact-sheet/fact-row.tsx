@@ -15,11 +15,13 @@ export function FactRow({
   button,
 }: {
   fact: Fact;
-  cardBackground: CardBackground;
+  /** Of the card with the key facts. Without one, they are on the section itself. */
+  cardBackground: CardBackground | undefined;
   button: ReactNode;
 }) {
+  const keyStyle = cardBackground ? `${styles.key} ${backgrounds[cardBackground]}` : styles.openKey;
   return (
-    <div className={isKey ? `${styles.key} ${backgrounds[cardBackground]}` : styles.other}>
+    <div className={isKey ? keyStyle : styles.other}>
       <dt>
         <Text as="span" size="small" tone="muted" weight="semibold">
           {term}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
-import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
+import { columnsOf, splits, widthOf } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -46,20 +46,30 @@ export const other = style(
   }),
 );
 
-const { card } = vars.radius;
-
-/** Key facts are one card, which comes first. Above columns, they are next to each other. */
-export const key = style(
+/** Key facts come first. Above columns, they are next to each other. */
+const keyBase = style(
   section({
     order: -1,
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.x1,
+    breakInside: 'avoid',
+    '@media': {
+      [media.laptop]: { selectors: { [`${columns} > &`]: { flex: `1 1 calc(50% - ${gap})` } } },
+    },
+  }),
+);
+
+const { card } = vars.radius;
+
+/** All key facts are one card. */
+export const key = style([
+  keyBase,
+  section({
     // biome-ignore lint/plugin/margin: the only space that isn't the same between all facts.
     marginBlockEnd: vars.space.x2,
     padding: vars.space.x3,
     borderRadius: card,
-    breakInside: 'avoid',
     selectors: {
       '&:has(+ &)': { marginBlockEnd: 0, borderRadius: `${card} ${card} 0 0` },
       '& + &': {
@@ -70,7 +80,6 @@ export const key = style(
     '@media': {
       [media.laptop]: {
         selectors: {
-          [`${columns} > &`]: { flex: '1 1 50%' },
           [`${columns} > &:has(+ &)`]: {
             // biome-ignore lint/plugin/margin: no space within the card.
             margin: `0 calc(-1 * ${gap}) ${vars.space.x2} 0`,
@@ -81,7 +90,15 @@ export const key = style(
       },
     },
   }),
-);
+]);
+
+/** Key facts on the section itself. */
+export const openKey = style([
+  keyBase,
+  section({
+    paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+  }),
+]);
 
 /** The button is next to the words where they keep the width of a few. */
 export const keyDetail = style(
@@ -95,7 +112,21 @@ export const keyDetail = style(
 
 export const keyTitle = style([
   heading,
-  section({ fontSize: calc.multiply(vars.size.heading3, 1.5) }),
+  section({
+    fontSize: calc.multiply(vars.size.heading3, 1.5),
+    selectors: { [`${openKey} &`]: { fontSize: calc.multiply(vars.size.heading1, 0.64) } },
+  }),
 ]);
 
 export const keyWords = style(section({ flex: '1 1 14rem' }));
+
+/** On a desktop, the scene is next to the title. It stands on the card. */
+export const header = style(
+  section({
+    display: 'grid',
+    gap: vars.space.x3,
+    '@media': { [media.laptop]: { ...splits.halves, alignItems: 'center' } },
+  }),
+);
+
+export const scene = style(section({ '@media': { [media.print]: { display: 'none' } } }));

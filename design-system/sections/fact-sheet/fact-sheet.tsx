@@ -1,3 +1,5 @@
+import { Artwork } from '../../artwork/artwork.tsx';
+import type { Composition } from '../../artwork/composition.ts';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
@@ -26,16 +28,27 @@ export type FactSheetContent = SectionHeaderContent & {
 } & (
     | {
         /** Drawn next to the facts, which must say the same in words (WCAG 1.1.1). */
-        plan?: Plan | undefined;
+        plan: Plan;
         phases?: undefined;
+        scene?: undefined;
       }
     | {
         /**
          * Drawn above the facts, which must say the same in words (WCAG 1.1.1). They need less
-         * height than a plan.
+         * height than a plan. The key facts are in larger type, without a card.
          */
         phases: Phases;
         plan?: undefined;
+        scene?: undefined;
+      }
+    | {
+        /**
+         * A decoration that stands on the card with the key facts: 480 wide and 190 high. Without a
+         * card, leave it out.
+         */
+        scene?: Composition | undefined;
+        plan?: undefined;
+        phases?: undefined;
       }
   );
 
@@ -44,18 +57,21 @@ export type FactSheetProps = FactSheetContent & {
   background?: BackgroundName | undefined;
   /**
    * Of the card with the key facts. It should be another color than the sections above and below.
+   * Without a card, key facts are in larger type, as they always are with phases.
    * @default 'inverse'
    */
-  cardBackground?: CardBackground | undefined;
+  cardBackground?: CardBackground | 'none' | undefined;
 };
 
 /**
  * Facts that a buyer wants to know before calling: roles, tools, duration, team, or a course's
  * dates. Key facts are one card with the button. They come first, also if the data has other
  * facts before them: assistive technology reads them in the order of the data. On a desktop, the other
- * facts are in columns below it. A plan shows who works on the project, and what happens when. It is
- * above the facts, or next to them on a desktop, where they are in one column. Phases show only how
- * long each part of the work takes.
+ * facts are in columns below it.
+ *
+ * A plan shows who works on the project, and what happens when. It is above the facts, or next to
+ * them on a desktop, where they are in one column. Phases show only how long each part of the work
+ * takes. A scene is decoration.
  *
  * Not for comparing several offers: use `OptionCards`, or a table in `Prose`. For a few figures
  * that should stand out, use `Stats`.
@@ -65,7 +81,8 @@ export function FactSheet({
   action,
   plan,
   phases,
-  background,
+  scene,
+  background = 'canvas',
   cardBackground = 'inverse',
   ...header
 }: FactSheetProps) {
@@ -78,7 +95,7 @@ export function FactSheet({
           <FactRow
             key={fact.term}
             fact={fact}
-            cardBackground={cardBackground}
+            cardBackground={phases || cardBackground === 'none' ? undefined : cardBackground}
             button={index === lastKey && button}
           />
         ))}
@@ -86,11 +103,27 @@ export function FactSheet({
       {lastKey < 0 && button}
     </>
   );
+  if (scene)
+    return (
+      <TitledSection {...header} background={background}>
+        {(title) => (
+          <div>
+            <div className={styles.header}>
+              {title}
+              <div className={styles.scene}>
+                <Artwork composition={scene} />
+              </div>
+            </div>
+            {list}
+          </div>
+        )}
+      </TitledSection>
+    );
   return (
     <TitledSection {...header} background={background}>
       {plan ? (
         <div className={planStyles.layout}>
-          <PlanCard plan={plan} background={background === 'subtle' ? 'raised' : 'subtle'} />
+          <PlanCard plan={plan} background={background === 'canvas' ? 'subtle' : 'raised'} />
           <Stack gap="x4" align="start">
             {list}
           </Stack>

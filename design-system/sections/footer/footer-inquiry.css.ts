@@ -55,8 +55,8 @@ export const explanation = style([
   section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
 ]);
 
-/** A few words each, so that each fits on one line on a phone. */
-export const steps = style(
+/** The client's words, or the steps: a few words each, so that each fits on one line on a phone. */
+export const assurance = style(
   section({
     display: 'grid',
     gap: vars.space.x2,

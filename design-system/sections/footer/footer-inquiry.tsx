@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Byline, type Person } from '../../primitives/byline/byline.tsx';
+import { size as headings } from '../../primitives/heading/heading.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -22,20 +23,32 @@ type InquiryWords = {
   form: (titleId: string) => ReactNode;
 };
 
+/** What a client says about the reply to a message like this, and who says it. */
+export type InquiryQuote = Person & {
+  /** One or two short sentences, without quotation marks. */
+  text: string;
+};
+
 /**
- * The text next to the footer's form. `full` is the page's call to action. `quiet` is for a page
- * that already has a form: it has a smaller title and no steps.
+ * The text next to the footer's form. `full` is the page's call to action. It says what happens
+ * after the form is sent, or what a client says about it. `quiet` is for a page that already has a
+ * form: it has a smaller title, and neither.
  */
 export type FooterInquiryProps = InquiryWords &
   (
-    | {
+    | ({
         emphasis: 'full';
-        /** What happens after the form is sent, in order. Three steps fit next to the form. */
-        nextSteps: readonly NextStep[];
         /** Who reads the message. Left out, nobody is named. */
         reader?: Person | undefined;
-      }
-    | { emphasis: 'quiet'; nextSteps?: never; reader?: never }
+      } & (
+        | {
+            /** What happens after the form is sent, in order. Three steps fit next to the form. */
+            nextSteps: readonly NextStep[];
+            quote?: never;
+          }
+        | { quote: InquiryQuote; nextSteps?: never }
+      ))
+    | { emphasis: 'quiet'; nextSteps?: never; quote?: never; reader?: never }
   );
 
 export type FooterInquiryLayoutProps = {
@@ -57,7 +70,7 @@ export function FooterInquiry({
 }: FooterInquiryLayoutProps) {
   // The title's `id` names only the form. The footer is already a landmark.
   const titleId = useId();
-  const { title, lead, form, emphasis, reader } = inquiry;
+  const { title, lead, form, emphasis, reader, nextSteps, quote } = inquiry;
   return (
     <div className={styles.inquiry[emphasis]}>
       <div className={styles.title}>
@@ -77,9 +90,17 @@ export function FooterInquiry({
             <Byline {...reader} />
           </Stack>
         )}
-        {inquiry.nextSteps && (
-          <ol aria-label={nextStepsLabel} className={styles.steps}>
-            {inquiry.nextSteps.map(({ when, what }) => (
+        {quote && (
+          <figure className={styles.assurance}>
+            <blockquote className={headings[3]}>{`“${quote.text}”`}</blockquote>
+            <figcaption>
+              <Byline {...quote} />
+            </figcaption>
+          </figure>
+        )}
+        {nextSteps && (
+          <ol aria-label={nextStepsLabel} className={styles.assurance}>
+            {nextSteps.map(({ when, what }) => (
               <li key={when} className={styles.step}>
                 <Text as="span" weight="semibold">
                   {`${when}: `}

@@ -14,7 +14,7 @@ import { FooterInquiry, type FooterInquiryProps } from './footer-inquiry.tsx';
 import { FooterLinks, LinkItems } from './footer-links.tsx';
 import { SocialGlyph, type SocialNetwork } from './social-glyph.tsx';
 
-export type { FooterInquiryProps, NextStep } from './footer-inquiry.tsx';
+export type { FooterInquiryProps, InquiryQuote, NextStep } from './footer-inquiry.tsx';
 export type { SocialNetwork } from './social-glyph.tsx';
 
 /** The footer's built-in texts. */

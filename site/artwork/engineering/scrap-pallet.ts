@@ -2,7 +2,7 @@ import type { Composition, Point, Shape } from '#design-system';
 import { cutOut, line, panel } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { forklift } from './forklift.ts';
-import { yard } from './yard.ts';
+import { pigeonWithHoop } from './pigeon-with-hoop.ts';
 
 /** A row of flanges from the front, with their bolt holes. The point is the first one’s middle. */
 const flanges = ([x, y]: Point, count: number): readonly Shape[] => {
@@ -24,26 +24,25 @@ const flanges = ([x, y]: Point, count: number): readonly Shape[] => {
 };
 
 /** A pallet from the front. It stands at 404. */
-const pallet = (x: number, width: number): readonly Shape[] => [
+const pallet: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [x + 8, 360],
-      [x + width - 8, 360],
-      [x + width - 8, 396],
-      [x + 8, 396],
-      [x + 8, 360],
+      [232, 360],
+      [452, 360],
+      [452, 396],
+      [232, 396],
+      [232, 360],
     ],
     stroke: 'brand',
     width: 16,
   },
-  line([x + width / 2, 370], [x + width / 2, 386], 'brand', 28),
+  line([342, 370], [342, 386], 'brand', 28),
 ];
 
 /**
  * A forklift driver at gate 3, who came for a pallet of wrong flanges. Only five are left of the
- * stack that used to be there. Their tag has the scrap of a month. Another pallet is empty, the old
- * drawings are in a bin, and a pigeon wears a hard hat.
+ * stack that used to be there. Their tag has the scrap of a month. A pigeon rolls another one away.
  */
 export const scrapPallet: Composition = {
   width: 480,
@@ -100,7 +99,7 @@ export const scrapPallet: Composition = {
     onBright(heading([290, 163], '$310', 46)),
     onBright(plain([291, 198], '5 parts now', 'strong', 23)),
     line([206, 380], [420, 380], 'strong', 12),
-    ...pallet(224, 236),
+    ...pallet,
     ...forklift,
     panel([0, 0], [186, 64], 22, 'raised'),
     cutOut(
@@ -113,7 +112,6 @@ export const scrapPallet: Composition = {
       6,
     ),
     onBright(centered(strong([93, 33], 'Is that all?', 27))),
-    ...pallet(-370, 200),
-    ...yard,
+    ...pigeonWithHoop,
   ],
 };

@@ -1,7 +1,6 @@
 import type { Composition, Point, Shape } from '#design-system';
 import { cutOut, exclamation, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong, struck } from '../figure-words.ts';
-import { waitingRoom } from './waiting-room.ts';
 
 const snow: readonly Point[] = [
   [144, 70],
@@ -36,7 +35,7 @@ const globe: readonly Shape[] = [
 
 /** The page, on a screen that the clerk looks over. */
 const form: readonly Shape[] = [
-  { kind: 'face', at: [346, 164], size: 196, ...looks.bob },
+  { kind: 'face', at: [346, 163], size: 190, ...looks.bob },
   panel([300, 260], [90, 46], 0, 'strong'),
   {
     kind: 'frame',
@@ -60,12 +59,11 @@ const form: readonly Shape[] = [
 
 /**
  * The stamp for incomplete forms, a souvenir in a snow globe on the counter. The clerk looks over the
- * page that replaced it, which finds the missing answer. Only a dog still waits.
+ * page that replaced it, which finds the missing answer.
  */
 export const retiredStamp: Composition = {
   width: 480,
   height: 406,
-  bleeds: true,
   shapes: [
     ...globe,
     ...form,
@@ -76,6 +74,5 @@ export const retiredStamp: Composition = {
     panel([228, 332], [226, 66], 12, 'match'),
     onBright(centered(heading([340, 352], '2 of 100', 36))),
     onBright(centered(plain([340, 382], 'returned now', 'text', 23))),
-    ...waitingRoom,
   ],
 };

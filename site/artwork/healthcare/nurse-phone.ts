@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, heart, line, looks, panel, plus, slot } from '../figure-shapes.ts';
+import { heart, line, looks, panel, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
 
 /** The nurse behind the counter of her station, with a balloon. */
@@ -68,12 +68,8 @@ const fax: readonly Shape[] = [
   { kind: 'dots', at: [337, 376], count: 6, gap: 24, r: 4.5, fill: 'control' },
 ];
 
-/** A short line that is a dot. */
-const spot = (x: number, y: number, stroke: 'strong' | 'raised', width: number) =>
-  line([x, y], [x + 0.1, y], stroke, width);
-
-/** Its plug, out of the wall, in front of a robot that cleans the floor, and a stool. */
-const floor: readonly Shape[] = [
+/** Its plug, out of the wall. */
+const plug: readonly Shape[] = [
   {
     kind: 'line',
     points: [
@@ -88,37 +84,6 @@ const floor: readonly Shape[] = [
   line([-84, 374], [-60, 374], 'strong', 6),
   line([-84, 390], [-60, 390], 'strong', 6),
   line([-54, 382], [-46, 382], 'strong', 34),
-  line([-238, 380], [-170, 380], 'strong', 38),
-  line([-220, 360], [-188, 360], 'brand', 10),
-  spot(-170, 376, 'raised', 18),
-  spot(-167, 377, 'strong', 8),
-  line([-400, 330], [-340, 330], 'brand', 20),
-  line([-370, 344], [-370, 382], 'strong', 9),
-  line([-396, 392], [-344, 392], 'strong', 14),
-];
-
-/** A patient who sleeps in bed. */
-const bed: readonly Shape[] = [
-  line([-724, 300], [-724, 392], 'strong', 12),
-  line([-488, 340], [-488, 392], 'strong', 12),
-  line([-724, 376], [-488, 376], 'strong', 12),
-  line([-702, 356], [-504, 356], 'raised', 28),
-  line([-700, 336], [-664, 330], 'subtle', 24),
-  spot(-670, 314, 'strong', 42),
-  spot(-663, 318, 'raised', 38),
-  line([-660, 315], [-654, 318], 'strong', 3.5),
-  cutOut(
-    [
-      [-634, 322],
-      [-560, 336],
-      [-506, 330],
-      [-506, 360],
-      [-634, 360],
-    ],
-    'brand',
-    14,
-  ),
-  line([-507, 324], [-507, 308], 'raised', 16),
 ];
 
 /**
@@ -135,7 +100,6 @@ export const nursePhone: Composition = {
     line([144, 240], [194, 225], 'brand', 28),
     ...[204, 218, 232].map((y) => slot([192, y], [30, 12], 'raised')),
     ...fax,
-    ...floor,
-    ...bed,
+    ...plug,
   ],
 };

@@ -2,12 +2,14 @@ import type { Composition, Figure, Point, Shape, Tone } from '#design-system';
 import { line, matchStop, onCircle } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
-/** Each has a tone and a share of the ring's width, because tones look alike in forced colors. */
+/** `share` is that of the ring's width. It differs because tones look alike in forced colors. */
+type Kind = { name: string; tone: Tone; share: number };
+
 const kinds = {
   cinema: { name: 'Cinema', tone: 'quiet', share: 1 },
   streaming: { name: 'Streaming', tone: 'brand', share: 0.6 },
   television: { name: 'Television', tone: 'text', share: 0.25 },
-} as const satisfies Record<string, { name: string; tone: Tone; share: number }>;
+} as const satisfies Record<string, Kind>;
 
 /** From the start of one month to the start of another; 0 is January. */
 type Months = { from: number; to: number };
@@ -72,8 +74,9 @@ const monthLetters = (at: Point, r: number, size: number) =>
     centered(plain(around(at, r, month), letter, 'muted', size)),
   );
 
-const legend = ([x, y]: Point, gap: number, size: number) =>
-  Object.values(kinds).flatMap(({ name, tone, share }, index): readonly Shape[] => [
+/** Kinds of licenses below each other. */
+const legend = (shown: readonly Kind[], [x, y]: Point, gap: number, size: number) =>
+  shown.flatMap(({ name, tone, share }, index): readonly Shape[] => [
     line([x - size / 2, y + index * gap], [x + size / 2, y + index * gap], tone, size * share),
     plain([x + size + 10, y + index * gap], name, 'text', size),
   ]);
@@ -100,7 +103,7 @@ function wideRights({ first, others }: RightsYear): Composition {
         ...ring(territory, placeOf(index), 70, 24),
         centered(strong(placeOf(index), territory.name, 20)),
       ]),
-      ...legend([legendX - 62, legendY - 66], 44, 20),
+      ...legend(Object.values(kinds), [legendX - 62, legendY - 66], 44, 20),
       ...matchStop([legendX - 62, legendY + 66], 12),
       strong([legendX - 32, legendY + 66], 'Bought in time', 20),
     ],
@@ -110,13 +113,14 @@ function wideRights({ first, others }: RightsYear): Composition {
 function compactRights({ first, others }: RightsYear): Composition {
   const size = 14;
   const at = [160, 142] as const;
+  // The second row has two rings, which are centered. Below it, there is room before the legend.
   const placeOf = (index: number) =>
-    [52 + (index % 3) * 108, 342 + Math.floor(index / 3) * 112] as const;
-  const [legendX, legendY] = placeOf(others.length);
+    index < 3 ? ([52 + index * 108, 342] as const) : ([106 + (index - 3) * 108, 454] as const);
+  const { cinema, streaming, television } = kinds;
 
   return {
     width: 320,
-    height: 506,
+    height: 580,
     shapes: [
       ...monthLetters(at, 134, size),
       ...ring(first, at, 102, 28),
@@ -128,9 +132,10 @@ function compactRights({ first, others }: RightsYear): Composition {
         ...ring(territory, placeOf(index), 44, 12),
         centered(strong(placeOf(index), territory.name, size)),
       ]),
-      ...legend([legendX - 42, legendY - 39], 26, size),
-      ...matchStop([legendX - 42, legendY + 39], 9),
-      strong([legendX - 18, legendY + 39], 'Bought', size),
+      ...legend([cinema, streaming], [44, 540], 28, size),
+      ...legend([television], [172, 540], 28, size),
+      ...matchStop([172, 568], 9),
+      strong([196, 568], 'Bought in time', size),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Composition, Shape } from '#design-system';
 import { cutOut, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
-import { movieFloor } from './movie-floor.ts';
+import { seatWithMouse } from './seat-with-mouse.ts';
 
 /** The large screen: the couple of the show, how fast it started, and how many watch. */
 const television: readonly Shape[] = [
@@ -103,7 +103,7 @@ const cat: readonly Shape[] = [
 
 /**
  * A control desk on premiere night, with the show on the large screen and last season’s spinner on
- * the small one. The phone doesn’t ring, so the cat sleeps on it, and a mouse eats the popcorn.
+ * the small one. The phone doesn’t ring, so the cat sleeps on it, and a mouse watches the show.
  */
 export const silentPhone: Composition = {
   width: 480,
@@ -112,7 +112,7 @@ export const silentPhone: Composition = {
   shapes: [
     { kind: 'dot', at: [392, 152], r: 88, fill: 'subtle' },
     { kind: 'dot', at: [330, 34], r: 5, fill: 'subtle' },
-    ...movieFloor,
+    ...seatWithMouse,
     ...television,
     ...spinner,
     panel([0, 330], [480, 80], 0, 'line'),

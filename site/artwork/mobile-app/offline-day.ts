@@ -1,20 +1,22 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { endlessSlot, line, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { avatar, endlessSlot, line, looks, slot, stop } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
 
-/** The phone at the end of the longest gap, with what it keeps. */
+/** The nurse’s phone at the end of the longest gap, with the records that it keeps. */
 function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Shape[] {
-  const { count, back } = longest(day);
+  const { back } = longest(day);
   const height = 150 + rows * 44;
   return [
     { kind: 'frame', at: [x, y], size: [250, height], radius: 36, fill: 'strong' },
     { kind: 'frame', at: [x + 10, y + 10], size: [230, height - 20], radius: 27, fill: 'raised' },
     { ...strong([x + 30, y + 36], timeOf(day, back - 1), size), fill: 'strong' },
     { ...strong([x + 220, y + 36], 'No signal', size), fill: 'strong', anchor: 'end' },
-    { ...heading([x + 30, y + 88], String(count), 40), fill: 'strong' },
-    { ...strong([x + 84, y + 91], 'saved', size), fill: 'strong' },
+    ...avatar([x + 56, y + 89], 27, 'quiet', looks.bun),
+    { kind: 'dot', at: [x + 77, y + 105], r: 12, fill: 'brand' },
+    { kind: 'tick', at: [x + 77, y + 106], r: 5, stroke: 'raised', width: 3 },
+    onBright(heading([x + 102, y + 90], 'All saved', 24)),
     ...Array.from({ length: rows }, (_, row): readonly Shape[] => {
       const middle = y + 146 + row * 44;
       return [

@@ -108,7 +108,7 @@ function compact(pool: Pool): Composition {
               ? []
               : [
                   centered(
-                    plain([column * compactPitch + compactCell / 2, y], 'no one yet', 'text', 14),
+                    plain([column * compactPitch + compactCell / 2, y], 'no one', 'text', 14),
                   ),
                 ],
           ),

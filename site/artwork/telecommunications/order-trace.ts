@@ -1,6 +1,7 @@
 import type { Composition, Shape } from '#design-system';
-import { block, cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong, struck } from '../figure-words.ts';
+import { cableTug } from './cable-tug.ts';
 
 /** A bird on the cable of the street’s last pole. */
 const pole: readonly Shape[] = [
@@ -95,36 +96,13 @@ const bill: readonly Shape[] = [
   onBright(centered(strong([275, 391], 'of 1,000 right', 21))),
 ];
 
-/** A barrier, and a reel whose fiber goes into the ground below a cone. */
-const street: readonly Shape[] = [
-  line([-290, 404], [-100, 404], 'raised', 8),
-  cutOut(
-    [
-      [-130, 396],
-      [-105, 330],
-      [-97, 330],
-      [-72, 396],
-    ],
-    'brand',
-    8,
-  ),
-  line([-114, 362], [-88, 362], 'raised', 14),
-  line([-152, 398], [-50, 398], 'strong', 12),
-  block([-376, 330], [80, 58], 'brand'),
-  ...[-350, -322].map((x) => line([x, 334], [x, 384], 'raised', 7)),
-  ...[-382, -290].map((x) => line([x, 318], [x, 402], 'strong', 14)),
-  ...[-650, -530].map((x) => line([x, 330], [x, 404], 'strong', 12)),
-  line([-670, 346], [-510, 346], 'raised', 30),
-  ...[-618, -562].map((x) => line([x - 8, 355], [x + 8, 337], 'strong', 14)),
-];
-
 /**
  * A street cabinet with order 417’s way through five systems. The check at handoff 2 corrects its
- * speed before it is billed. A technician looks out of a manhole.
+ * speed before it is billed. A technician looks out of a manhole, and a dog pulls at a cable.
  */
 export const orderTrace: Composition = {
   width: 480,
   height: 410,
   bleeds: true,
-  shapes: [...street, ...pole, ...cabinet, ...technician, ...bill, ...correction],
+  shapes: [...cableTug, ...pole, ...cabinet, ...technician, ...bill, ...correction],
 };

@@ -1,6 +1,7 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { bleed, block, cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
+import { duckTour } from './duck-tour.ts';
 
 /** The guest’s phone, with a sun hat, and a duck as its swim ring. */
 const phone: readonly Shape[] = [
@@ -82,44 +83,10 @@ const clerk: readonly Shape[] = [
   slot([284, 198], [78, 18], 'subtle'),
 ];
 
-/** A guest in a rowing boat, with a suitcase. */
-const boat: readonly Shape[] = [
-  line([-352, 332], [-352, 350], 'strong', 40),
-  line([-352, 313], [-351, 313], 'raised', 30),
-  line([-366, 302], [-338, 302], 'strong', 10),
-  block([-324, 310], [50, 40], 'brand'),
-  cutOut(
-    [
-      [-440, 338],
-      [-250, 338],
-      [-276, 386],
-      [-414, 386],
-    ],
-    'raised',
-    12,
-  ),
-  line([-346, 346], [-396, 390], 'strong', 8),
-];
-
-/** A duck that swims to the right. */
-const duck = ([x, y]: Point, scale: number): readonly Shape[] => [
-  cutOut(
-    [
-      [x - 30 * scale, y - 12 * scale],
-      [x + 20 * scale, y - 6 * scale],
-      [x + 14 * scale, y + 10 * scale],
-      [x - 16 * scale, y + 10 * scale],
-    ],
-    'raised',
-    14 * scale,
-  ),
-  line([x + 18 * scale, y - 24 * scale], [x + 18 * scale, y - 8 * scale], 'raised', 24 * scale),
-  line([x + 30 * scale, y - 22 * scale], [x + 38 * scale, y - 22 * scale], 'strong', 8 * scale),
-];
-
 /**
  * A lake hotel as high as its changes online, and a desk as high as those by phone, where the night
- * clerk sleeps. A guest’s phone, dressed for the lake, has the new dates.
+ * clerk sleeps. A guest’s phone, dressed for the lake, has the new dates, and a duck has changed its
+ * plans.
  */
 export const changedStay: Composition = {
   width: 480,
@@ -131,20 +98,6 @@ export const changedStay: Composition = {
     ...hotel,
     ...clerk,
     ...phone,
-    ...boat,
-    ...duck([-560, 360], 1),
-    ...duck([-636, 366], 0.6),
-    block([-2 * bleed, 374], [2 * bleed - 60, 26], 'brand'),
-    {
-      kind: 'line',
-      points: [
-        [-212, 344],
-        [-76, 344],
-        [-36, 390],
-      ],
-      stroke: 'strong',
-      width: 18,
-    },
-    ...[-196, -88].map((x) => line([x, 344], [x, 393], 'strong', 14)),
+    ...duckTour,
   ],
 };

@@ -5,6 +5,7 @@ import { learnersByWeek } from '../../artwork/education/learners.ts';
 import * as officeSystems from '../../artwork/education/office-systems.ts';
 import { readyBeforeRooster } from '../../artwork/ready-before-rooster.ts';
 import { proofFact } from '../answers.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryPage } from './industry-page.ts';
 
@@ -169,7 +170,7 @@ export const page = {
   closing: {
     title: 'When does your next term begin?',
     lead: 'The date determines what can be ready in time. Please also tell us what has to work that morning.',
-    next: 'we agree on what can wait.',
+    quote: firstReplies['/industries/education-and-elearning'],
     background: 'accent',
     interest: 'Software Development',
   },

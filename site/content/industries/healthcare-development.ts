@@ -7,6 +7,7 @@ import { patientTest } from '../../artwork/healthcare/patient-test.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
 import { twoRaisedHands } from '../../artwork/two-raised-hands.ts';
 import { proofFact } from '../answers.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 import { leads } from './leads.ts';
@@ -215,7 +216,7 @@ export const page = {
   closing: {
     title: 'Show us the screen your nurses dread',
     lead: 'We’ll review it with one of them and name the changes that would save the most time.',
-    next: 'we visit the ward, or call.',
+    quote: firstReplies['/industries/healthcare-development'],
     background: 'accent',
     interest: 'Software Development',
     reader: leads.healthcare,

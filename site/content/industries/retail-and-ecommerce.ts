@@ -6,6 +6,7 @@ import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
 import { waveOfBags } from '../../artwork/wave-of-bags.ts';
 import { proofFact } from '../answers.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryServicePage } from './industry-page.ts';
 import { leads } from './leads.ts';
@@ -173,7 +174,7 @@ export const page = {
   closing: {
     title: 'When is your busiest hour?',
     lead: 'With the date and last year’s order count, we can list what to test, fix, and leave alone.',
-    next: 'you get a plan of the tests.',
+    quote: firstReplies['/industries/retail-and-ecommerce'],
     background: 'accent',
     interest: 'Software Development',
     reader: leads.retail,

@@ -7,6 +7,7 @@ import { secondRegion } from '../../artwork/second-region.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { leads } from './leads.ts';
 import type { CloudPage } from './service-page.ts';
 
@@ -199,7 +200,7 @@ export const page = {
   closing: {
     title: 'What did AWS charge you last month?',
     lead: 'Send us the bill without account numbers, and we’ll highlight three items to question.',
-    next: 'we explain each on a call.',
+    quote: firstReplies['/amazon-web-services'],
     interest: 'Software Development',
     reader: leads.cloud,
   },

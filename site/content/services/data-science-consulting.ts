@@ -5,6 +5,7 @@ import { questionAsBait } from '../../artwork/question-as-bait.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { leads } from './leads.ts';
 import type { DataSciencePage } from './service-page.ts';
 
@@ -198,7 +199,7 @@ export const page = {
   closing: {
     title: 'What would you like to predict?',
     lead: 'A data scientist will tell you what an answer would take. It helps to know which decision depends on the answer.',
-    next: 'we look at sample data.',
+    quote: firstReplies['/data-science-consulting'],
     background: 'accent',
     interest: 'Software Development',
     reader: leads.data,

@@ -5,6 +5,7 @@ import { payrollLocomotive } from '../../artwork/payroll-locomotive.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { consultingProof } from '../company/sample-proof/consulting.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { leads } from './leads.ts';
 import type { HumanCapitalPage } from './service-page.ts';
 
@@ -189,7 +190,7 @@ export const page = {
   closing: {
     title: 'Which rule does payroll apply by hand?',
     lead: 'A consultant will show you how Oracle HCM handles that rule, or tell you that it can’t.',
-    next: 'you see it on your screen.',
+    quote: firstReplies['/oracle-hcm'],
     background: 'accent',
     interest: 'Software Development',
     reader: leads.oracle,

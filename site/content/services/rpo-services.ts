@@ -4,6 +4,7 @@ import { funnel } from '../../artwork/rpo-services/funnel.ts';
 import { fullCycle, onDemand, partialCycle } from '../../artwork/rpo-services/scopes.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { staffingProof } from '../company/sample-proof/staffing.ts';
 import { people } from '../people.ts';
 import type { RecruitingPage } from './service-page.ts';
@@ -194,7 +195,7 @@ export const page = {
   closing: {
     title: 'Bring us next year’s hiring plan',
     lead: 'A spreadsheet is enough. We’ll mark the stages likely to cause trouble and suggest an option.',
-    next: 'you choose your stages.',
+    quote: firstReplies['/rpo-services'],
     interest: 'Human Resource',
     reader: people.recruiting,
   },

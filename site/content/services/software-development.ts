@@ -7,6 +7,7 @@ import { trainingWheelsOff } from '../../artwork/training-wheels-off.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
 export const page = {
@@ -174,7 +175,7 @@ export const page = {
   closing: {
     title: 'Talk to an architect about your project',
     lead: 'Depending on how the work is done today, the advice may be to build, to buy, or to change nothing.',
-    next: 'you get it all in writing.',
+    quote: firstReplies['/software-development'],
     interest: 'Software Development',
   },
 } as const satisfies DevelopmentPage;

@@ -2,9 +2,11 @@ import { sprintTable } from '../../artwork/sprint-table.ts';
 import * as building from '../../artwork/staff-augmentation/building-roles.ts';
 import { cactusRelay } from '../../artwork/staff-augmentation/cactus-relay.ts';
 import { firstMerge } from '../../artwork/staff-augmentation/first-merge.ts';
+import { ostrichExpress } from '../../artwork/staff-augmentation/ostrich-express.ts';
 import * as supporting from '../../artwork/staff-augmentation/supporting-roles.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
+import { firstReplies } from '../company/sample-proof/first-replies.ts';
 import { staffingProof } from '../company/sample-proof/staffing.ts';
 import type { AugmentationPage } from './service-page.ts';
 
@@ -143,6 +145,7 @@ export const page = {
   engagement: {
     title: 'Start date and contract terms',
     action: { href: '/contact', label: 'Request a draft contract' },
+    scene: ostrichExpress,
     facts: [
       { term: 'For', detail: 'Teams that need 1–8 more people for 3–18 months' },
       {
@@ -190,7 +193,7 @@ export const page = {
   closing: {
     title: 'Which skills does your team need?',
     lead: 'Name the tools and the start date. You’ll hear who’s available and how long a search would take.',
-    next: 'you choose whom to meet.',
+    quote: firstReplies['/staff-augmentation'],
     background: 'accent',
     interest: 'Human Resource',
   },

@@ -25,7 +25,7 @@ function BankingAndFinancePage() {
     <PageSections>
       <Banner {...page.banner} variant="scene" note={record} />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} background="accent" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"

@@ -31,7 +31,7 @@ function EducationAndElearningPage() {
         imagePosition="start"
       />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.solutions} background="subtle" />
       <Reasons {...page.benefits} imagePosition="end" />

@@ -30,9 +30,9 @@ function EngineeringManufacturingPage() {
         background="brand"
         imagePosition="start"
       />
-      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <CardGrid {...page.solutions} background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />

@@ -26,7 +26,7 @@ function GovermentPage() {
     <PageSections>
       <Banner {...page.banner} variant="scene" note={record} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <FactSheet {...page.engagement} background="inverse" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"

@@ -25,7 +25,7 @@ function MediaAndEntertainmentPage() {
     <PageSections>
       <Banner {...page.banner} note={record} variant="scene" imagePosition="start" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} background="accent" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"

@@ -25,7 +25,7 @@ function RetailAndEcommercePage() {
     <PageSections>
       <Banner {...page.banner} variant="scene" note={record} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />

@@ -25,7 +25,7 @@ function TelecommunicationsPage() {
     <PageSections>
       <Banner {...page.banner} variant="scene" note={record} />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
-      <FactSheet {...page.engagement} background="subtle" />
+      <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ExplainedFigure {...page.explained} background="brand" />
       <IllustratedRows {...page.solutions} panelBackground="brand" />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />

@@ -24,7 +24,7 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner {...page.banner} variant="scene" note={record} background="brand" />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
-      <FactSheet {...page.engagement} />
+      <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.solutions} panelBackground="brand" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
